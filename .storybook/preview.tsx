@@ -1,0 +1,38 @@
+import '@/styles.css';
+import type { Preview } from '@storybook/react-vite';
+import { isLocale, localeTags } from '@/i18n/locale';
+import { withLanguage, withTheme } from './decorators';
+import { themes, viewports } from './modes';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', title: 'Theme', items: [...themes], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', title: 'Language', items: ['ru', 'en'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: {
+    theme: import.meta.env['STORY_THEME'] ?? 'light',
+    locale: 'ru',
+  },
+  decorators: [withLanguage, withTheme],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Start here', 'screens', 'patterns', 'components', 'primitives', 'kit'] },
+    },
+  },
+  beforeEach: ({ globals }) => {
+    const locale: unknown = globals['locale'];
+    document.documentElement.lang = localeTags[isLocale(locale) ? locale : 'ru'];
+  },
+};
+
+export default preview;

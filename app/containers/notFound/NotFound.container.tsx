@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { toNotFoundView } from './toNotFoundView';
+
+/** Any path without a route: logs it once and shows the 404 screen (§2, D6). */
+export default function NotFoundContainer() {
+  const { pathname } = useLocation();
+  const { log } = usePorts();
+  useEffect(() => log.notFound(pathname), [log, pathname]);
+  return (
+    <>
+      <DocumentTitle of="notFound.title" />
+      <NotFoundScreen view={toNotFoundView(pathname)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the device remembers lives in cookies: they cannot overflow, the server reads them, and a failure is silent. */
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The value of a cookie, or null; null as well where cookies are forbidden. */
+export function readCookie(name: string): string | null {
+  try {
+    for (const pair of document.cookie.split('; ')) {
+      const at = pair.indexOf('=');
+      if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1));
+    }
+  } catch {
+    // A malformed escape or a forbidden jar: nothing is remembered.
+  }
+  return null;
+}
+
+/** Remembers a value for a year, or as many seconds as said. `null` forgets it. */
+export function writeCookie(name: string, value: string | null, maxAgeSeconds = yearInSeconds): void {
+  try {
+    const age = value === null ? 0 : maxAgeSeconds;
+    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax`;
+  } catch {
+    // Not remembered: the choice holds for this page.
+  }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { errorAnswerSchema } from '@/domain/auth/answers';
+import type { CallResult } from '@app/ports/ports';
+
+/** An answer that takes longer than this counts as none, in milliseconds. */
+export const callTimeoutMs = 10_000;
+
+export interface JsonCall<Value> {
+  method: 'GET' | 'POST';
+  path: string;
+  payload?: unknown;
+  /** What a successful body must be; without it the body is not read (§7: it is not specified). */
+  answer?: v.GenericSchema<unknown, Value>;
+}
+
+/**
+ * One call of §7: JSON with cookies, in the language of the page. Never rejects: a refusal carries the server's own
+ * `error` where the body has one, everything else says how far the call came (§8).
+ */
+export async function callJson<Value = void>({
+  method,
+  path,
+  payload,
+  answer,
+}: JsonCall<Value>): Promise<CallResult<Value>> {
+  const signal = AbortSignal.timeout(callTimeoutMs);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+      signal,
+    });
+    if (!response.ok) {
+      const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+      return {
+        ok: false,
+        failure: {
+          kind: 'refused',
+          status: response.status,
+          statusText: response.statusText,
+          error: errorOf(await bodyOf(response)),
+          retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+        },
+      };
+    }
+    if (!answer) return { ok: true, value: undefined as Value };
+    const parsed = v.safeParse(answer, await bodyOf(response));
+    if (parsed.success) return { ok: true, value: parsed.output };
+    return { ok: false, failure: { kind: 'unreachable', reason: 'network' } };
+  } catch {
+    return { ok: false, failure: { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+/** The body as JSON; null for HTML, an empty body, or one cut short. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function errorOf(body: unknown): string | null {
+  const parsed = v.safeParse(errorAnswerSchema, body);
+  return parsed.success && parsed.output.error.trim() !== '' ? parsed.output.error : null;
+}

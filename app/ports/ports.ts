@@ -1,0 +1,66 @@
+import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
+import type {
+  LoginPayload,
+  RegistrationPayload,
+  ResendPayload,
+  VerificationPayload,
+} from '@/domain/auth/payloads';
+import type { AccountSummary } from '@/domain/account';
+import type { Server, ServerId } from '@/domain/server';
+
+/*
+ * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
+ * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry.
+ */
+
+/** Why an auth call failed, as far as it is known (§8): the server's own words, its status, or nothing at all. */
+export type CallFailure =
+  | {
+      kind: 'refused';
+      status: number;
+      statusText: string;
+      error: string | null;
+      retryAfterSeconds: number | null;
+    }
+  | { kind: 'unreachable'; reason: 'network' | 'timeout' };
+
+export type CallResult<Value = void> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
+
+/** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
+export interface AuthPort {
+  login(payload: LoginPayload): Promise<CallResult>;
+  register(payload: RegistrationPayload): Promise<CallResult>;
+  verifyEmail(payload: VerificationPayload): Promise<CallResult>;
+  resendCode(payload: ResendPayload): Promise<CallResult>;
+  session(): Promise<CallResult<SessionAnswer>>;
+  logout(): Promise<CallResult>;
+  config(): Promise<CallResult<AuthConfigAnswer>>;
+  /** Where to send the browser for the external sign-in (D13). */
+  externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
+}
+
+/** The customer's servers. */
+export interface ServersPort {
+  list(signal?: AbortSignal): Promise<readonly Server[]>;
+  reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+}
+
+/** What the top bar shows of the account. */
+export interface AccountPort {
+  summary(signal?: AbortSignal): Promise<AccountSummary>;
+}
+
+/** Where events of the portal go: a provider sends them to its log. */
+export interface LogPort {
+  /** A path that no route knows (§2). */
+  notFound(path: string): void;
+  /** Something a person did that the specification wants recorded, or a fault caught by a boundary. */
+  event(name: string, details?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Ports {
+  auth: AuthPort;
+  servers: ServersPort;
+  account: AccountPort;
+  log: LogPort;
+}

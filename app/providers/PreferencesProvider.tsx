@@ -1,0 +1,46 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from '@/i18n/I18nProvider';
+import type { Locale } from '@/i18n/locale';
+import type { MessageStore } from './messageStore';
+import { themeStore, type ThemeChoice } from './themeStore';
+
+/** What a person set for this device, and how to change it. */
+export interface Preferences {
+  locale: Locale;
+  theme: ThemeChoice;
+  setLocale: (locale: Locale) => void;
+  setTheme: (theme: ThemeChoice) => void;
+}
+
+const PreferencesContext = createContext<Preferences | null>(null);
+
+/** Language and theme for the tree below; both change in place, without a reload. */
+export function PreferencesProvider({ messages, children }: { messages: MessageStore; children: ReactNode }) {
+  const spoken = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
+  const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
+  const value = useMemo<Preferences>(
+    () => ({
+      locale: spoken.locale,
+      theme,
+      setLocale: (locale) => {
+        messages.setLocale(locale).catch((error: unknown) => console.error('Language not loaded', error));
+      },
+      setTheme: themeStore.set,
+    }),
+    [messages, spoken.locale, theme],
+  );
+  return (
+    <PreferencesContext value={value}>
+      <I18nProvider locale={spoken.locale} messages={spoken.messages}>
+        {children}
+      </I18nProvider>
+    </PreferencesContext>
+  );
+}
+
+/** The device's preferences. Throws outside a PreferencesProvider. */
+export function usePreferences(): Preferences {
+  const value = use(PreferencesContext);
+  if (!value) throw new Error('usePreferences needs a PreferencesProvider above it');
+  return value;
+}

@@ -1,0 +1,81 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { ToastNotice } from '@/primitives/Toast';
+
+/** §4, in milliseconds. Said again here because the toast's own module loads only when there is a notice. */
+const delayMs = 100;
+const exitMs = 300;
+
+const Toast = lazy(async () => ({ default: (await import('@/primitives/Toast')).Toast }));
+
+export type NewNotice = Omit<ToastNotice, 'id'>;
+
+const ToastContext = createContext<((notice: NewNotice) => void) | null>(null);
+
+interface Shown {
+  notice: ToastNotice;
+  isOpen: boolean;
+}
+
+/** One notice at a time (§4): a newer one waits for the older to leave, and nothing is lost in between. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const queue = useRef<ToastNotice[]>([]);
+  const isBusy = useRef(false);
+  const count = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const showNext = useCallback(() => {
+    const next = queue.current.shift();
+    isBusy.current = next !== undefined;
+    if (!next) return;
+    timer.current = setTimeout(() => setShown({ notice: next, isOpen: true }), delayMs);
+  }, []);
+
+  const close = useCallback(() => {
+    setShown((current) => current && { ...current, isOpen: false });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setShown(null);
+      showNext();
+    }, exitMs);
+  }, [showNext]);
+
+  const show = useCallback(
+    (notice: NewNotice) => {
+      count.current += 1;
+      queue.current.push({ ...notice, id: String(count.current) });
+      if (!isBusy.current) showNext();
+    },
+    [showNext],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {shown && (
+        <Suspense fallback={null}>
+          <Toast notice={shown.notice} isOpen={shown.isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
+/** Shows a notice. Throws outside a ToastProvider. */
+export function useToast(): (notice: NewNotice) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}

@@ -1,0 +1,80 @@
+/**
+ * The one table of the portal's addresses. Everything that links, redirects or matches takes its address here, so
+ * a renamed route is one line and a dead link does not compile.
+ */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  verify: '/verify',
+  forgotPassword: '/forgot-password',
+  legal: {
+    terms: '/legal/terms-of-service',
+    rules: '/legal/service-rules',
+    refund: '/legal/refund-policy',
+    privacy: '/legal/privacy-policy',
+  },
+  dashboard: {
+    root: '/dashboard',
+    vps: '/dashboard/vps',
+    vpsCatalog: '/dashboard/vps-catalog',
+    vpsCpu: '/dashboard/vps-cpu',
+    vpsCpuCatalog: '/dashboard/vps-cpu-catalog',
+    vpsStorage: '/dashboard/vps-storage',
+    vpsStorageCatalog: '/dashboard/vps-storage-catalog',
+    osSelection: '/dashboard/os-selection',
+    serverEdit: '/dashboard/server-edit',
+    serverRenew: '/dashboard/server-renew',
+    serverChangeTariff: '/dashboard/server-change-tariff',
+    dedicated: '/dashboard/dedicated',
+    protection: '/dashboard/protection',
+    dns: '/dashboard/dns',
+    ftp: '/dashboard/ftp',
+    ip: '/dashboard/ip',
+    ssl: '/dashboard/ssl',
+    ispmanager: '/dashboard/ispmanager',
+    modules: '/dashboard/modules',
+    bitninja: '/dashboard/bitninja',
+    profile: '/dashboard/profile',
+    userRoles: '/dashboard/user-roles',
+    payers: '/dashboard/payers',
+    affiliate: '/dashboard/affiliate',
+    cart: '/dashboard/cart',
+    orders: '/dashboard/orders',
+    paymentMethods: '/dashboard/payment-methods',
+    discounts: '/dashboard/discounts',
+    userSettings: '/dashboard/user-settings',
+    billing: '/dashboard/billing',
+    payments: '/dashboard/payments',
+    paymentMethod: '/dashboard/payment-method',
+    paymentsHistory: '/dashboard/payments-history',
+    support: '/dashboard/support',
+    supportCreate: '/dashboard/support/create',
+    tools: '/dashboard/tools',
+    notifications: '/dashboard/notifications',
+    statistics: '/dashboard/statistics',
+    help: '/dashboard/help',
+  },
+  admin: {
+    root: '/admin',
+    dashboard: '/admin/dashboard',
+  },
+} as const;
+
+/** Short addresses that stand for canonical ones (D3). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/terms': paths.legal.terms,
+  '/services': paths.legal.rules,
+  '/refund': paths.legal.refund,
+  '/privacy': paths.legal.privacy,
+  [paths.dashboard.root]: paths.dashboard.vps,
+  [paths.admin.root]: paths.admin.dashboard,
+};
+
+/** An address with query parameters, each encoded; empty ones are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,35 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { Catalogue } from './catalogue';
+import { formattersFor, type Formatters } from './format';
+import { createTranslator, type Translator } from './translator';
+import type { Locale } from './locale';
+
+/** What a component needs to speak: the language, its messages and its formats. */
+export interface I18n extends Formatters, Translator {
+  locale: Locale;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export interface I18nProviderProps {
+  locale: Locale;
+  /** Messages of this language; a missing key shows as the key and is reported to the console. */
+  messages: Catalogue;
+  children: ReactNode;
+}
+
+/** Gives the tree below it a language. Changing `locale` and `messages` together switches without a reload (D1). */
+export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+  const value = useMemo<I18n>(
+    () => ({ locale, ...formattersFor(locale), ...createTranslator(locale, messages) }),
+    [locale, messages],
+  );
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** The language of the surrounding tree. Throws outside an I18nProvider, which is a programming error. */
+export function useI18n(): I18n {
+  const value = use(I18nContext);
+  if (!value) throw new Error('useI18n needs an I18nProvider above it');
+  return value;
+}

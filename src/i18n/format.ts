@@ -1,0 +1,53 @@
+import { kopecksPerRuble, type Money } from '@/domain/money';
+import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { localeTags, type Locale } from './locale';
+
+/** Every way the portal writes a number, a sum or a date. Pure: same input, same text, in any time zone. */
+export interface Formatters {
+  /** `1 577,00 RUB` / `1,577.00 RUB` (D2). */
+  money(value: Money): string;
+  /** The figure alone, for columns whose heading names the currency. */
+  amount(value: Money): string;
+  /** `10 000` / `10,000`. */
+  number(value: number): string;
+  /** `21.11.2026` in ru, `Nov 21, 2026` in en. */
+  date(value: IsoDate): string;
+  /** Date and time to the minute, as recorded (the portal shows provider time). */
+  dateTime(value: IsoDateTime): string;
+}
+
+const cache = new Map<Locale, Formatters>();
+
+/** The formatters of a language; the same object every time, so it is safe in dependency lists. */
+export function formattersFor(locale: Locale): Formatters {
+  const known = cache.get(locale);
+  if (known) return known;
+  const made = makeFormatters(locale);
+  cache.set(locale, made);
+  return made;
+}
+
+function makeFormatters(locale: Locale): Formatters {
+  const tag = localeTags[locale];
+  const amountFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numberFormat = new Intl.NumberFormat(tag);
+  const day: Intl.DateTimeFormatOptions =
+    locale === 'ru'
+      ? { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }
+      : { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+  const dateFormat = new Intl.DateTimeFormat(tag, day);
+  const dateTimeFormat = new Intl.DateTimeFormat(tag, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const amount = (value: Money) => amountFormat.format(value / kopecksPerRuble);
+  return {
+    amount,
+    money: (value) => `${amount(value)}\u00a0RUB`,
+    number: (value) => numberFormat.format(value),
+    date: (value) => dateFormat.format(Date.parse(value)),
+    dateTime: (value) => dateTimeFormat.format(Date.parse(value)),
+  };
+}

@@ -1,0 +1,62 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { Fragment, createElement, type ReactNode } from 'react';
+import type { Catalogue } from './catalogue';
+import { localeTags, type Locale } from './locale';
+import type { MessageArguments } from './messageArguments';
+
+/** Every key of the catalogues. */
+export type MessageKey = keyof MessageArguments;
+
+/** Keys whose message needs no arguments: what a `label` or an error of a view may hold. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: MessageArguments[Key] extends undefined ? Key : never;
+}[MessageKey];
+
+/** Keys whose message has mark-up (`<link>…</link>`) that the caller renders. */
+export type RichMessageKey = {
+  [Key in MessageKey]: MessageArguments[Key] extends undefined ? never : Key;
+}[MessageKey];
+
+/** Renders the inside of a tag in a message. */
+export type RichChunk = (chunks: ReactNode) => ReactNode;
+
+type ArgumentsOf<Key extends MessageKey> = MessageArguments[Key] extends undefined
+  ? []
+  : [values: MessageArguments[Key]];
+
+export interface Translator {
+  /** The text of a message, its arguments checked by type. */
+  t<Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>): string;
+  /** The same for a message with tags; each tag's renderer is one of the arguments. */
+  rich<Key extends RichMessageKey>(key: Key, values: MessageArguments[Key]): ReactNode;
+}
+
+/** Reads messages of one catalogue. Compiled formats are kept, so a key costs its parse once. */
+export function createTranslator(locale: Locale, messages: Catalogue): Translator {
+  const formats = new Map<string, IntlMessageFormat>();
+
+  function format(key: MessageKey, values: Record<string, unknown> | undefined): ReactNode {
+    const message = messages[key];
+    if (message === undefined) {
+      console.error(`No message "${key}" in ${locale}`);
+      return key;
+    }
+    if (typeof message === 'string') return message;
+    let compiled = formats.get(key);
+    if (!compiled) {
+      compiled = new IntlMessageFormat(message, localeTags[locale]);
+      formats.set(key, compiled);
+    }
+    return compiled.format<ReactNode>(
+      values as Parameters<typeof compiled.format<ReactNode>>[0],
+    ) as ReactNode;
+  }
+
+  return {
+    t: (key, ...args) => String(format(key, args[0])),
+    rich: (key, values) => {
+      const parts = format(key, values);
+      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
+    },
+  };
+}

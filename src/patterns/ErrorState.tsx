@@ -1,0 +1,35 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { AlertIcon, RefreshIcon } from '@/primitives/icons';
+import { EmptyState } from './EmptyState';
+
+export interface ErrorStateProps {
+  /** What happened; a sentence from the catalogue by default. */
+  title?: string;
+  /** What to do. */
+  description: string;
+  onRetry?: () => void;
+  headingLevel?: 1 | 2;
+}
+
+/** What happened, what to do, and a way to try again. Announced when it appears. */
+export function ErrorState({ title, description, onRetry, headingLevel = 2 }: ErrorStateProps) {
+  const { t } = useI18n();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<AlertIcon />}
+        title={title ?? t('common.error.title')}
+        description={description}
+        headingLevel={headingLevel}
+        action={
+          onRetry && (
+            <Button intent="primary" icon={<RefreshIcon />} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+/** What a badge says by its colour, always beside its word. */
+export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+const badge = cva(
+  'inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-medium whitespace-nowrap forced-colors:border',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-neutral-soft text-neutral-text',
+        success: 'bg-success-soft text-success-text',
+        warning: 'bg-warning-soft text-warning-text',
+        info: 'bg-info-soft text-info-text',
+        danger: 'bg-danger-soft text-danger-text',
+      } satisfies Record<BadgeTone, string>,
+    },
+  },
+);
+
+const dot = cva('size-1.5 rounded-full', {
+  variants: {
+    tone: {
+      neutral: 'bg-neutral',
+      success: 'bg-success',
+      warning: 'bg-warning',
+      info: 'bg-info',
+      danger: 'bg-danger',
+    } satisfies Record<BadgeTone, string>,
+  },
+});
+
+/** A state in one word, with a dot so that it is never colour alone. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={badge({ tone })}>
+      <span aria-hidden="true" className={dot({ tone })} />
+      {children}
+    </span>
+  );
+}

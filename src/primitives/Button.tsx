@@ -1,0 +1,123 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from './Link';
+import { Spinner } from './Spinner';
+
+/** The looks of a button, as data: they drive the types, the controls and the matrix story. */
+export const buttonIntents = ['primary', 'secondary', 'ghost', 'danger'] as const;
+export const buttonSizes = ['sm', 'md'] as const;
+
+export type ButtonIntent = (typeof buttonIntents)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+
+const button = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      intent: {
+        primary: 'bg-action text-on-action enabled:hover:bg-action-hover [a&]:hover:bg-action-hover',
+        secondary:
+          'border border-border-strong bg-surface text-text enabled:hover:bg-hover [a&]:hover:bg-hover',
+        ghost: 'text-text enabled:hover:bg-hover [a&]:hover:bg-hover',
+        danger: 'bg-danger text-on-action enabled:hover:bg-danger-hover',
+      } satisfies Record<ButtonIntent, string>,
+      size: {
+        sm: 'h-control-sm px-3 text-sm',
+        md: 'h-control px-4 text-base',
+      } satisfies Record<ButtonSize, string>,
+      shape: {
+        text: '',
+        iconOnly: 'px-0',
+      },
+    },
+    compoundVariants: [
+      { shape: 'iconOnly', size: 'sm', class: 'w-control-sm px-0' },
+      { shape: 'iconOnly', size: 'md', class: 'w-control px-0' },
+    ],
+    defaultVariants: { intent: 'secondary', size: 'md', shape: 'text' },
+  },
+);
+
+interface ButtonLook {
+  intent?: ButtonIntent;
+  size?: ButtonSize;
+  /** Drawn before the text. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy'> {
+  ref?: Ref<HTMLButtonElement>;
+  /** A request is on its way: shows a spinner and swallows further clicks, keeping focus where it is. */
+  pending?: boolean;
+}
+
+/** The button of the portal. `type` is `button` unless said otherwise: only forms submit. */
+export function Button({
+  intent,
+  size,
+  icon,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={pending ? 'button' : type}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+      className={cx(button({ intent, size }), className)}
+    >
+      {pending ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends ButtonProps {
+  /** What it does: its accessible name, and its tooltip where one is shown. */
+  label: string;
+}
+
+/** A square button with an icon for a face and a name for those who cannot see it. */
+export function IconButton({
+  label,
+  icon,
+  intent = 'ghost',
+  size,
+  pending = false,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+      className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', className)}
+    >
+      {pending ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** Goes somewhere, looks like a button. */
+export function ButtonLink({ intent, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} variant="bare" className={cx(button({ intent, size }), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { AlertIcon } from './icons';
+
+export interface FormProps {
+  onSubmit: () => void;
+  /**
+   * How many times the form was refused, by its own rules or by the server. Each growth moves focus to the first
+   * invalid control, or to the form's error where no control is to blame.
+   */
+  refusals: number;
+  /** Names the form to assistive technology. */
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form whose rules are its owner's: native bubbles are off, focus goes where the fault is. */
+export function Form({ onSubmit, refusals, className, children, ...aria }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const target =
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      form.current?.querySelector<HTMLElement>('[data-form-error]');
+    target?.focus();
+  }, [refusals]);
+  return (
+    <form
+      {...aria}
+      ref={form}
+      noValidate
+      className={cx('flex flex-col gap-4', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** What is wrong with the form as a whole: red, with an icon, standing right above the buttons (§8). */
+export function FormError({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-form-error=""
+      className="flex items-start gap-2 text-base text-danger-text"
+    >
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 break-words">
+        <p className="font-medium">{children}</p>
+        {hint !== undefined && <p className="text-text-muted">{hint}</p>}
+      </div>
+    </div>
+  );
+}

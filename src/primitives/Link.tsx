@@ -1,0 +1,44 @@
+import { cva, cx } from 'class-variance-authority';
+import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
+
+/** What a link component must accept: an anchor whose target is always said. */
+export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function NativeAnchor({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const AnchorContext = createContext<ComponentType<AnchorProps>>(NativeAnchor);
+
+/** Lets the app replace the native anchor by its router's; without it links are plain and still work. */
+export const AnchorProvider = AnchorContext.Provider;
+
+const link = cva('rounded-sm', {
+  variants: {
+    variant: {
+      text: 'text-link underline decoration-[color-mix(in_oklab,currentColor_35%,transparent)] underline-offset-3 hover:decoration-current',
+      bare: '',
+    },
+  },
+});
+
+export interface LinkProps extends AnchorProps {
+  /** `text` reads as a link inside prose; `bare` leaves the look to the caller. */
+  variant?: 'text' | 'bare';
+}
+
+/** The only anchor in the portal. Another site, or `target="_blank"`, opens without handing over the window. */
+export function Link({ variant = 'text', className, target, rel, ...rest }: LinkProps) {
+  const Anchor = use(AnchorContext);
+  return (
+    <Anchor
+      {...rest}
+      {...(target === undefined ? {} : { target })}
+      {...(target === '_blank' ? { rel: 'noopener' } : rel === undefined ? {} : { rel })}
+      className={cx(link({ variant }), className)}
+    />
+  );
+}

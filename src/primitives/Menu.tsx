@@ -1,0 +1,102 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, IconButton, type ButtonIntent, type ButtonSize } from './Button';
+
+/** One line of a menu: something to do, or somewhere to go. */
+export type MenuItem =
+  | {
+      kind: 'action';
+      id: string;
+      label: string;
+      icon?: ReactNode;
+      tone?: 'danger';
+      disabledReason?: string;
+      onSelect: () => void;
+    }
+  | {
+      kind: 'link';
+      id: string;
+      label: string;
+      icon?: ReactNode;
+      href: string;
+      target?: '_blank';
+      disabledReason?: string;
+    }
+  | { kind: 'choice'; id: string; label: string; icon?: ReactNode; isChosen: boolean; onSelect: () => void }
+  | { kind: 'heading'; id: string; label: string }
+  | { kind: 'separator'; id: string };
+
+const loadPopup = () => import('./MenuPopup');
+const MenuPopup = lazy(loadPopup);
+
+export interface MenuProps {
+  /** Accessible name of the button and of the menu. */
+  label: string;
+  items: readonly MenuItem[];
+  /** The button's face: text beside the icon, or the icon alone. */
+  face: { kind: 'text'; text: ReactNode; icon?: ReactNode } | { kind: 'icon'; icon: ReactNode };
+  intent?: ButtonIntent;
+  size?: ButtonSize;
+  align?: 'start' | 'end';
+  /** Opens at once: for stories. */
+  defaultOpen?: boolean;
+  className?: string;
+}
+
+/**
+ * A button that opens a menu. The menu's code arrives when a pointer or focus comes near, so a table with ten
+ * thousand of these costs ten thousand plain buttons. While open, keyboard and focus are Radix's.
+ */
+export function Menu({
+  label,
+  items,
+  face,
+  intent = 'ghost',
+  size,
+  align = 'end',
+  defaultOpen = false,
+  className,
+}: MenuProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const shared = {
+    ref: trigger,
+    intent,
+    ...(size === undefined ? {} : { size }),
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? menuId : undefined,
+    onPointerEnter: () => void loadPopup(),
+    onFocus: () => void loadPopup(),
+    onClick: () => setIsOpen(true),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        setIsOpen(true);
+      }
+    },
+  };
+  return (
+    <span className={`relative inline-flex ${className ?? ''}`}>
+      {face.kind === 'icon' ? (
+        <IconButton {...shared} label={label} icon={face.icon} />
+      ) : (
+        <Button {...shared} icon={face.icon}>
+          {face.text}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            id={menuId}
+            label={label}
+            items={items}
+            align={align}
+            onClose={() => setIsOpen(false)}
+            returnFocusTo={trigger}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { cx } from 'class-variance-authority';
+import { DropdownMenu } from 'radix-ui';
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { CheckIcon } from './icons';
+import { Link } from './Link';
+import type { MenuItem } from './Menu';
+
+interface MenuPopupProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  align: 'start' | 'end';
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+}
+
+const itemClass =
+  'flex w-full min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed pointer-coarse:min-h-11 forced-colors:data-highlighted:outline';
+
+/** The open half of Menu, in a chunk of its own. It is anchored to an inert span that covers the real button. */
+export default function MenuPopup({ id, label, items, align, onClose, returnFocusTo }: MenuPopupProps) {
+  return (
+    <DropdownMenu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          id={id}
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-control bg-raised p-1 text-text shadow-float forced-colors:border"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocusTo.current?.focus();
+          }}
+        >
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              <Entry item={item} />
+            </Fragment>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  switch (item.kind) {
+    case 'separator':
+      return <DropdownMenu.Separator className="my-1 h-px bg-border" />;
+    case 'heading':
+      return (
+        <DropdownMenu.Label className="px-2.5 py-1.5 text-sm break-words text-text-muted">
+          {item.label}
+        </DropdownMenu.Label>
+      );
+    case 'choice':
+      return (
+        <DropdownMenu.CheckboxItem checked={item.isChosen} onSelect={item.onSelect} className={itemClass}>
+          <Face icon={item.icon} label={item.label} />
+          <CheckIcon className={cx('ml-auto', !item.isChosen && 'invisible')} />
+        </DropdownMenu.CheckboxItem>
+      );
+    case 'link':
+      return item.disabledReason === undefined ? (
+        <DropdownMenu.Item asChild className={itemClass}>
+          <Link href={item.href} variant="bare" {...(item.target ? { target: item.target } : {})}>
+            <Face icon={item.icon} label={item.label} />
+          </Link>
+        </DropdownMenu.Item>
+      ) : (
+        <Unavailable icon={item.icon} label={item.label} reason={item.disabledReason} />
+      );
+    case 'action':
+      return item.disabledReason === undefined ? (
+        <DropdownMenu.Item
+          onSelect={item.onSelect}
+          className={cx(itemClass, item.tone === 'danger' && 'text-danger-text')}
+        >
+          <Face icon={item.icon} label={item.label} />
+        </DropdownMenu.Item>
+      ) : (
+        <Unavailable icon={item.icon} label={item.label} reason={item.disabledReason} />
+      );
+  }
+}
+
+/** Stays reachable by keyboard, so that its reason can be read. */
+function Unavailable({ icon, label, reason }: { icon: ReactNode; label: string; reason: string }) {
+  return (
+    <DropdownMenu.Item
+      aria-disabled="true"
+      onSelect={(event) => event.preventDefault()}
+      className={cx(itemClass, 'cursor-not-allowed items-start text-text-muted')}
+    >
+      {icon}
+      <span className="min-w-0">
+        <span className="block">{label}</span>
+        <span className="block text-sm">{reason}</span>
+      </span>
+    </DropdownMenu.Item>
+  );
+}
+
+function Face({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">{label}</span>
+    </>
+  );
+}

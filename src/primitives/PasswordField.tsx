@@ -1,0 +1,31 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { IconButton } from './Button';
+import { EyeIcon, EyeOffIcon } from './icons';
+import { TextField, type TextFieldProps } from './TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
+  autoComplete: 'current-password' | 'new-password';
+  isShown: boolean;
+  onShownChange: (isShown: boolean) => void;
+}
+
+/** A password with the toggle that shows it. What is shown is a prop, so both states can be pictured. */
+export function PasswordField({ isShown, onShownChange, ...field }: PasswordFieldProps) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      trailing={
+        <IconButton
+          size="sm"
+          label={isShown ? t('common.hidePassword') : t('common.showPassword')}
+          aria-pressed={isShown}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => onShownChange(!isShown)}
+        />
+      }
+    />
+  );
+}

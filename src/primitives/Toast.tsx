@@ -1,0 +1,88 @@
+import { cva } from 'class-variance-authority';
+import { Toast as RadixToast } from 'radix-ui';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button, IconButton } from './Button';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
+
+/** Default time a notice stays, and the length of its exit (§4, §9), in milliseconds. */
+export const toastDurationMs = 5000;
+export const toastExitMs = 300;
+/** A notice appears this long after it was asked for (§4), in milliseconds. */
+export const toastDelayMs = 100;
+
+/** A notice (§3): what happened, in a title and perhaps a sentence. */
+export interface ToastNotice {
+  id: string;
+  type: 'success' | 'error' | 'info';
+  title: string;
+  message?: string;
+  /** Milliseconds it stays; hover and focus pause the count. */
+  duration?: number;
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ToastProps {
+  notice: ToastNotice;
+  /** `false` plays the exit; the owner removes the notice after toastExitMs. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const mark = cva('mt-px grid size-6 shrink-0 place-items-center rounded-full', {
+  variants: {
+    type: {
+      success: 'bg-success-soft text-success-text',
+      error: 'bg-danger-soft text-danger-text',
+      info: 'bg-info-soft text-info-text',
+    } satisfies Record<ToastNotice['type'], string>,
+  },
+});
+
+const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
+
+/** The one notice on screen (§4: only one is shown at a time), announced and reachable with F8. */
+export function Toast({ notice, isOpen, onClose }: ToastProps) {
+  const { t } = useI18n();
+  const Icon = icons[notice.type];
+  return (
+    <RadixToast.Provider
+      label={t('common.notices')}
+      swipeDirection="down"
+      duration={notice.duration ?? toastDurationMs}
+    >
+      <RadixToast.Root
+        key={notice.id}
+        open={isOpen}
+        forceMount
+        type={notice.type === 'error' ? 'foreground' : 'background'}
+        onOpenChange={(next) => !next && onClose()}
+        data-toast={notice.type}
+        className="pointer-events-auto flex items-start gap-3 rounded-card bg-raised p-4 text-text shadow-float forced-colors:border data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in"
+      >
+        <span className={mark({ type: notice.type })}>
+          <Icon className="size-4" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <RadixToast.Title className="font-semibold break-words">{notice.title}</RadixToast.Title>
+          {notice.message !== undefined && (
+            <RadixToast.Description className="mt-0.5 break-words text-text-muted">
+              {notice.message}
+            </RadixToast.Description>
+          )}
+          {notice.action && (
+            <RadixToast.Action asChild altText={notice.action.label}>
+              <Button size="sm" className="mt-2" onClick={notice.action.onSelect}>
+                {notice.action.label}
+              </Button>
+            </RadixToast.Action>
+          )}
+        </div>
+        <RadixToast.Close asChild>
+          <IconButton size="sm" label={t('common.close')} icon={<CloseIcon />} className="-mt-1 -mr-2" />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96" />
+    </RadixToast.Provider>
+  );
+}

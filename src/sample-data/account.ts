@@ -1,0 +1,15 @@
+import type { AccountSummary } from '@/domain/account';
+import { rubles } from '@/domain/money';
+
+/** The account figures of the built-in data, with changes where a story needs them. */
+export function makeAccountSummary(changes: Partial<AccountSummary> = {}): AccountSummary {
+  return {
+    email: 'anna.sokolova@example.ru',
+    balance: rubles(2450.5),
+    unreadNotifications: 3,
+    unreadMessages: 2,
+    unpaidItems: 1,
+    cart: { itemCount: 2, total: rubles(3154) },
+    ...changes,
+  };
+}

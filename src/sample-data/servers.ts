@@ -1,0 +1,55 @@
+import type { IsoDate } from '@/domain/dates';
+import { rubles } from '@/domain/money';
+import type { Server, ServerId } from '@/domain/server';
+
+/** A server with the sample's usual values, changed where a story or a test needs it. */
+export function makeServer(changes: Partial<Server> = {}): Server {
+  return {
+    id: 1024 as ServerId,
+    domain: 'shop.example.ru',
+    ip: '185.104.113.20',
+    os: 'Ubuntu 22.04',
+    tariff: 'Diadem[GB]',
+    datacenter: 'Великобритания, Лондон',
+    endDate: '2026-12-24' as IsoDate,
+    status: 'Active',
+    monthlyPrice: rubles(1577),
+    panelUrl: null,
+    ...changes,
+  };
+}
+
+/** The four servers of the built-in data: each 1577.00, 6308.00 together as specified (§2, D9). */
+export const sampleServers: readonly Server[] = [
+  makeServer({ panelUrl: 'https://panel.example.com:1500/' }),
+  makeServer({
+    id: 1031 as ServerId,
+    domain: 'api.example.ru',
+    ip: '185.104.113.47',
+    os: 'Debian 12',
+    datacenter: 'Нидерланды, Амстердам',
+    tariff: 'Diadem[NL]',
+    endDate: '2027-02-03' as IsoDate,
+    status: 'Ordered',
+  }),
+  makeServer({
+    id: 1042 as ServerId,
+    domain: 'mail.example.ru',
+    ip: '91.215.40.112',
+    os: 'AlmaLinux 9',
+    datacenter: 'Россия, Москва',
+    tariff: 'Diadem[RU]',
+    endDate: '2026-12-05' as IsoDate,
+    status: 'Activation',
+  }),
+  makeServer({
+    id: 1057 as ServerId,
+    domain: 'backup.example.ru',
+    ip: '45.89.228.9',
+    os: 'Windows Server 2022',
+    datacenter: 'Германия, Франкфурт',
+    tariff: 'Diadem[DE]',
+    endDate: '2026-11-30' as IsoDate,
+    status: 'Suspended',
+  }),
+];

@@ -1,0 +1,47 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { StatusPage } from '@/patterns/StatusPage';
+import { ButtonLink } from '@/primitives/Button';
+import { Link } from '@/primitives/Link';
+
+/** What the 404 page shows (D6). */
+export interface NotFoundView {
+  /** The path as it was typed; shown as text, never as mark-up. */
+  path: string;
+  homeHref: string;
+  /** The nearest known address, when one is near. */
+  suggestionHref: string | null;
+}
+
+export interface NotFoundScreenProps {
+  view: NotFoundView;
+}
+
+/** Any other path (§2): says so, leads home, and guesses what was meant. */
+export function NotFoundScreen({ view }: NotFoundScreenProps) {
+  const { t } = useI18n();
+  return (
+    <StatusPage
+      code="404"
+      title={t('notFound.title')}
+      description={
+        <>
+          <p>{t('notFound.description')}</p>
+          <p className="mt-2 line-clamp-3 font-mono text-sm break-all">{view.path}</p>
+          {view.suggestionHref !== null && (
+            <p className="mt-4">
+              {t('notFound.suggestion')}{' '}
+              <Link href={view.suggestionHref} className="font-mono">
+                {view.suggestionHref}
+              </Link>
+            </p>
+          )}
+        </>
+      }
+      action={
+        <ButtonLink intent="primary" href={view.homeHref}>
+          {t('common.goHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

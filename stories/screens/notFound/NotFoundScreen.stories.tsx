@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+
+const meta = {
+  component: NotFoundScreen,
+  args: { view: { path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' } },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет');
+    await expect(canvas.getByRole('link', { name: '/dashboard/vps' })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
+  },
+};
+
+export const NoSuggestion: Story = { args: { view: { ...meta.args.view, suggestionHref: null } } };
+
+export const LongContent: Story = {
+  args: { view: { ...meta.args.view, path: `/<b>${'длинный-путь-'.repeat(20)}`, suggestionHref: null } },
+};

@@ -1,0 +1,93 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { vi } from 'vitest';
+import { makeAccountSummary } from '@/sample-data/account';
+import { sampleServers } from '@/sample-data/servers';
+import type { Locale } from '@/i18n/locale';
+import { App } from '@app/App';
+import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
+import { accountSample } from '@app/ports/sample/accountSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+import { MessageStore } from '@app/providers/messageStore';
+
+/** An auth port on which every call succeeds; tests replace the calls they are about. */
+export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
+  const done = async () => ({ ok: true as const, value: undefined });
+  return {
+    login: vi.fn(done),
+    register: vi.fn(done),
+    verifyEmail: vi.fn(done),
+    resendCode: vi.fn(done),
+    logout: vi.fn(done),
+    session: vi.fn(async () => ({ ok: true as const, value: { user: null } })),
+    config: vi.fn(async () => ({
+      ok: true as const,
+      value: { access: 'open' as const, externalSignIn: null },
+    })),
+    externalSignIn: vi.fn(async () => ({ ok: true as const, value: { url: '/' } })),
+    ...changes,
+  };
+}
+
+/** Sample adapters without latency, an obliging auth server, and a log that only listens. */
+export function makePorts(changes: Partial<Ports> = {}): Ports {
+  const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
+  return {
+    auth: makeAuthPort(),
+    servers: serversSample(sampleServers, noLatency),
+    account: accountSample(makeAccountSummary(), noLatency),
+    log,
+    ...changes,
+  };
+}
+
+export interface RenderRouteOptions {
+  ports?: Partial<Ports>;
+  locale?: Locale;
+  /** Navigation state, as an earlier screen would have left it. */
+  state?: unknown;
+}
+
+export interface RenderedRoute extends RenderResult {
+  user: UserEvent;
+  ports: Ports;
+  /** Where the app is now. */
+  location: () => Location;
+}
+
+/** The whole routed app at an address, with ports of the test's own. */
+export function renderRoute(
+  path: string,
+  { ports: changes = {}, locale = 'ru', state }: RenderRouteOptions = {},
+): RenderedRoute {
+  const ports = makePorts(changes);
+  const [pathname = '/', search = ''] = path.split('?');
+  let current: Location | null = null;
+  function Probe() {
+    current = useLocation();
+    return null;
+  }
+  const result = render(
+    <App
+      ports={ports}
+      messages={new MessageStore(locale)}
+      router={(children) => (
+        <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+          {children}
+          <Probe />
+        </MemoryRouter>
+      )}
+    />,
+  );
+  return {
+    ...result,
+    user: userEvent.setup(),
+    ports,
+    location: () => {
+      if (!current) throw new Error('The app has not rendered');
+      return current;
+    },
+  };
+}

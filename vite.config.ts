@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './app/build/messagesPlugin.ts';
+
+/** Shared by the app, Storybook and the tests: what differs between them is said where it differs. */
+export default defineConfig({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
+    messagesPlugin(),
+    react(),
+    tailwindcss(),
+  ],
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      '@app': fileURLToPath(new URL('app', import.meta.url)),
+      // Messages are parsed at build time; the browser needs the formatter only.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  publicDir: 'app/public',
+  json: { stringify: true, namedExports: false },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2023',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    manifest: 'manifest.json',
+    emptyOutDir: true,
+    rolldownOptions: {
+      onLog(level, log, handle) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3001'}` },
+  },
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const launchOptions = {
+  ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+};
+
+/** Every story in Chromium with axe, once a theme: a colour that fails in the dark fails here. */
+function storyProject(theme: 'light' | 'dark') {
+  return {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
+    cacheDir: `node_modules/.vite-stories-${theme}`,
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        screenshotFailures: false,
+      },
+      isolate: false,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'containers',
+          environment: 'jsdom',
+          include: ['tests/containers/**/*.test.tsx'],
+          setupFiles: ['tests/containers/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      storyProject('light'),
+      storyProject('dark'),
+    ],
+  },
+});
