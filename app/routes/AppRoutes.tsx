@@ -2,12 +2,17 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
 import { lazyRoute } from './lazyRoute';
-import { redirects } from './paths';
+import { paths, redirects } from './paths';
 import { RouteBoundary } from './RouteBoundary';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
 function createRoutes(messages: MessageStore) {
   return {
+    servers: lazyRoute(
+      messages,
+      ['servers', 'list'],
+      () => import('@app/containers/servers/ServerList.container'),
+    ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
   };
 }
@@ -36,6 +41,7 @@ export function AppRoutes({ messages }: { messages: MessageStore }) {
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
+      <Route path={paths.dashboard.vps} element={<Page of={routes.servers} />} />
       <Route path="*" element={<Page of={routes.notFound} />} />
     </Routes>
   );

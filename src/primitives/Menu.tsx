@@ -39,6 +39,8 @@ export interface MenuProps {
   align?: 'start' | 'end';
   /** Opens at once: for stories. */
   defaultOpen?: boolean;
+  /** For composite widgets that are one tab stop. */
+  tabIndex?: number | undefined;
   className?: string;
 }
 
@@ -54,6 +56,7 @@ export function Menu({
   size,
   align = 'end',
   defaultOpen = false,
+  tabIndex,
   className,
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
@@ -61,6 +64,7 @@ export function Menu({
   const menuId = useId();
   const shared = {
     ref: trigger,
+    tabIndex,
     intent,
     ...(size === undefined ? {} : { size }),
     'aria-haspopup': 'menu' as const,
