@@ -167,7 +167,7 @@ test('a refusal keeps everything and shows the way on', async () => {
 test('a reload keeps the draft, but no password', async () => {
   const first = await openRegistration();
   await fill(first, { Пароль: 'secret-in-memory', 'Пароль ещё раз': 'secret-in-memory' });
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret');
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('secret');
   first.unmount();
   const second = await openRegistration();
   expect(second.getByLabelText('Имя')).toHaveProperty('value', 'Анна');

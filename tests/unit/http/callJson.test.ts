@@ -49,7 +49,7 @@ test.each([
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ru-RU' },
   });
-  expect(JSON.parse(String(init?.body))).toEqual(payload);
+  expect(init?.body).toBe(JSON.stringify(payload));
 });
 
 test('an answer without a body is a success as well', async () => {
