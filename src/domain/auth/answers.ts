@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { ROLES } from './constants';
+
+/** `GET /api/auth/session`: who is signed in, or nobody. */
+export const sessionAnswerSchema = v.object({
+  user: v.nullable(
+    v.object({
+      email: v.string(),
+      firstName: v.string(),
+      lastName: v.string(),
+      role: v.picklist(ROLES),
+    }),
+  ),
+});
+
+/** `GET /api/auth/config`: what this installation allows (D13, D22). */
+export const authConfigAnswerSchema = v.object({
+  access: v.picklist(['open', 'session']),
+  externalSignIn: v.nullable(v.object({ name: v.string() })),
+});
+
+/** The body of every failed call: one sentence for the person, in their language. */
+export const errorAnswerSchema = v.object({ error: v.string() });
+
+export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
+export type AuthConfigAnswer = v.InferOutput<typeof authConfigAnswerSchema>;
+export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import {
+  COUNTRY_CODES,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  REGIONS,
+  VERIFICATION_CODE_LENGTH,
+} from './constants';
+
+/**
+ * The addresses that the auth library accepts, in lower case. Checking the same pattern here keeps an account from
+ * being created that could never log in.
+ */
+const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
+
+const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(EMAIL_MAX_LENGTH),
+  v.regex(EMAIL_PATTERN),
+);
+
+/** Any writing system, emoji and punctuation, but no control characters: PostgreSQL cannot store a NUL in text. */
+const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(NAME_MAX_LENGTH),
+  v.regex(/^\P{Cc}*$/u),
+);
+
+const agreementsSchema = v.object({
+  userAgreement: v.boolean(),
+  serviceTerms: v.boolean(),
+  refundPolicy: v.boolean(),
+  dataProcessing: v.boolean(),
+});
+
+/** Login has no minimum length: whether a password is right is the only question, and its answer must not differ. */
+export const loginPayloadSchema = v.object({
+  email: emailSchema,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX_LENGTH)),
+});
+
+export const registrationPayloadSchema = v.object({
+  email: emailSchema,
+  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH)),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  countryCode: v.picklist(COUNTRY_CODES),
+  region: v.picklist(REGIONS),
+  agreements: agreementsSchema,
+});
+
+export const verificationPayloadSchema = v.object({
+  email: emailSchema,
+  code: v.pipe(v.string(), v.length(VERIFICATION_CODE_LENGTH), v.regex(/^[0-9]+$/)),
+});
+
+export const resendPayloadSchema = v.object({ email: emailSchema });
+
+export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;
+export type RegistrationPayload = v.InferOutput<typeof registrationPayloadSchema>;
+export type VerificationPayload = v.InferOutput<typeof verificationPayloadSchema>;
+export type ResendPayload = v.InferOutput<typeof resendPayloadSchema>;
+export type Agreements = RegistrationPayload['agreements'];
+
+/** Registration needs every agreement; the data-processing consent is one of them but is never ticked for the person. */
+export function hasAllAgreements(agreements: Agreements): boolean {
+  return Object.values(agreements).every(Boolean);
+}
