@@ -4,10 +4,9 @@ import { build } from 'vite';
 import { projectRoot } from '../server/projectRoot';
 import { buildSeed } from './buildSeed';
 
-/** Bundles the server's own code to `dist/server/main.js`, packages stay in node_modules, and makes its seed. */
-export async function buildServer(): Promise<void> {
+/** Bundles the server's own code to `main.js` in a folder; packages stay in node_modules. */
+export async function bundleServer(outDir: string): Promise<void> {
   const root = projectRoot();
-  const outDir = join(root, 'dist', 'server');
   await build({
     root,
     configFile: false,
@@ -22,6 +21,12 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
     },
   });
+}
+
+/** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database. */
+export async function buildServer(): Promise<void> {
+  const outDir = join(projectRoot(), 'dist', 'server');
+  await bundleServer(outDir);
   await buildSeed(join(outDir, 'seed.tar.gz'));
 }
 

@@ -13,11 +13,10 @@ function logError(error: unknown): void {
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  const dist = join(projectRoot(), 'dist');
   const portal = await createServer(env, {
     brandName: BRAND_NAME,
-    clientDir: join(dist, 'client'),
-    seedFile: join(dist, 'server', 'seed.tar.gz'),
+    clientDir: join(projectRoot(), 'dist', 'client'),
+    seedFile: join(import.meta.dirname, 'seed.tar.gz'),
     log: (line) => console.log(line),
     logError,
   });

@@ -6,11 +6,11 @@ import type { Auth } from './createAuth';
 /** Makes a new code for an unverified account, which ends the previous one, and mails it. */
 export async function sendCode(
   deps: { auth: Auth; mailer: Mailer; brandName: string },
-  recipient: { email: string; firstName: string },
+  email: string,
   language: Language,
 ): Promise<void> {
   const code = await deps.auth.api.createVerificationOTP({
-    body: { email: recipient.email, type: 'email-verification' },
+    body: { email, type: 'email-verification' },
   });
-  await deps.mailer.send(verificationMail({ ...recipient, code, language, brandName: deps.brandName }));
+  await deps.mailer.send(verificationMail({ email, code, language, brandName: deps.brandName }));
 }

@@ -17,7 +17,7 @@ export function register(deps: Deps): Handler {
     const { password } = await auth.$context;
     await createAccount(db, payload, await password.hash(payload.password));
     try {
-      await sendCode(deps, payload, acceptedLanguage(c.req.header('accept-language')));
+      await sendCode(deps, payload.email, acceptedLanguage(c.req.header('accept-language')));
     } catch (error) {
       logError(error);
       throw new Problem(503, 'mailNotSent');

@@ -7,13 +7,13 @@ import type { Handler } from '../http/types';
 import type { Language } from '../messages/messages';
 
 async function sendCodeIfUnverified(deps: Deps, email: string, language: Language): Promise<void> {
-  const recipient = await deps.db
+  const account = await deps.db
     .selectFrom('user')
-    .select(['email', 'firstName'])
+    .select('id')
     .where('email', '=', email)
     .where('emailVerified', '=', false)
     .executeTakeFirst();
-  if (recipient) await sendCode(deps, recipient, language);
+  if (account) await sendCode(deps, email, language);
 }
 
 /**

@@ -14,24 +14,27 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The mail with the code, as plain text and as HTML in which everything that someone typed is escaped. */
+/**
+ * The mail with the code, as plain text and as HTML.
+ *
+ * It holds nothing that was typed at registration: whoever registers a stranger's address could otherwise mail them any
+ * text in our name by putting it into the field for the first name.
+ */
 export function verificationMail(content: {
   email: string;
-  firstName: string;
   code: string;
   language: Language;
   brandName: string;
 }): Mail {
-  const { email, firstName, code, language, brandName } = content;
-  const greeting = message(language, 'mailGreeting', { name: firstName });
+  const { email, code, language, brandName } = content;
+  const greeting = message(language, 'mailGreeting');
   const intro = message(language, 'mailCodeIntro', { brand: brandName });
   const validity = message(language, 'mailCodeValidity');
   const ignore = message(language, 'mailIgnore');
-  // `dir="auto"` keeps a right-to-left name from turning the rest of its line around.
   const html = `<!doctype html>
 <html lang="${language}">
 <body style="font-family: sans-serif; line-height: 1.5">
-<p dir="auto">${escapeHtml(greeting)}</p>
+<p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(intro)}</p>
 <p style="font-size: 28px; font-weight: bold; letter-spacing: 6px">${code}</p>
 <p>${escapeHtml(validity)}</p>
