@@ -1,0 +1,4 @@
+import { accountSuite } from './support/accountSuite';
+import { openTestDatabase } from './support/testDatabase';
+
+accountSuite('the embedded database', openTestDatabase);

@@ -1,0 +1,276 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { migrate } from '@app/server/db/migrate';
+import { makeRegistration, newEmail } from './payloads';
+import { cookieOf, createTestApp, errorOf } from './testApp';
+import type { TestApp } from './testApp';
+
+const ENGLISH = { 'accept-language': 'en' };
+
+async function sessionUser(app: TestApp, cookie: string): Promise<unknown> {
+  const answer = await app.fetch('/api/auth/session', { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'user' in body ? body.user : undefined;
+}
+
+/** A wrong code, whatever the right one is. */
+function otherCode(code: string): string {
+  return code === '111111' ? '222222' : '111111';
+}
+
+/** The life of an account, the same on every database. */
+export function accountSuite(databaseName: string, open: () => Promise<Db>): void {
+  describe(`accounts on ${databaseName}`, () => {
+    let db: Db;
+    let app: TestApp;
+
+    beforeAll(async () => {
+      db = await open();
+      app = createTestApp(db);
+    });
+    afterAll(async () => {
+      expect(app.errors).toEqual([]);
+      await db.destroy();
+    });
+
+    async function register(parts: Parameters<typeof makeRegistration>[0] = {}) {
+      const payload = makeRegistration(parts);
+      const answer = await app.post('register', payload);
+      expect(answer.status).toBe(201);
+      return { ...payload, code: await app.codeFor(payload.email) };
+    }
+
+    it('has every table and column that the auth library expects', async () => {
+      const { toBeCreated, toBeAdded } = await getMigrations(app.deps.auth.options);
+      expect([...toBeCreated, ...toBeAdded]).toEqual([]);
+    });
+
+    it('migrates an already migrated database without a change', async () => {
+      await migrate(db);
+      expect(await db.selectFrom('migration').select('version').execute()).toEqual([{ version: 1 }]);
+    });
+
+    it('registers, refuses login until verified, verifies once, keeps the session, logs out and in again', async () => {
+      const { email, password, code } = await register({ firstName: 'Ольга', lastName: "O'Neil" });
+
+      const early = await app.post('login', { email, password }, ENGLISH);
+      expect(early.status).toBe(403);
+      expect(await errorOf(early)).toContain('/verify');
+
+      const verified = await app.post('verify-email', { email, code });
+      expect(verified.status).toBe(200);
+      const [cookie] = verified.headers.getSetCookie();
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Secure/);
+      expect(await sessionUser(app, cookieOf(verified))).toEqual({
+        email,
+        firstName: 'Ольга',
+        lastName: "O'Neil",
+        role: 'customer',
+      });
+
+      // The other tab: with the session of the same address the used code is fine, without it it is not.
+      const otherTab = await app.post('verify-email', { email, code }, { cookie: cookieOf(verified) });
+      expect(otherTab.status).toBe(200);
+      const stranger = await app.post('verify-email', { email, code }, ENGLISH);
+      expect(stranger.status).toBe(400);
+      expect(await errorOf(stranger)).toContain('already used');
+      const otherAddress = { email: newEmail(), code };
+      expect((await app.post('verify-email', otherAddress, { cookie: cookieOf(verified) })).status).toBe(400);
+
+      const logout = await app.fetch('/api/auth/logout', { method: 'POST', headers: { cookie: cookieOf(verified) } });
+      expect(logout.status).toBe(200);
+      expect(logout.headers.getSetCookie().join()).toContain('Max-Age=0');
+      expect(await sessionUser(app, cookieOf(verified))).toBeNull();
+
+      const login = await app.post('login', { email: ` ${email.toUpperCase()} `, password });
+      expect(login.status).toBe(200);
+      expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
+    });
+
+    it('lets exactly one of two simultaneous uses of a code through', async () => {
+      const { email, code } = await register();
+      const answers = await Promise.all([1, 2].map(() => app.post('verify-email', { email, code })));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    });
+
+    it('stores four consents with version and time, and the code only hashed', async () => {
+      const { email, code } = await register();
+      const consents = await db
+        .selectFrom('consent')
+        .innerJoin('user', 'user.id', 'consent.userId')
+        .select(['document', 'version', 'acceptedAt'])
+        .where('email', '=', email)
+        .orderBy('document')
+        .execute();
+      expect(consents.map((row) => row.document)).toEqual([
+        'dataProcessing',
+        'refundPolicy',
+        'serviceTerms',
+        'userAgreement',
+      ]);
+      expect(new Set(consents.map((row) => row.version))).toEqual(new Set(['2025-04-01']));
+      for (const { acceptedAt } of consents) expect(Math.abs(acceptedAt.getTime() - Date.now())).toBeLessThan(10_000);
+      const codes = await sql<{ value: string }>`select "value" from "verification"`.execute(db);
+      for (const { value } of codes.rows) expect(value).not.toContain(code);
+    });
+
+    it('refuses a second registration of an address in any case, also at the same moment', async () => {
+      const payload = makeRegistration();
+      const twins = await Promise.all([app.post('register', payload), app.post('register', payload)]);
+      expect(twins.map((answer) => answer.status).sort()).toEqual([201, 409]);
+      const again = await app.post('register', { ...payload, email: payload.email.toUpperCase() }, ENGLISH);
+      expect(again.status).toBe(409);
+      expect(await errorOf(again)).toContain('already registered');
+      const rows = await db.selectFrom('user').selectAll().where('email', '=', payload.email).execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    it('accepts a code five wrong tries long, then not even the right one', async () => {
+      const { email, code } = await register();
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect((await app.post('verify-email', { email, code: otherCode(code) })).status).toBe(400);
+      }
+      const sixth = await app.post('verify-email', { email, code }, ENGLISH);
+      expect(sixth.status).toBe(429);
+      expect(sixth.headers.get('retry-after')).toBe('1');
+      expect(await errorOf(sixth)).toContain('Request a new code');
+      expect((await app.post('verify-email', { email, code })).status).toBe(400);
+
+      expect((await app.post('resend-code', { email })).status).toBe(200);
+      expect((await app.post('verify-email', { email, code: await app.codeFor(email) })).status).toBe(200);
+    });
+
+    it('refuses an expired code and the code before the last', async () => {
+      const { email, code } = await register();
+      await app.post('resend-code', { email });
+      const newest = await app.codeFor(email);
+      if (newest !== code) expect((await app.post('verify-email', { email, code })).status).toBe(400);
+      await sql`update "verification" set "expiresAt" = now() - interval '1 second' where "identifier" like ${`%${email}`}`.execute(db);
+      expect((await app.post('verify-email', { email, code: newest })).status).toBe(400);
+    });
+
+    it('gives a code ten minutes', async () => {
+      const { email } = await register();
+      const { rows } = await sql<{ seconds: string }>`
+        select extract(epoch from "expiresAt" - now()) as "seconds" from "verification" where "identifier" like ${`%${email}`}`.execute(db);
+      const seconds = Number(rows[0]?.seconds);
+      expect(seconds).toBeGreaterThan(590);
+      expect(seconds).toBeLessThanOrEqual(600);
+    });
+
+    it('answers a resend the same way for a registered, a verified and an unknown address', async () => {
+      const { email, code } = await register();
+      const unknown = newEmail();
+      const answers = [await app.post('resend-code', { email }), await app.post('resend-code', { email: unknown })];
+      await app.deps.background.idle();
+      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
+      expect(app.mails.filter((mail) => mail.to === unknown)).toHaveLength(0);
+      await app.post('verify-email', { email, code: await app.codeFor(email) });
+      answers.push(await app.post('resend-code', { email }));
+      await app.deps.background.idle();
+      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+      expect(code).toMatch(/^\d{6}$/);
+    });
+
+    it('says the same about a wrong password and an unknown e-mail, after hashing for both', async () => {
+      const { email } = await register();
+      const time = async (address: string) => {
+        const start = performance.now();
+        const answer = await app.post('login', { email: address, password: 'wrong' }, ENGLISH);
+        return { status: answer.status, error: await errorOf(answer), ms: performance.now() - start };
+      };
+      await time(newEmail());
+      const known = await time(email);
+      const unknown = await time(newEmail());
+      expect(known.status).toBe(401);
+      expect(unknown.status).toBe(401);
+      expect(unknown.error).toBe(known.error);
+      // Without hashing, the answer for an unknown e-mail takes a tenth of this.
+      expect(unknown.ms).toBeGreaterThan(known.ms / 3);
+    });
+
+    const longNames: ReadonlyArray<[string, string]> = [
+      ['200 characters', 'Я'.repeat(200)],
+      ['200 family emoji', '👨‍👩‍👧‍👦'.repeat(200)],
+      ['right-to-left', 'محمد\u200f بن \u202bسلمان\u202c'],
+      ['quotes and SQL', `"Robert'); drop table "user";--`],
+      ['braces and markup', '{{7*7}} {code} <script>alert(1)</script> & ${x}'],
+    ];
+    it.each(longNames)('keeps a name with %s as it was typed', async (_kind, name) => {
+      const { email, code } = await register({ firstName: name, lastName: name });
+      const verified = await app.post('verify-email', { email, code });
+      expect(await sessionUser(app, cookieOf(verified))).toMatchObject({ firstName: name, lastName: name });
+      expect(app.mails.at(-1)?.html).not.toContain(name);
+    });
+
+    it('hashes and accepts a password of 128 Cyrillic characters', async () => {
+      const password = 'Пароль—ё '.repeat(20).slice(0, 128);
+      const { email, code } = await register({ password });
+      await app.post('verify-email', { email, code });
+      expect((await app.post('login', { email, password })).status).toBe(200);
+      expect((await app.post('login', { email, password: password.slice(0, 127) })).status).toBe(401);
+      const stored = await db.selectFrom('account').select('password').execute();
+      for (const row of stored) expect(row.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    });
+
+    it('signs nobody in by a damaged, forged or oversized cookie', async () => {
+      const { email, code } = await register();
+      const cookie = cookieOf(await app.post('verify-email', { email, code }));
+      const [name = '', value = ''] = cookie.split('=');
+      const damaged = [
+        `${name}=`,
+        `${name}=%`,
+        `${name}=%00%ff`,
+        `${name}=${value.slice(0, -6)}AAAAAA`,
+        `${name}=${'x'.repeat(8000)}`,
+        `${name}="';drop table session;--`,
+        ';;;=;',
+      ];
+      for (const bad of damaged) expect(await sessionUser(app, bad)).toBeNull();
+      expect(await sessionUser(app, cookie)).toMatchObject({ email });
+    });
+
+    it('knows an administrator by the database or by the environment', async () => {
+      const { email, code } = await register();
+      const cookie = cookieOf(await app.post('verify-email', { email, code }));
+      const configured = createTestApp(db, { deps: { adminEmails: [email] } });
+      expect(await sessionUser(configured, cookie)).toMatchObject({ role: 'admin' });
+      await db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
+      expect(await sessionUser(app, cookie)).toMatchObject({ role: 'admin' });
+    });
+
+    it('rolls a registration back whole when a part of it fails', async () => {
+      const payload = makeRegistration({ lastName: 'will fail' });
+      await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(db);
+      const failed = await app.post('register', payload);
+      await sql`alter table "consent" drop constraint "broken"`.execute(db);
+      expect(failed.status).toBe(500);
+      expect(app.errors.splice(0)).toHaveLength(1);
+      expect((await app.post('register', payload)).status).toBe(201);
+    });
+
+    it('says so when the mail cannot be sent, and lets the person ask for another', async () => {
+      const broken = createTestApp(db, { deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } } });
+      const payload = makeRegistration();
+      const answer = await broken.post('register', payload, ENGLISH);
+      expect(answer.status).toBe(503);
+      expect(await errorOf(answer)).toContain('account was created');
+            expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
+      await broken.deps.background.idle();
+      expect(broken.errors).toHaveLength(2);
+      await app.post('resend-code', { email: payload.email });
+      expect((await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) })).status).toBe(200);
+    });
+
+    it('reports its health', async () => {
+      const answer = await app.fetch('/api/health');
+      expect(await answer.json()).toEqual({ status: 'ok' });
+    });
+  });
+}
