@@ -1,5 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { ServerApp } from './http/types';
 import { StartProblem } from './startProblem';
 
@@ -25,23 +25,24 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 
 /** Starts answering over HTTP. */
 export async function listen(app: ServerApp, options: { port: number; host?: string | undefined }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options.port)));
     server.listen(options.port, options.host, resolve);
   });
-  const address: AddressInfo | string | null = server.address();
+  const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
     stop: () =>
       new Promise((resolve) => {
-        const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections();
-        const patience = setTimeout(closeAll, STOP_PATIENCE_MS);
+        // A kept-alive connection becomes idle only when its request is answered.
+        const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+        const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
         server.close(() => {
+          clearInterval(closeIdle);
           clearTimeout(patience);
           resolve();
         });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
       }),
   };
 }
