@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuth } from './auth/createAuth';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -13,6 +13,7 @@ import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import { createMailer } from './mail/createMailer';
 import { loadSecret } from './secret';
+import { StartProblem } from './startProblem';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -28,13 +29,24 @@ export interface Surroundings {
   readonly logError: (error: unknown) => void;
 }
 
+async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be written. Make it writable, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { brandName, clientDir, seedFile, log, logError } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataDir);
   // A real PostgreSQL coordinates its users itself, so several servers may share it.
   const lock = databaseUrl === null ? await lockDataFolder(dataDir) : null;
   try {

@@ -5,7 +5,10 @@ function url(...protocols: string[]) {
   const list = protocols.map((protocol) => `${protocol}://`).join(' or ');
   return v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must be an address that starts with ${list}`),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address that starts with ${list}`,
+    ),
   );
 }
 
@@ -22,7 +25,12 @@ const flagSchema = v.pipe(
 
 const emailListSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean)),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  ),
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
 );
 
@@ -52,7 +60,12 @@ export interface Env extends ParsedEnv {
 }
 
 function readOidc(env: ParsedEnv): Env['oidc'] {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = env;
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = env;
   if (issuer && clientId && clientSecret && name) return { issuer, clientId, clientSecret, name };
   if (issuer ?? clientId ?? clientSecret ?? name) {
     throw new StartProblem(
@@ -64,7 +77,9 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
 
 /** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(envSchema, set);
   if (!result.success) {
     const [issue] = result.issues;

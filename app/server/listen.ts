@@ -14,9 +14,12 @@ export interface Listening {
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`);
+    return new StartProblem(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.`,
+    );
   }
-  if (error.code === 'EACCES') return new StartProblem(`Port ${port} may not be used by this account. Set PORT to another number.`);
+  if (error.code === 'EACCES')
+    return new StartProblem(`Port ${port} may not be used by this account. Set PORT to another number.`);
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
     return new StartProblem('The environment variable HOST is wrong: this machine has no such address.');
   }
@@ -24,7 +27,10 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 /** Starts answering over HTTP. */
-export async function listen(app: ServerApp, options: { port: number; host?: string | undefined }): Promise<Listening> {
+export async function listen(
+  app: ServerApp,
+  options: { port: number; host?: string | undefined },
+): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options.port)));

@@ -20,11 +20,13 @@ async function start(): Promise<void> {
     log: (line) => console.log(line),
     logError,
   });
-  const server = await listen(portal.app, { port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
-    await portal.close();
-    throw error;
-  });
-  console.log(`Meridian is ready at ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`);
+  const server = await listen(portal.app, { port: env.PORT, host: env.HOST }).catch(
+    async (error: unknown) => {
+      await portal.close();
+      throw error;
+    },
+  );
+  console.log(`Meridian is ready at http://${env.HOST ?? 'localhost'}:${server.port}`);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -12,6 +12,9 @@ export async function loadSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = await readFile(file, 'utf8');
-  if (secret.length < 32) throw new StartProblem(`The session secret in ${file} is damaged. Delete the file: everyone will have to log in again.`);
+  if (secret.length < 32)
+    throw new StartProblem(
+      `The session secret in ${file} is damaged. Delete the file: everyone will have to log in again.`,
+    );
   return secret;
 }

@@ -12,11 +12,22 @@ function problemOf(source: Record<string, string>): string {
   throw new Error('The environment was accepted');
 }
 
-const oidc = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Corp' };
+const oidc = {
+  OIDC_ISSUER: 'https://id.example.com',
+  OIDC_CLIENT_ID: 'a',
+  OIDC_CLIENT_SECRET: 'b',
+  OIDC_NAME: 'Corp',
+};
 
 describe('environment', () => {
   it('needs nothing', () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: 'data', PORTAL_ACCESS: 'open', TRUST_PROXY: false, oidc: null });
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: 'data',
+      PORTAL_ACCESS: 'open',
+      TRUST_PROXY: false,
+      oidc: null,
+    });
     expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 

@@ -19,7 +19,10 @@ const hour = (max: number) => ({ max, windowSeconds: 3600 });
 describe('limiter', () => {
   it('slides its window, says when to come back and forgets what is given back', () => {
     let now = 0;
-    const limiter = createLimiter({ ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 10 } }, () => now);
+    const limiter = createLimiter(
+      { ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 10 } },
+      () => now,
+    );
     const take = () => limiter.take('loginPerAccount', 'ann@example.com');
     const refusal = () => {
       try {
@@ -77,14 +80,17 @@ describe('limits of the calls', () => {
   it('hold for simultaneous tries', async () => {
     const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
     const email = newEmail();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => app.post('login', { email, password: 'x' })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => app.post('login', { email, password: 'x' })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([401, 401, 429, 429]);
   });
 
   it('allow five resends to an address in ten minutes, registered or not', async () => {
     const app = createTestApp(db);
     const email = newEmail();
-    for (let time = 0; time < 5; time += 1) expect((await app.post('resend-code', { email })).status).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect((await app.post('resend-code', { email })).status).toBe(200);
     const refused = await app.post('resend-code', { email });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
@@ -94,21 +100,25 @@ describe('limits of the calls', () => {
   it('count wrong codes per account', async () => {
     const app = createTestApp(db, { limits: { verifyPerAccount: hour(2) } });
     const verify = () => app.post('verify-email', { email: 'nobody@example.com', code: '123456' });
-    expect([(await verify()).status, (await verify()).status, (await verify()).status]).toEqual([400, 400, 429]);
+    expect([(await verify()).status, (await verify()).status, (await verify()).status]).toEqual([
+      400, 400, 429,
+    ]);
   });
 
   it('count per network address, forwarded by a trusted proxy only', async () => {
     const limits = { loginPerAddress: hour(1), registerPerAddress: hour(0), resendPerAddress: hour(0) };
     const trusting = createTestApp(db, { limits, trustProxy: true });
     const from = async (address: string) =>
-      (await trusting.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address })).status;
+      (await trusting.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address }))
+        .status;
     expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('2.2.2.2')]).toEqual([401, 429, 401]);
     // Only the entry that our own proxy appended counts; the rest is the visitor's invention.
     expect(await from('9.9.9.9, 1.1.1.1')).toBe(429);
 
     const plain = createTestApp(db, { limits });
     const claim = async (address: string) =>
-      (await plain.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address })).status;
+      (await plain.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address }))
+        .status;
     expect([await claim('3.3.3.3'), await claim('4.4.4.4')]).toEqual([401, 429]);
     expect((await plain.post('register', makeRegistration())).status).toBe(429);
     expect((await plain.post('resend-code', { email: newEmail() })).status).toBe(429);

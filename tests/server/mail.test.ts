@@ -15,14 +15,19 @@ const mail = (language: 'ru' | 'en', brandName = 'Meridian') =>
 
 describe('verification mail', () => {
   it('has the code and the brand in the language of the request, as text and as HTML', () => {
-    expect(mail('ru')).toMatchObject({ subject: 'Код подтверждения 123456 — Meridian', to: 'ann@example.com' });
+    expect(mail('ru')).toMatchObject({
+      subject: 'Код подтверждения 123456 — Meridian',
+      to: 'ann@example.com',
+    });
     expect(mail('en').text).toMatch(/^123456$/m);
     expect(mail('en').html).toContain('lang="en"');
     expect(mail('ru').html).toContain('>123456<');
   });
 
   it('escapes what it is given', () => {
-    expect(mail('en', '<b>"A" & \'B\'</b>').html).toContain('&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;');
+    expect(mail('en', '<b>"A" & \'B\'</b>').html).toContain(
+      '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;',
+    );
   });
 });
 
@@ -33,7 +38,8 @@ describe('outbox', () => {
     const log = (line: string) => void lines.push(line);
     await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', outboxFolder, log }).send(mail('ru'));
     expect(lines).toHaveLength(1);
-    const [, file = ''] = /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(lines[0] ?? '') ?? [];
+    const [, file = ''] =
+      /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(lines[0] ?? '') ?? [];
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain('To: ann@example.com');
   });

@@ -16,5 +16,7 @@ it('has the same messages with the same places in both languages', () => {
 });
 
 it('fills places in once, whatever the values contain', () => {
-  expect(message('en', 'mailSubject', { code: '{brand}', brand: '$& {code}' })).toBe('Verification code {brand} — $& {code}');
+  expect(message('en', 'mailSubject', { code: '{brand}', brand: '$& {code}' })).toBe(
+    'Verification code {brand} — $& {code}',
+  );
 });

@@ -14,7 +14,12 @@ let provider: IdentityProvider;
 
 function appFor(issuer: string): TestApp {
   const options = { db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN };
-  const external = lazyOpenIdConnect(options, { name: 'Corp', issuer, clientId: 'portal', clientSecret: 'secret' });
+  const external = lazyOpenIdConnect(options, {
+    name: 'Corp',
+    issuer,
+    clientId: 'portal',
+    clientSecret: 'secret',
+  });
   return createTestApp(db, { deps: { external } });
 }
 
@@ -56,7 +61,10 @@ async function userOf(answer: Response): Promise<unknown> {
 }
 
 it('is announced by name', async () => {
-  expect(await (await app.fetch('/api/auth/config')).json()).toEqual({ access: 'open', externalSignIn: { name: 'Corp' } });
+  expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
+    access: 'open',
+    externalSignIn: { name: 'Corp' },
+  });
 });
 
 it('signs a visitor in and returns them to where they were going', async () => {
@@ -75,15 +83,19 @@ it('signs a visitor in and returns them to where they were going', async () => {
   expect(await userOf(await comeBack(again.url, again.cookie))).toMatchObject({ user: { firstName: 'Ann' } });
 });
 
-it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/%09//evil.example/..//x', 'javascript:alert(1)', ''])(
-  'never returns a visitor to %j',
-  async (returnTo) => {
-    const { url, cookie } = await start({ returnTo });
-    const location = (await comeBack(url, cookie)).headers.get('location') ?? '';
-    expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
-    expect(location).toMatch(/^\/(?![/\\])/);
-  },
-);
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/%09//evil.example/..//x',
+  'javascript:alert(1)',
+  '',
+])('never returns a visitor to %j', async (returnTo) => {
+  const { url, cookie } = await start({ returnTo });
+  const location = (await comeBack(url, cookie)).headers.get('location') ?? '';
+  expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  expect(location).toMatch(/^\/(?![/\\])/);
+});
 
 it('refuses a return that this browser did not ask for', async () => {
   const { url } = await start();

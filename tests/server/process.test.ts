@@ -124,7 +124,9 @@ describe('a server process', () => {
     const first = await start();
     const second = await runToEnd({ DATA_DIR: dataDir });
     expect(second.exitCode).toBe(1);
-    expect(second.output).toMatch(/^The data folder .+ is in use by another Meridian server \(process \d+\)\..+\n$/);
+    expect(second.output).toMatch(
+      /^The data folder .+ is in use by another Meridian server \(process \d+\)\..+\n$/,
+    );
     expect(second.output).toContain(String(first.pid));
     await first.kill('SIGKILL');
     // The pid of the dead server may meanwhile be some other program's: here, this test's.
@@ -143,12 +145,17 @@ describe('a server process', () => {
     const port = new URL(first.origin).port;
     const second = await runToEnd({ DATA_DIR: `${dataDir}-2`, PORT: port });
     expect(second.exitCode).toBe(1);
-    expect(second.output).toBe(`Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`);
+    expect(second.output).toBe(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
+    );
     expect(existsSync(join(`${dataDir}-2`, 'server.lock'))).toBe(false);
   });
 
   it('says in one sentence that PostgreSQL cannot be reached', async () => {
-    const { exitCode, output } = await runToEnd({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' });
+    const { exitCode, output } = await runToEnd({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
+    });
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^The database at DATABASE_URL cannot be opened: .+\n$/);
     expect(output).not.toContain('hunter2');

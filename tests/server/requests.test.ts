@@ -20,11 +20,14 @@ afterAll(async () => {
 });
 
 describe.each(CALLS_WITH_PAYLOAD)('POST /api/auth/%s', (call) => {
-  it.each(['', '{', '{"email":', 'null garbage', '\u0000', '{"a":1}}'])('refuses malformed JSON %j', async (body) => {
-    const answer = await app.post(call, body, ENGLISH);
-    expect(answer.status).toBe(400);
-    expect(await errorOf(answer)).toContain('not JSON');
-  });
+  it.each(['', '{', '{"email":', 'null garbage', '\u0000', '{"a":1}}'])(
+    'refuses malformed JSON %j',
+    async (body) => {
+      const answer = await app.post(call, body, ENGLISH);
+      expect(answer.status).toBe(400);
+      expect(await errorOf(answer)).toContain('not JSON');
+    },
+  );
 
   it.each(['null', '[]', '"text"', '1', '{}', '{"email":{}}', '{"__proto__":{"email":"a@b.cc"}}'])(
     'refuses JSON of a wrong form: %s',
@@ -47,7 +50,9 @@ describe.each(CALLS_WITH_PAYLOAD)('POST /api/auth/%s', (call) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
       expect((await app.post(call, '{}', { 'content-type': type })).status).toBe(415);
     }
-    expect((await app.post(call, '{}', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(422);
+    expect((await app.post(call, '{}', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(
+      422,
+    );
   });
 
   it('refuses other methods and names the right one', async () => {
@@ -84,12 +89,18 @@ describe('fields', () => {
     expect(await errorOf(answer)).toContain(word);
   });
 
-  it.each(['userAgreement', 'serviceTerms', 'refundPolicy', 'dataProcessing'])('needs the agreement %s', async (name) => {
-    const { agreements } = makeRegistration();
-    const answer = await app.post('register', makeRegistration({ agreements: { ...agreements, [name]: false } }));
-    expect(answer.status).toBe(422);
-    expect(await errorOf(answer)).toBe('Необходимо согласиться со всеми условиями');
-  });
+  it.each(['userAgreement', 'serviceTerms', 'refundPolicy', 'dataProcessing'])(
+    'needs the agreement %s',
+    async (name) => {
+      const { agreements } = makeRegistration();
+      const answer = await app.post(
+        'register',
+        makeRegistration({ agreements: { ...agreements, [name]: false } }),
+      );
+      expect(answer.status).toBe(422);
+      expect(await errorOf(answer)).toBe('Необходимо согласиться со всеми условиями');
+    },
+  );
 
   it('refuses codes that are not six digits', async () => {
     for (const code of ['12345', '1234567', '12345a', '１２３４５６', 123456, ' 12345']) {
@@ -111,7 +122,9 @@ describe('language of errors', () => {
   ])('for Accept-Language %j is %s', async (header, language) => {
     const answer = await app.post('login', {}, header === undefined ? {} : { 'accept-language': header });
     expect(answer.headers.get('content-language')).toBe(language);
-    expect(await errorOf(answer)).toEqual(expect.stringMatching(language === 'ru' ? /[а-я]/ : /^[\x20-\x7e]+$/));
+    expect(await errorOf(answer)).toEqual(
+      expect.stringMatching(language === 'ru' ? /[а-я]/ : /^[\x20-\x7e]+$/),
+    );
   });
 });
 
@@ -125,7 +138,9 @@ describe('origin of a POST', () => {
 
   it('must be ours', async () => {
     expect((await post({ origin: ORIGIN })).status).toBe(200);
-    expect((await post({ origin: 'https://portal.example.com', host: 'portal.example.com' })).status).toBe(200);
+    expect((await post({ origin: 'https://portal.example.com', host: 'portal.example.com' })).status).toBe(
+      200,
+    );
     for (const origin of ['https://evil.example', 'null', `${ORIGIN}.evil.example`, `${ORIGIN}:8080`, 'x']) {
       const answer = await post({ origin });
       expect(answer.status).toBe(403);
@@ -152,7 +167,10 @@ describe('origin of a POST', () => {
   });
 
   it('is checked on logout too', async () => {
-    const answer = await app.fetch('/api/auth/logout', { method: 'POST', headers: { origin: 'https://evil.example' } });
+    const answer = await app.fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
     expect(answer.status).toBe(403);
   });
 });
@@ -206,7 +224,10 @@ describe('everything else under /api', () => {
   });
 
   it('tells the configuration', async () => {
-    expect(await (await app.fetch('/api/auth/config')).json()).toEqual({ access: 'open', externalSignIn: null });
+    expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
+      access: 'open',
+      externalSignIn: null,
+    });
     const answer = await app.post('external', {}, ENGLISH);
     expect(answer.status).toBe(404);
     expect(await errorOf(answer)).toContain('not set up');

@@ -34,12 +34,22 @@ beforeAll(async () => {
   mkdirSync(join(home, 'client-other'));
   writeFileSync(join(home, 'client-other', 'secret.txt'), 'outside');
   const names = ['home', 'list', 'legal', 'server', 'lost'];
-  for (const name of names) for (const language of ['ru', 'en']) write(`pages/${name}.${language}.html`, page(`${name} ${language}`));
-  const entry = (pattern: string, name: string) => ({ pattern, ru: `pages/${name}.ru.html`, en: `pages/${name}.en.html` });
+  for (const name of names)
+    for (const language of ['ru', 'en']) write(`pages/${name}.${language}.html`, page(`${name} ${language}`));
+  const entry = (pattern: string, name: string) => ({
+    pattern,
+    ru: `pages/${name}.ru.html`,
+    en: `pages/${name}.en.html`,
+  });
   write(
     'pages.json',
     JSON.stringify({
-      pages: [entry('/', 'home'), entry('/dashboard/*', 'server'), entry('/dashboard/vps', 'list'), entry('/legal/*', 'legal')],
+      pages: [
+        entry('/', 'home'),
+        entry('/dashboard/*', 'server'),
+        entry('/dashboard/vps', 'list'),
+        entry('/legal/*', 'legal'),
+      ],
       fallback: { ru: 'pages/lost.ru.html', en: 'pages/lost.en.html' },
     }),
   );
@@ -140,7 +150,8 @@ describe('files', () => {
   });
 
   it('come compressed as the visitor accepts', async () => {
-    const get = (encodings: string) => app.fetch('/assets/a-1234.js', { headers: { 'accept-encoding': encodings } });
+    const get = (encodings: string) =>
+      app.fetch('/assets/a-1234.js', { headers: { 'accept-encoding': encodings } });
     const brotli = await get('gzip, deflate, br');
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe('export const a = 1;');
@@ -166,12 +177,16 @@ describe('files', () => {
     }
   });
 
-  it.each(['/assets/none.js', '/pages.json', '/pages/home.ru.html', '/assets/a-1234.js.br', '/assets', '/pages'])(
-    'that are not for visitors are not found: %s',
-    async (path) => {
-      expect((await app.fetch(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/none.js',
+    '/pages.json',
+    '/pages/home.ru.html',
+    '/assets/a-1234.js.br',
+    '/assets',
+    '/pages',
+  ])('that are not for visitors are not found: %s', async (path) => {
+    expect((await app.fetch(path)).status).toBe(404);
+  });
 });
 
 describe('hostile addresses, sent raw', () => {

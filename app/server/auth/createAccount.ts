@@ -6,6 +6,9 @@ import { Problem } from '../http/problem';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** After this long without verification, an address is free again. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
@@ -16,11 +19,22 @@ function isUniqueViolation(error: unknown): boolean {
  * Not done by the auth library's sign-up: that pretends success for a taken e-mail, and the consents would stand
  * outside its transaction. The database's unique e-mail decides between two registrations at the same moment.
  */
-export async function createAccount(db: Db, payload: RegistrationPayload, passwordHash: string): Promise<void> {
+export async function createAccount(
+  db: Db,
+  payload: RegistrationPayload,
+  passwordHash: string,
+): Promise<void> {
   const userId = randomUUID();
   const { email, firstName, lastName, countryCode, region, agreements } = payload;
   try {
     await db.transaction().execute(async (tx) => {
+      // Otherwise a mistyped or maliciously registered address would stay blocked, under a stranger's password.
+      await tx
+        .deleteFrom('user')
+        .where('email', '=', email)
+        .where('emailVerified', '=', false)
+        .where('createdAt', '<', new Date(Date.now() - ABANDONED_AFTER_MS))
+        .execute();
       await tx
         .insertInto('user')
         .values({
@@ -36,7 +50,13 @@ export async function createAccount(db: Db, payload: RegistrationPayload, passwo
         .execute();
       await tx
         .insertInto('account')
-        .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password: passwordHash })
+        .values({
+          id: randomUUID(),
+          accountId: userId,
+          providerId: 'credential',
+          userId,
+          password: passwordHash,
+        })
         .execute();
       await tx
         .insertInto('consent')

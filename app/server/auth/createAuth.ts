@@ -1,16 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { emailOTP } from 'better-auth/plugins/email-otp';
-import {
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  VERIFICATION_CODE_LENGTH,
-} from '@/domain/auth/constants';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
 
 /** How long a verification code works, and how many wrong tries it survives. */
-export const CODE_VALID_SECONDS = 10 * 60;
-export const CODE_TRIES = 5;
+const CODE_VALID_SECONDS = 10 * 60;
+const CODE_TRIES = 5;
 
 export interface AuthOptions {
   readonly db: Db;
@@ -72,7 +68,8 @@ export function createAuth(options: AuthOptions) {
         allowedAttempts: CODE_TRIES,
         // A million plain hashes are tried in a second; keyed with the secret, a stolen table gives no codes away.
         storeOTP: {
-          hash: (code) => Promise.resolve(createHmac('sha256', options.secret).update(code).digest('base64url')),
+          hash: (code) =>
+            Promise.resolve(createHmac('sha256', options.secret).update(code).digest('base64url')),
         },
         // Codes are made by `createVerificationOTP` and mailed by us, in the language of the request.
         sendVerificationOTP: () => Promise.resolve(),

@@ -27,17 +27,25 @@ export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvid
       const loaded = await ready();
       if (loaded === null) return null;
       const { headers, response } = await loaded.auth.api.signInSocial({
-        body: { provider: loaded.PROVIDER_ID, callbackURL: returnTo, errorCallbackURL: '/login', disableRedirect: true },
+        body: {
+          provider: loaded.PROVIDER_ID,
+          callbackURL: returnTo,
+          errorCallbackURL: '/login',
+          disableRedirect: true,
+        },
         returnHeaders: true,
       });
       return response.url === undefined ? null : { url: response.url, headers };
     },
     async finish(request) {
       const loaded = await ready();
-      if (loaded === null) return new Response(null, { status: 302, headers: { Location: '/login?error=unavailable' } });
+      if (loaded === null)
+        return new Response(null, { status: 302, headers: { Location: '/login?error=unavailable' } });
       // The library compares addresses with its own, not with the one a proxy passed on.
       const { pathname, search } = new URL(request.url);
-      return loaded.auth.handler(new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }));
+      return loaded.auth.handler(
+        new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
+      );
     },
   };
 }

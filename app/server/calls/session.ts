@@ -6,7 +6,10 @@ import type { Handler } from '../http/types';
 /** `GET /api/auth/session`: who is signed in. An absent, expired or damaged cookie means nobody. */
 export function session({ adminEmails, auth, connection }: Deps): Handler {
   return async (c) => {
-    const { headers, response } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
+    const { headers, response } = await auth.api.getSession({
+      headers: c.req.raw.headers,
+      returnHeaders: true,
+    });
     forwardCookies(c, connection, headers);
     if (response === null) return c.json({ user: null } satisfies SessionAnswer);
     const { email, firstName, lastName, role } = response.user;

@@ -75,5 +75,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
     }
     await removeStale(file, found);
   }
-  throw new StartProblem(`The data folder ${dataDir} could not be locked: another Meridian server is starting on it.`);
+  throw new StartProblem(
+    `The data folder ${dataDir} could not be locked: another Meridian server is starting on it.`,
+  );
 }

@@ -12,7 +12,11 @@ function hostOf(origin: string): string | null {
  * Browsers put `Origin` on every POST, so a foreign one is refused. A request without it comes from a tool, not from a
  * page, unless `Sec-Fetch-Site` says otherwise.
  */
-export function refuseForeignOrigin(c: ServerContext, connection: Connection, publicUrl: string | null): void {
+export function refuseForeignOrigin(
+  c: ServerContext,
+  connection: Connection,
+  publicUrl: string | null,
+): void {
   const origin = c.req.header('origin');
   if (origin === undefined) {
     const site = c.req.header('sec-fetch-site');

@@ -11,6 +11,10 @@ const catalogues: Record<Language, Record<MessageKey, string>> = { ru, en };
  *
  * One pass over the template, so braces inside a filled-in value (a customer named `{code}`) stay as typed.
  */
-export function message(language: Language, key: MessageKey, values: Readonly<Record<string, string>> = {}): string {
+export function message(
+  language: Language,
+  key: MessageKey,
+  values: Readonly<Record<string, string>> = {},
+): string {
   return catalogues[language][key].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

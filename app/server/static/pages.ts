@@ -6,7 +6,9 @@ const fileSchema = v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*\.html$/), 
 
 /** `dist/client/pages.json`, written by the build: which HTML file answers for which path. */
 export const pagesSchema = v.object({
-  pages: v.array(v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ru: fileSchema, en: fileSchema })),
+  pages: v.array(
+    v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ru: fileSchema, en: fileSchema }),
+  ),
   fallback: v.object({ ru: fileSchema, en: fileSchema }),
 });
 
@@ -27,7 +29,11 @@ export function findPage({ pages, fallback }: Pages, path: string, language: Lan
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   const found = pages
     .filter(({ pattern }) => matches(pattern, plain))
-    .sort((a, b) => Number(a.pattern.endsWith('/*')) - Number(b.pattern.endsWith('/*')) || b.pattern.length - a.pattern.length)
+    .sort(
+      (a, b) =>
+        Number(a.pattern.endsWith('/*')) - Number(b.pattern.endsWith('/*')) ||
+        b.pattern.length - a.pattern.length,
+    )
     .at(0);
   return found ? { file: found[language], status: 200 } : { file: fallback[language], status: 404 };
 }

@@ -34,7 +34,10 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-function chooseEncoding(c: ServerContext, file: ServedFile): { body: Uint8Array<ArrayBuffer>; encoding: string | null } {
+function chooseEncoding(
+  c: ServerContext,
+  file: ServedFile,
+): { body: Uint8Array<ArrayBuffer>; encoding: string | null } {
   const header = c.req.header('accept-encoding') ?? '';
   if (file.br && accepts(header, 'br')) return { body: file.br, encoding: 'br' };
   if (file.gzip && accepts(header, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
@@ -50,7 +53,10 @@ export function sendFile(
   const { body, encoding } = chooseEncoding(c, file);
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = new Headers({ Vary: 'Accept-Encoding', ETag: etag, ...options.headers });
-  const known = c.req.header('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const known = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   if (options.status === 200 && known?.includes(etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', contentType(options.name));
   headers.set('Content-Length', String(body.byteLength));

@@ -82,7 +82,10 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       const otherAddress = { email: newEmail(), code };
       expect((await app.post('verify-email', otherAddress, { cookie: cookieOf(verified) })).status).toBe(400);
 
-      const logout = await app.fetch('/api/auth/logout', { method: 'POST', headers: { cookie: cookieOf(verified) } });
+      const logout = await app.fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { cookie: cookieOf(verified) },
+      });
       expect(logout.status).toBe(200);
       expect(logout.headers.getSetCookie().join()).toContain('Max-Age=0');
       expect(await sessionUser(app, cookieOf(verified))).toBeNull();
@@ -114,7 +117,8 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
         'userAgreement',
       ]);
       expect(new Set(consents.map((row) => row.version))).toEqual(new Set(['2025-04-01']));
-      for (const { acceptedAt } of consents) expect(Math.abs(acceptedAt.getTime() - Date.now())).toBeLessThan(10_000);
+      for (const { acceptedAt } of consents)
+        expect(Math.abs(acceptedAt.getTime() - Date.now())).toBeLessThan(10_000);
       const codes = await sql<{ value: string }>`select "value" from "verification"`.execute(db);
       for (const { value } of codes.rows) expect(value).not.toContain(code);
     });
@@ -128,6 +132,23 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await errorOf(again)).toContain('already registered');
       const rows = await db.selectFrom('user').selectAll().where('email', '=', payload.email).execute();
       expect(rows).toHaveLength(1);
+    });
+
+    it('frees an address that was not verified within a day', async () => {
+      const { email } = await register();
+      const { email: verified, code } = await register();
+      await app.post('verify-email', { email: verified, code });
+      const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+      await db
+        .updateTable('user')
+        .set({ createdAt: yesterday })
+        .where('email', 'in', [email, verified])
+        .execute();
+      const password = 'another password';
+      const second = await register({ email, password });
+      await app.post('verify-email', { email, code: second.code });
+      expect((await app.post('login', { email, password })).status).toBe(200);
+      expect((await app.post('register', makeRegistration({ email: verified }))).status).toBe(409);
     });
 
     it('accepts a code five wrong tries long, then not even the right one', async () => {
@@ -150,14 +171,18 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       await app.post('resend-code', { email });
       const newest = await app.codeFor(email);
       if (newest !== code) expect((await app.post('verify-email', { email, code })).status).toBe(400);
-      await sql`update "verification" set "expiresAt" = now() - interval '1 second' where "identifier" like ${`%${email}`}`.execute(db);
+      await sql`update "verification" set "expiresAt" = now() - interval '1 second' where "identifier" like ${`%${email}`}`.execute(
+        db,
+      );
       expect((await app.post('verify-email', { email, code: newest })).status).toBe(400);
     });
 
     it('gives a code ten minutes', async () => {
       const { email } = await register();
       const { rows } = await sql<{ seconds: string }>`
-        select extract(epoch from "expiresAt" - now()) as "seconds" from "verification" where "identifier" like ${`%${email}`}`.execute(db);
+        select extract(epoch from "expiresAt" - now()) as "seconds" from "verification" where "identifier" like ${`%${email}`}`.execute(
+        db,
+      );
       const seconds = Number(rows[0]?.seconds);
       expect(seconds).toBeGreaterThan(590);
       expect(seconds).toBeLessThanOrEqual(600);
@@ -166,7 +191,10 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
     it('answers a resend the same way for a registered, a verified and an unknown address', async () => {
       const { email, code } = await register();
       const unknown = newEmail();
-      const answers = [await app.post('resend-code', { email }), await app.post('resend-code', { email: unknown })];
+      const answers = [
+        await app.post('resend-code', { email }),
+        await app.post('resend-code', { email: unknown }),
+      ];
       await app.deps.background.idle();
       expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
       expect(app.mails.filter((mail) => mail.to === unknown)).toHaveLength(0);
@@ -247,7 +275,9 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
 
     it('rolls a registration back whole when a part of it fails', async () => {
       const payload = makeRegistration({ lastName: 'will fail' });
-      await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(db);
+      await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(
+        db,
+      );
       const failed = await app.post('register', payload);
       await sql`alter table "consent" drop constraint "broken"`.execute(db);
       expect(failed.status).toBe(500);
@@ -256,16 +286,21 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
     });
 
     it('says so when the mail cannot be sent, and lets the person ask for another', async () => {
-      const broken = createTestApp(db, { deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } } });
+      const broken = createTestApp(db, {
+        deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } },
+      });
       const payload = makeRegistration();
       const answer = await broken.post('register', payload, ENGLISH);
       expect(answer.status).toBe(503);
       expect(await errorOf(answer)).toContain('account was created');
-            expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
+      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
       await broken.deps.background.idle();
       expect(broken.errors).toHaveLength(2);
       await app.post('resend-code', { email: payload.email });
-      expect((await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) })).status).toBe(200);
+      expect(
+        (await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) }))
+          .status,
+      ).toBe(200);
     });
 
     it('reports its health', async () => {

@@ -46,10 +46,17 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
           id_token_signing_alg_values_supported: ['RS256'],
         }),
         '/keys': () => ({ keys: [jwk] }),
-        '/token': () => ({ access_token: 'a', token_type: 'Bearer', expires_in: 300, id_token: idToken(nonce) }),
+        '/token': () => ({
+          access_token: 'a',
+          token_type: 'Bearer',
+          expires_in: 300,
+          id_token: idToken(nonce),
+        }),
       };
       const answer = answers[incoming.url ?? ''];
-      outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer?.()));
+      outgoing
+        .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer?.()));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,8 @@ const DEBIAN = '/usr/lib/postgresql';
 export function findPostgres(): string | null {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
   const path = (process.env['PATH'] ?? '').split(delimiter);
-  const complete = (folder: string) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  const complete = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
   return [...debian, ...path].find(complete) ?? null;
 }
 
@@ -55,7 +56,11 @@ export async function startPostgres(binDir: string): Promise<{ url: string; stop
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
   const data = join(home, 'data');
   const options = { ...user, cwd: home, stdio: 'ignore' as const };
-  execFileSync(join(binDir, 'initdb'), ['-D', data, '-U', 'meridian', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  execFileSync(
+    join(binDir, 'initdb'),
+    ['-D', data, '-U', 'meridian', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const server = spawn(
     join(binDir, 'postgres'),

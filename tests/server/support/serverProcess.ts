@@ -38,7 +38,9 @@ function spawnServer(env: Record<string, string>) {
 }
 
 /** Runs a server that is expected to refuse to start. */
-export async function runToEnd(env: Record<string, string>): Promise<{ exitCode: number | null; output: string }> {
+export async function runToEnd(
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
   const { closed, output } = spawnServer(env);
   return { exitCode: await closed, output: output() };
 }
@@ -48,7 +50,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const { child, closed, output } = spawnServer(env);
   const ready = /^Meridian is ready at (\S+)$/m;
   while (!ready.test(output())) {
-    const isOver = await Promise.race([closed.then(() => true), once(child.stdout, 'data').then(() => false)]);
+    const isOver = await Promise.race([
+      closed.then(() => true),
+      once(child.stdout, 'data').then(() => false),
+    ]);
     if (isOver) throw new Error(`The server did not start: ${output()}`);
   }
   const origin = ready.exec(output())?.[1] ?? '';
