@@ -4,9 +4,14 @@ import type { Limit, Limits } from './limits';
 /** Above this many remembered keys, a flood of invented addresses must not eat the memory. */
 const MAX_KEYS = 50_000;
 
-/** Tries already made; `giveBack` takes one back when it turned out not to count (a correct password). */
+/** A try already counted. */
 export interface Try {
   giveBack: () => void;
+}
+
+/** Takes tries back that turned out not to count: the password was right. */
+export function giveBack(tries: readonly Try[]): void {
+  for (const attempt of tries) attempt.giveBack();
 }
 
 export interface Limiter {

@@ -31,9 +31,12 @@ export async function listen(
   app: ServerApp,
   options: { port: number; host?: string | undefined },
 ): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, options.port)));
+    server.once('error', (error) => {
+      reject(explain(error, options.port));
+    });
     server.listen(options.port, options.host, resolve);
   });
   const address = server.address();
@@ -42,8 +45,12 @@ export async function listen(
     stop: () =>
       new Promise((resolve) => {
         // A kept-alive connection becomes idle only when its request is answered.
-        const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-        const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+        const closeIdle = setInterval(() => {
+          server.closeIdleConnections();
+        }, 50);
+        const patience = setTimeout(() => {
+          server.closeAllConnections();
+        }, STOP_PATIENCE_MS);
         server.close(() => {
           clearInterval(closeIdle);
           clearTimeout(patience);

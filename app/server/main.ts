@@ -17,7 +17,9 @@ async function start(): Promise<void> {
     brandName: BRAND_NAME,
     clientDir: join(projectRoot(), 'dist', 'client'),
     seedFile: join(import.meta.dirname, 'seed.tar.gz'),
-    log: (line) => console.log(line),
+    log: (line) => {
+      console.log(line);
+    },
     logError,
   });
   const server = await listen(portal.app, { port: env.PORT, host: env.HOST }).catch(

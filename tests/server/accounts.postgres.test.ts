@@ -2,6 +2,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { openPostgres } from '@app/server/db/postgres';
 import { accountSuite } from './support/accountSuite';
 import { findPostgres, startPostgres } from './support/realPostgres';
+import { unusualInputSuite } from './support/unusualInputSuite';
 
 const binDir = findPostgres();
 
@@ -16,11 +17,13 @@ if (binDir === null) {
   afterAll(async () => {
     await postgres?.stop();
   });
-  accountSuite('a real PostgreSQL', async () => {
+  const open = async () => {
     if (postgres === null) throw new Error('PostgreSQL was not started');
     // Two servers that start together on an empty database must not migrate it twice.
     const [db, other] = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)]);
     await other.destroy();
     return db;
-  });
+  };
+  accountSuite('a real PostgreSQL', open);
+  unusualInputSuite('a real PostgreSQL', open);
 }

@@ -67,8 +67,7 @@ describe('a server process', () => {
     const code = server.exitCode();
     const stopped = server.kill('SIGTERM');
     upload.end(JSON.stringify(makeRegistration()));
-    const [answer] = await answered;
-    expect(answer).toMatchObject({ statusCode: 201 });
+    expect(await answered).toMatchObject([{ statusCode: 201 }]);
     await stopped;
     expect(await code).toBe(0);
   });

@@ -1,71 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '@app/server/db/database';
-import { createApp } from '@app/server/createApp';
-import { listen } from '@app/server/listen';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
-import type { TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { unusedDatabase } from './support/unusedDatabase';
 
-const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark"';
-const page = (name: string) =>
-  `<!doctype html><title>${name}</title><script>${THEME_SCRIPT}</script><script type="module" src="/assets/a.js"></script>`;
-
-let home: string;
-let client: string;
-let db: Db;
-let app: TestApp;
-
-function write(file: string, content: string | Buffer): void {
-  const path = join(client, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
-
-beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'meridian-static-'));
-  client = join(home, 'client');
-  writeFileSync(join(home, 'secret.txt'), 'outside');
-  mkdirSync(join(home, 'client-other'));
-  writeFileSync(join(home, 'client-other', 'secret.txt'), 'outside');
-  const names = ['home', 'list', 'legal', 'server', 'lost'];
-  for (const name of names)
-    for (const language of ['ru', 'en']) write(`pages/${name}.${language}.html`, page(`${name} ${language}`));
-  const entry = (pattern: string, name: string) => ({
-    pattern,
-    ru: `pages/${name}.ru.html`,
-    en: `pages/${name}.en.html`,
-  });
-  write(
-    'pages.json',
-    JSON.stringify({
-      pages: [
-        entry('/', 'home'),
-        entry('/dashboard/*', 'server'),
-        entry('/dashboard/vps', 'list'),
-        entry('/legal/*', 'legal'),
-      ],
-      fallback: { ru: 'pages/lost.ru.html', en: 'pages/lost.en.html' },
-    }),
-  );
-  write('assets/a-1234.js', 'export const a = 1;');
-  write('assets/a-1234.js.br', brotliCompressSync('export const a = 1;'));
-  write('assets/a-1234.js.gz', gzipSync('export const a = 1;'));
-  write('pages/home.ru.html.br', brotliCompressSync(page('home ru')));
-  write('favicon.svg', '<svg/>');
-  write('.env', 'hidden');
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { clientDir: client } });
-});
-afterAll(async () => {
+const portal = makeBuiltPortal();
+const app = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir } });
+afterAll(() => {
   expect(app.errors).toEqual([]);
-  await db.destroy();
-  rmSync(home, { recursive: true });
+  portal.remove();
 });
 
 const title = async (answer: Response) => /<title>(.*)<\/title>/.exec(await answer.text())?.[1];
@@ -105,19 +49,19 @@ describe('pages', () => {
   });
 
   it('are sent again only after they changed', async () => {
-    write('pages/list.en.html', page('list before'));
+    portal.write('pages/list.en.html', makePage('list before'));
     const first = await app.fetch('/dashboard/vps?lang=en');
     const headers = { 'if-none-match': `W/${first.headers.get('etag')}` };
     const second = await app.fetch('/dashboard/vps?lang=en', { headers });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
-    write('pages/list.en.html', page('list after the change'));
+    portal.write('pages/list.en.html', makePage('list after the change'));
     const third = await app.fetch('/dashboard/vps?lang=en', { headers });
     expect(await title(third)).toBe('list after the change');
   });
 
   it('are not there before the first build, which is said', async () => {
-    const unbuilt = createTestApp(db, { deps: { clientDir: join(home, 'nothing') } });
+    const unbuilt = createTestApp(unusedDatabase(), { deps: { clientDir: '/nonexistent' } });
     const answer = await unbuilt.fetch('/');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('npm run build');
@@ -186,61 +130,5 @@ describe('files', () => {
     '/pages',
   ])('that are not for visitors are not found: %s', async (path) => {
     expect((await app.fetch(path)).status).toBe(404);
-  });
-});
-
-describe('hostile addresses, sent raw', () => {
-  let port: number;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ port, stop } = await listen(createApp(app.deps), { port: 0 }));
-  });
-  afterAll(() => stop());
-
-  /** A browser would tidy the address up first. */
-  const raw = (target: string) =>
-    new Promise<string>((resolve, reject) => {
-      let answer = '';
-      const socket = connect(port, 'localhost', () => {
-        socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-      });
-      socket.setEncoding('utf8');
-      socket.on('data', (part: string) => (answer += part));
-      socket.on('end', () => resolve(answer));
-      socket.on('error', reject);
-    });
-
-  it.each([
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '/%2e%2e%2fsecret.txt',
-    '/%252e%252e%252fsecret.txt',
-    '/..%5csecret.txt',
-    '/..\\secret.txt',
-    '/assets/%2e%2e/%2e%2e/secret.txt',
-    '/..%c0%afsecret.txt',
-    '/../client-other/secret.txt',
-    '/%00',
-    '/favicon.svg%00.txt',
-    '/.env',
-    '/%2eenv',
-    '/assets/..;/..;/secret.txt',
-    '//etc/passwd',
-    '/%',
-    '/%ff%fe',
-    'http://localhost/../secret.txt',
-    '//[',
-  ])('%s gives nothing away', async (target) => {
-    const answer = await raw(target);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
-    expect(answer).not.toContain('outside');
-    expect(answer).not.toContain('hidden');
-    expect(answer).not.toContain(client);
-  });
-
-  it('still answers afterwards', async () => {
-    expect(await raw('/favicon.svg')).toContain('<svg/>');
   });
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
+import { giveBack } from '../limiter';
 
 /**
  * `POST /api/auth/login`: signs in with e-mail and password.
@@ -22,11 +23,11 @@ export function login({ auth, connection, limiter }: Deps): Handler {
     if (!answer.ok) {
       const code = await refusalCode(answer);
       if (code === 'INVALID_EMAIL_OR_PASSWORD') throw new Problem(401, 'wrongLogin');
-      tries.forEach((attempt) => attempt.giveBack());
+      giveBack(tries);
       if (code === 'EMAIL_NOT_VERIFIED') throw new Problem(403, 'emailNotVerified');
       throw new Error(`The auth library refused a login: ${code}`);
     }
-    tries.forEach((attempt) => attempt.giveBack());
+    giveBack(tries);
     forwardCookies(c, connection, answer.headers);
     return c.json({ email: body.email });
   };

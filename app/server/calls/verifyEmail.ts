@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
+import { giveBack } from '../limiter';
 
 /** A dead code needs no waiting: a new one may be requested at once. */
 const RETRY_AT_ONCE = { 'Retry-After': '1' };
@@ -29,7 +30,7 @@ export function verifyEmail({ auth, connection, limiter }: Deps): Handler {
       if (reason === 'INVALID_OTP' || reason === 'OTP_EXPIRED') throw new Problem(400, 'wrongCode');
       throw new Error(`The auth library refused a code: ${reason}`);
     }
-    tries.forEach((attempt) => attempt.giveBack());
+    giveBack(tries);
     forwardCookies(c, connection, answer.headers);
     return c.json({ email });
   };

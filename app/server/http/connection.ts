@@ -36,7 +36,7 @@ export function createConnection(options: { trustProxy: boolean; publicUrl: stri
     isHttps: (c) =>
       forwarded(c, 'x-forwarded-proto') === 'https' || options.publicUrl?.startsWith('https:') === true,
     clientAddress: (c) =>
-      addressGroup(forwarded(c, 'x-forwarded-for') ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown'),
+      addressGroup(forwarded(c, 'x-forwarded-for') ?? c.env.incoming?.socket.remoteAddress ?? 'unknown'),
     host: (c) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host') ?? new URL(c.req.url).host,
   };
 }

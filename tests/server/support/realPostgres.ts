@@ -19,8 +19,8 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to run as root, so there it runs as its own user. */
-function unprivileged(): { uid: number; gid: number } | Record<string, never> {
-  if (process.getuid?.() !== 0) return {};
+function unprivileged(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
@@ -53,7 +53,7 @@ async function waitUntilReady(url: string): Promise<void> {
 export async function startPostgres(binDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const user = unprivileged();
   const home = mkdtempSync(join(tmpdir(), 'meridian-postgres-'));
-  if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
+  if (user) chownSync(home, user.uid, user.gid);
   const data = join(home, 'data');
   const options = { ...user, cwd: home, stdio: 'ignore' as const };
   execFileSync(

@@ -52,7 +52,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     ...options.deps,
   };
   const app = createApp(deps);
-  const fetch: TestApp['fetch'] = async (path, init) => app.request(`${ORIGIN}${path}`, init);
+  const fetch: TestApp['fetch'] = async (path, init) => app.request(`${ORIGIN}${path}`, init, {});
   return {
     deps,
     mails,
