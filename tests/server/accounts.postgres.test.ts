@@ -2,6 +2,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { openPostgres } from '@app/server/db/postgres';
 import { accountSuite } from './support/accountSuite';
 import { findPostgres, startPostgres } from './support/realPostgres';
+import { storageSuite } from './support/storageSuite';
 import { unusualInputSuite } from './support/unusualInputSuite';
 
 const binDir = findPostgres();
@@ -25,5 +26,6 @@ if (binDir === null) {
     return db;
   };
   accountSuite('a real PostgreSQL', open);
+  storageSuite('a real PostgreSQL', open);
   unusualInputSuite('a real PostgreSQL', open);
 }
