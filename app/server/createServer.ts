@@ -1,3 +1,4 @@
+import type { Deps } from './deps';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuth } from './auth/createAuth';
@@ -22,7 +23,7 @@ export interface Portal {
 }
 
 export interface Surroundings {
-  readonly brandName: string;
+  readonly brandNames: Deps['brandNames'];
   readonly clientDir: string;
   readonly seedFile: string;
   readonly log: (line: string) => void;
@@ -42,7 +43,7 @@ async function makeDataFolder(dataDir: string): Promise<void> {
 
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
-  const { brandName, clientDir, seedFile, log, logError } = surroundings;
+  const { brandNames, clientDir, seedFile, log, logError } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -59,14 +60,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       auth: createAuth(authOptions),
       mailer: createMailer({
         smtpUrl: env.SMTP_URL ?? null,
-        from: env.MAIL_FROM ?? `${brandName} <no-reply@localhost>`,
+        from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
         outboxFolder: join(dataDir, 'outbox'),
         log,
       }),
       limiter: createLimiter(defaultLimits),
       background,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),
-      brandName,
+      brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),

@@ -5,6 +5,7 @@ import type { Background } from './background';
 import type { Db } from './db/database';
 import type { Connection } from './http/connection';
 import type { Limiter } from './limiter';
+import type { Language } from './messages/messages';
 import type { Mailer } from './mail/mailer';
 
 /** Everything the app is made of; tests put their own parts in. */
@@ -15,7 +16,7 @@ export interface Deps {
   readonly limiter: Limiter;
   readonly background: Background;
   readonly connection: Connection;
-  readonly brandName: string;
+  readonly brandNames: Readonly<Record<Language, string>>;
   /** Where visitors reach the portal, when it was configured. */
   readonly publicUrl: string | null;
   readonly access: AuthConfigAnswer['access'];

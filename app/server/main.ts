@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { brand } from '@/brand';
 import { createServer } from './createServer';
 import { parseEnv } from './env';
 import { listen } from './listen';
 import { projectRoot } from './projectRoot';
 import { StartProblem } from './startProblem';
-
-const BRAND_NAME = 'Meridian';
 
 function logError(error: unknown): void {
   console.error(error);
@@ -14,7 +13,7 @@ function logError(error: unknown): void {
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const portal = await createServer(env, {
-    brandName: BRAND_NAME,
+    brandNames: brand.name,
     clientDir: join(projectRoot(), 'dist', 'client'),
     seedFile: join(import.meta.dirname, 'seed.tar.gz'),
     log: (line) => {
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
       throw error;
     },
   );
-  console.log(`Meridian is ready at http://${env.HOST ?? 'localhost'}:${server.port}`);
+  console.log(`${brand.name.en} is ready at http://${env.HOST ?? 'localhost'}:${server.port}`);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -37,6 +37,12 @@ it('is not even tried where no folder can be', async () => {
   writeFileSync(join(folder, 'file'), '');
   const env = parseEnv({ DATA_DIR: join(folder, 'file', 'data') });
   const log = () => undefined;
-  const surroundings = { brandName: 'M', clientDir: folder, seedFile: '', log, logError: log };
+  const surroundings = {
+    brandNames: { ru: 'М', en: 'M' },
+    clientDir: folder,
+    seedFile: '',
+    log,
+    logError: log,
+  };
   await expect(createServer(env, surroundings)).rejects.toThrow('cannot be written');
 });

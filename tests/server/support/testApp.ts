@@ -1,3 +1,4 @@
+import { brand } from '@/brand';
 import { createAuth } from '@app/server/auth/createAuth';
 import { createBackground } from '@app/server/background';
 import { createApp } from '@app/server/createApp';
@@ -42,7 +43,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     background: createBackground(logError),
     connection: createConnection({ trustProxy, publicUrl }),
-    brandName: 'Meridian',
+    brandNames: brand.name,
     publicUrl,
     access: 'open',
     external: null,
