@@ -131,4 +131,10 @@ describe('files', () => {
   ])('that are not for visitors are not found: %s', async (path) => {
     expect((await app.fetch(path)).status).toBe(404);
   });
+
+  it('that a visitor asks for by a mistyped address get the 404 page, not a bare line', async () => {
+    const answer = await app.fetch('/dashboard/shop.example', { headers: { accept: 'text/html,*/*' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
 });

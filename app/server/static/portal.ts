@@ -61,7 +61,11 @@ export function portal(clientDir: string): Handler {
     const isFile = /\.\w+$/.test(path);
     if (!isFile) return sendPage(c, path);
     const file = PRIVATE_FILES.test(path) ? null : await read(join(clientDir, path));
-    if (file === null) return c.text('Not found\n', 404);
+    if (file === null) {
+      // Someone followed a link, and a page answers them; a missing script or picture gets a plain no.
+      const isVisit = c.req.header('accept')?.includes('text/html') === true;
+      return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
+    }
     const caching = path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
     return sendFile(c, file, { name: path, status: 200, headers: { 'Cache-Control': caching } });
   };
