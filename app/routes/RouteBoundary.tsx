@@ -32,24 +32,29 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
  */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { t } = useI18n();
   const { log } = usePorts();
   return (
     <Boundary
       // Elsewhere is a fresh start.
       key={pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
-      fallback={
-        <main className="grid min-h-80 place-items-center">
-          <ErrorState
-            description={t('common.error.unexpected')}
-            onRetry={() => location.reload()}
-            headingLevel={1}
-          />
-        </main>
-      }
+      fallback={<RouteFailed />}
     >
       {children}
     </Boundary>
+  );
+}
+
+/** An element of its own, so that its messages are read only when they are needed. */
+function RouteFailed() {
+  const { t } = useI18n();
+  return (
+    <main className="grid min-h-80 place-items-center">
+      <ErrorState
+        description={t('common.error.unexpected')}
+        onRetry={() => location.reload()}
+        headingLevel={1}
+      />
+    </main>
   );
 }
