@@ -71,6 +71,8 @@ export interface AlertDialogProps {
   /** What will happen, in words. */
   description: ReactNode;
   confirmLabel: string;
+  /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
+  cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   confirmIntent?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays, its buttons wait. */
@@ -86,6 +88,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   confirmIntent = 'primary',
   pending = false,
   onConfirm,
@@ -104,7 +107,7 @@ export function AlertDialog({
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">
             <RadixAlertDialog.Cancel asChild>
-              <Button disabled={pending}>{t('common.cancel')}</Button>
+              <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>
             {/* Not Radix's Action: that would close the dialog before the action has run. */}
             <Button intent={confirmIntent} pending={pending} onClick={onConfirm}>
