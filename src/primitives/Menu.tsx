@@ -82,7 +82,10 @@ export function Menu({
     onPointerEnter: () => void loadPopup(),
     onFocus: () => void loadPopup(),
     // A click without a pointer is Enter, Space or a screen reader: it starts at the first line.
-    onClick: (event: React.MouseEvent) => open(event.detail === 0 ? 'first' : 'menu'),
+    onClick: (event: React.MouseEvent) => {
+      if (isOpen) setIsOpen(false);
+      else open(event.detail === 0 ? 'first' : 'menu');
+    },
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();

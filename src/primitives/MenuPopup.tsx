@@ -44,7 +44,8 @@ export default function MenuPopup({
   };
 
   return (
-    <DropdownMenu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    // Not modal: a menu hides nothing behind it, and a page hidden from assistive technology must not hold focus.
+    <DropdownMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
@@ -60,6 +61,11 @@ export default function MenuPopup({
           collisionPadding={8}
           loop
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-control bg-raised p-1 text-text shadow-float forced-colors:border"
+          onPointerDownOutside={(event) => {
+            // The button itself closes it on click; closing here as well would open it again.
+            if (event.target instanceof Node && returnFocusTo.current?.contains(event.target))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack(returnFocusTo.current);

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ArrowLeftIcon, ChevronRightIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
@@ -15,7 +16,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             <li
               key={crumb.name}
               className={
-                isLast ? 'min-w-0 truncate font-medium' : 'flex shrink-0 items-center gap-1.5 text-text-muted'
+                isLast
+                  ? 'min-w-0 truncate font-medium'
+                  : cx(
+                      'flex shrink-0 items-center gap-1.5 text-text-muted',
+                      // Of a long way the caption goes first: the sidebar says it too.
+                      index === 0 && crumbs.length > 2 && 'max-2xl:hidden',
+                    )
               }
             >
               {isLast ? (
