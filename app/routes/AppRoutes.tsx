@@ -34,8 +34,14 @@ function createRoutes(messages: MessageStore) {
 }
 
 /** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
-function createDashboardPages(_messages: MessageStore): Readonly<Record<BuiltSection, LazyRoute>> {
-  return {};
+function createDashboardPages(messages: MessageStore): Readonly<Record<BuiltSection, LazyRoute>> {
+  return {
+    vps: lazyRoute(
+      messages,
+      ['servers', 'list'],
+      () => import('@app/containers/servers/ServerList.container'),
+    ),
+  };
 }
 
 /** Keeps query and fragment on the way to the canonical address (D3). */

@@ -69,7 +69,7 @@ export function Button({
     <button
       {...rest}
       type={pending ? 'button' : type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
       className={cx(button({ intent, size }), className)}
     >
@@ -102,7 +102,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
       className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', className)}
     >

@@ -46,6 +46,8 @@ export interface MenuProps {
   side?: 'bottom' | 'right';
   /** Opens at once: for stories. */
   defaultOpen?: boolean;
+  /** For composite widgets that are one tab stop. */
+  tabIndex?: number | undefined;
   className?: string;
 }
 
@@ -62,6 +64,7 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   defaultOpen = false,
+  tabIndex,
   className,
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
@@ -74,6 +77,7 @@ export function Menu({
   };
   const shared = {
     ref: trigger,
+    tabIndex,
     intent,
     ...(size === undefined ? {} : { size }),
     'aria-haspopup': 'menu' as const,
