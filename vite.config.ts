@@ -17,8 +17,10 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
       '@app': fileURLToPath(new URL('app', import.meta.url)),
-      // Messages are parsed at build time; the browser needs the formatter only.
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // Messages are parsed at build time; the browser needs the formatter only. (Tests parse messages of their own.)
+      ...(process.env['VITEST'] === undefined && {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      }),
     },
   },
   publicDir: 'app/public',

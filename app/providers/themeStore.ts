@@ -9,15 +9,15 @@ const listeners = new Set<() => void>();
 
 /** The theme chosen on this device. index.html applies it before the first paint; this changes it later. */
 export const themeStore = {
-  getSnapshot(): ThemeChoice {
+  getSnapshot: (): ThemeChoice => {
     const remembered = readCookie(themeCookie);
     return remembered === 'light' || remembered === 'dark' ? remembered : 'system';
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  set(choice: ThemeChoice): void {
+  set: (choice: ThemeChoice): void => {
     writeCookie(themeCookie, choice === 'system' ? null : choice);
     if (choice === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = choice;

@@ -3,6 +3,7 @@ import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton } from './Button';
+import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 const scrimClass = 'fixed inset-0 z-50 animate-fade-in bg-scrim';
@@ -31,11 +32,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
+          {...focusReturn}
           className={cx(panelClass, size === 'md' ? 'max-w-lg' : 'max-w-3xl')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -95,11 +98,15 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrimClass} />
-        <RadixAlertDialog.Content className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}>
+        <RadixAlertDialog.Content
+          {...focusReturn}
+          className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}
+        >
           <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="break-words text-text-muted">
             {description}
