@@ -7,6 +7,7 @@ import type {
 } from '@/domain/auth/payloads';
 import type { AccountSummary } from '@/domain/account';
 import type { Server, ServerId } from '@/domain/server';
+import type { ServerDetails } from '@/domain/serverDetails';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
@@ -42,6 +43,9 @@ export interface AuthPort {
 /** The customer's servers. */
 export interface ServersPort {
   list(signal?: AbortSignal): Promise<readonly Server[]>;
+  /** Addresses, history and access of one server (D7): asked for when its dialog opens. */
+  details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
+  /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
 }
 

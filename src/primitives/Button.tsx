@@ -22,17 +22,19 @@ const button = cva(
         danger: 'bg-danger text-on-action enabled:hover:bg-danger-hover',
       } satisfies Record<ButtonIntent, string>,
       size: {
-        sm: 'h-control-sm px-3 text-sm',
-        md: 'h-control px-4 text-base',
+        sm: 'h-control-sm text-sm',
+        md: 'h-control text-base',
       } satisfies Record<ButtonSize, string>,
       shape: {
         text: '',
-        iconOnly: 'px-0',
+        iconOnly: '',
       },
     },
     compoundVariants: [
-      { shape: 'iconOnly', size: 'sm', class: 'w-control-sm px-0' },
-      { shape: 'iconOnly', size: 'md', class: 'w-control px-0' },
+      { shape: 'text', size: 'sm', class: 'px-3' },
+      { shape: 'text', size: 'md', class: 'px-4' },
+      { shape: 'iconOnly', size: 'sm', class: 'w-control-sm' },
+      { shape: 'iconOnly', size: 'md', class: 'w-control' },
     ],
     defaultVariants: { intent: 'secondary', size: 'md', shape: 'text' },
   },
@@ -67,7 +69,7 @@ export function Button({
     <button
       {...rest}
       type={pending ? 'button' : type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
       className={cx(button({ intent, size }), className)}
     >
@@ -100,7 +102,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
       className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', className)}
     >

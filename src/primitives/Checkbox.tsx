@@ -11,6 +11,8 @@ export interface CheckboxProps {
   name?: string;
   disabled?: boolean;
   id?: string;
+  /** For composite widgets that are one tab stop. */
+  tabIndex?: number;
   'aria-label'?: string;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;

@@ -3,6 +3,7 @@ import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton } from './Button';
+import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 const scrimClass = 'fixed inset-0 z-50 animate-fade-in bg-scrim';
@@ -31,11 +32,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
+          {...focusReturn}
           className={cx(panelClass, size === 'md' ? 'max-w-lg' : 'max-w-3xl')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -71,6 +74,8 @@ export interface AlertDialogProps {
   /** What will happen, in words. */
   description: ReactNode;
   confirmLabel: string;
+  /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
+  cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   confirmIntent?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays, its buttons wait. */
@@ -86,17 +91,22 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   confirmIntent = 'primary',
   pending = false,
   onConfirm,
   children,
 }: AlertDialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrimClass} />
-        <RadixAlertDialog.Content className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}>
+        <RadixAlertDialog.Content
+          {...focusReturn}
+          className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}
+        >
           <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="break-words text-text-muted">
             {description}
@@ -104,7 +114,7 @@ export function AlertDialog({
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">
             <RadixAlertDialog.Cancel asChild>
-              <Button disabled={pending}>{t('common.cancel')}</Button>
+              <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>
             {/* Not Radix's Action: that would close the dialog before the action has run. */}
             <Button intent={confirmIntent} pending={pending} onClick={onConfirm}>

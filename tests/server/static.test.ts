@@ -133,7 +133,7 @@ describe('files', () => {
   });
 
   it('that a visitor asks for by a mistyped address get the 404 page, not a bare line', async () => {
-    const answer = await app.fetch('/dashboard/shop.example', { headers: { accept: 'text/html,*/*' } });
+    const answer = await app.fetch('/shop.example', { headers: { accept: 'text/html,*/*' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
   });

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canReboot, type Server } from '@/domain/server';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { prepareRankings } from './prepareRankings';
+import { initialServerListState, serverListReducer } from './serverListState';
+import { parseServerListUrl, rowsPerPage } from './serverListUrl';
+import { listServers, selectedServers, toServerListView } from './toServerListView';
+import { useServerAddress } from './useServerAddress';
+import { useServerLoading } from './useServerLoading';
+
+/** The customer's servers (§2 'Server management', D7, D8, D9). */
+export default function ServerListContainer() {
+  const { search } = useLocation();
+  const { servers } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const [state, dispatch] = useReducer(serverListReducer, search, (said) =>
+    initialServerListState(parseServerListUrl(said)),
+  );
+  const { load, query, overlay } = state;
+  useServerAddress(state, dispatch);
+  const { load: loadList, openDetails } = useServerLoading(dispatch, () =>
+    toast({
+      type: 'error',
+      title: t('servers.notice.refreshFailed'),
+      message: t('servers.notice.refreshFailedText'),
+    }),
+  );
+
+  const index = load.status === 'ready' ? load.index : null;
+  useEffect(() => (index ? prepareRankings(index) : undefined), [index]);
+  const listed = useMemo(() => index && listServers(index, index.run(query)), [index, query]);
+
+  const askReboot = (chosen: readonly Server[]) => {
+    const rebootable = chosen.filter(canReboot);
+    if (rebootable.length === 0) return;
+    dispatch({
+      type: 'overlayOpened',
+      overlay: {
+        kind: 'reboot',
+        servers: rebootable,
+        skippedCount: chosen.length - rebootable.length,
+        submission: 'idle',
+      },
+    });
+  };
+
+  const reboot = (chosen: readonly Server[]) => {
+    dispatch({ type: 'rebootSent' });
+    servers.reboot(chosen.map(({ id }) => id)).then(
+      () => {
+        dispatch({ type: 'rebootDone' });
+        const [only] = chosen;
+        toast(
+          chosen.length === 1 && only
+            ? {
+                type: 'success',
+                title: t('servers.notice.rebooted'),
+                message: t('servers.notice.rebootedText', { id: only.id }),
+              }
+            : {
+                type: 'success',
+                title: t('servers.notice.rebootedMany'),
+                message: t('servers.notice.rebootedManyText', { count: chosen.length }),
+              },
+        );
+      },
+      () => {
+        dispatch({ type: 'rebootFailed' });
+        toast({
+          type: 'error',
+          title: t('servers.notice.rebootFailed'),
+          message: t('servers.rebootDialog.failed'),
+        });
+      },
+    );
+  };
+
+  const copy = (text: string) => {
+    const copied = navigator.clipboard
+      ? navigator.clipboard.writeText(text)
+      : Promise.reject(new Error('No clipboard'));
+    copied.then(
+      () => toast({ type: 'success', title: t('servers.notice.copied'), message: text }),
+      () => toast({ type: 'error', title: t('servers.notice.copyFailed') }),
+    );
+  };
+
+  return (
+    <>
+      <DocumentTitle of="servers.title" />
+      <ServerListScreen
+        view={toServerListView(state, listed)}
+        onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
+        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
+        onFilterChange={(change) => dispatch({ type: 'filtered', change })}
+        onQueryReset={() => dispatch({ type: 'queryReset' })}
+        onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
+        onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
+        onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: Math.floor(row / rowsPerPage) + 1 })}
+        onRefresh={() => loadList(index !== null)}
+        onServerReboot={(server) => askReboot([server])}
+        onSelectionReboot={() => listed && askReboot(selectedServers(state.selection, listed))}
+        onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
+        onDetailsOpen={openDetails}
+        onDetailsRetry={() => overlay.kind === 'details' && openDetails(overlay.topic, overlay.server)}
+        onOverlayClose={() => dispatch({ type: 'overlayClosed' })}
+        onTextCopy={copy}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListTypes';
+import { usePorts } from '@app/providers/PortsProvider';
+import type { FailureReason, ServerListAction } from './serverListState';
+
+/** One request at a time: a newer one, or leaving the page, aborts the one on its way, whose answer then counts for nothing. */
+function useLatestRequest() {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  return useCallback(
+    <Value>(
+      ask: (signal: AbortSignal) => Promise<Value>,
+      onAnswer: (value: Value) => void,
+      onFailure: (reason: FailureReason) => void,
+    ) => {
+      controller.current?.abort();
+      const current = new AbortController();
+      controller.current = current;
+      ask(current.signal).then(
+        (value) => {
+          if (!current.signal.aborted) onAnswer(value);
+        },
+        () => {
+          if (!current.signal.aborted) onFailure(navigator.onLine ? 'unexpected' : 'offline');
+        },
+      );
+    },
+    [],
+  );
+}
+
+/** Asks for the list and for details. `onRefreshFailed` is told when an older list stays on screen. */
+export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefreshFailed: () => void) {
+  const { servers } = usePorts();
+  const askList = useLatestRequest();
+  const askDetails = useLatestRequest();
+  const tellFailure = useRef(onRefreshFailed);
+  useEffect(() => {
+    tellFailure.current = onRefreshFailed;
+  });
+
+  const load = useCallback(
+    (isRefresh: boolean) => {
+      dispatch({ type: 'loadStarted' });
+      askList(
+        (signal) => servers.list(signal),
+        (list) => dispatch({ type: 'loaded', servers: list }),
+        (reason) => {
+          dispatch({ type: 'loadFailed', reason });
+          if (isRefresh) tellFailure.current();
+        },
+      );
+    },
+    [askList, dispatch, servers],
+  );
+  useEffect(() => load(false), [load]);
+
+  const openDetails = (topic: ServerTopic, server: Server) => {
+    const id: ServerId = server.id;
+    dispatch({
+      type: 'overlayOpened',
+      overlay: { kind: 'details', topic, server, details: { status: 'loading' } },
+    });
+    askDetails(
+      (signal) => servers.details(id, signal),
+      (value) => dispatch({ type: 'detailsArrived', id, details: { status: 'ready', value } }),
+      (reason) => dispatch({ type: 'detailsArrived', id, details: { status: 'error', reason } }),
+    );
+  };
+  return { load, openDetails };
+}

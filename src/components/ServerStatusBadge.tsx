@@ -1,0 +1,25 @@
+import { isKnownServerStatus, type KnownServerStatus, type ServerStatus } from '@/domain/server';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Badge, type BadgeTone } from '@/primitives/Badge';
+
+const tones: Record<KnownServerStatus, BadgeTone> = {
+  Active: 'success',
+  Ordered: 'warning',
+  Activation: 'info',
+  Suspended: 'danger',
+};
+
+/** A server's status in the reader's language; a word we do not know, as it came (§4). */
+export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
+  return isKnownServerStatus(status) ? t(`servers.status.${status}`) : status;
+}
+
+/** Active green, Ordered yellow, Activation blue, Suspended red, anything else neutral (§4). */
+export function ServerStatusBadge({ status }: { status: ServerStatus }) {
+  const { t } = useI18n();
+  return (
+    <Badge tone={isKnownServerStatus(status) ? tones[status] : 'neutral'}>
+      {serverStatusText(status, t)}
+    </Badge>
+  );
+}

@@ -1,0 +1,56 @@
+import type { IsoDateTime } from './dates';
+
+/** One address of a server (D7). */
+export interface ServerAddress {
+  family: 'IPv4' | 'IPv6';
+  address: string;
+  /** Length of the network's prefix, in bits. */
+  prefixLength: number;
+  gateway: string;
+  /** Reverse DNS name, if one is set. */
+  reverseName: string | null;
+  isPrimary: boolean;
+}
+
+/** What can happen to a server, as its history records it (D7). */
+export const serverEventKinds = [
+  'ordered',
+  'paid',
+  'created',
+  'activated',
+  'rebooted',
+  'renewed',
+  'tariffChanged',
+  'reinstalled',
+  'suspended',
+  'resumed',
+] as const;
+export type ServerEventKind = (typeof serverEventKinds)[number];
+
+export interface ServerEvent {
+  id: string;
+  at: IsoDateTime;
+  kind: ServerEventKind;
+  /** Who did it. */
+  actor: 'customer' | 'system' | 'support';
+  /** Particulars as the provider wrote them: a plan's name, an invoice number. */
+  detail: string | null;
+}
+
+/** How to get into a server (D7). */
+export interface ServerAccess {
+  system: 'linux' | 'windows';
+  host: string;
+  port: number;
+  user: string;
+  /** Brings a fresh system up to date; `null` where that is not done by a command. */
+  updateCommand: string | null;
+}
+
+/** What the row menu's dialogs show; asked for when one of them opens. */
+export interface ServerDetails {
+  addresses: readonly ServerAddress[];
+  /** In any order; the portal shows the newest first. */
+  events: readonly ServerEvent[];
+  access: ServerAccess;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+export interface ListPageProps {
+  title: string;
+  /** The one main thing to do, at the right of the title. */
+  primaryAction?: ReactNode;
+  /** Search and what can be done with the list or the selected rows. */
+  toolbar?: ReactNode;
+  /** A panel that opened under the toolbar. */
+  panel?: ReactNode;
+  /** Conditions in force, as chips. */
+  filters?: ReactNode;
+  /** The grid, its skeleton, or the state that stands in its place. */
+  children: ReactNode;
+  /** Count and totals. */
+  footer?: ReactNode;
+  /** What floats above the list: dialogs. */
+  overlay?: ReactNode;
+  /** The list is on its way: said to assistive technology. */
+  busyLabel?: string | undefined;
+}
+
+/**
+ * A list and what one does with it, inside the shell's content area. From the breakpoint up it takes no more than the
+ * height of the window less the top bar (3.5rem) and the content area's padding (3rem), so that the table scrolls
+ * inside and count and totals stay in sight; on a phone the page scrolls.
+ */
+export function ListPage({
+  title,
+  primaryAction,
+  toolbar,
+  panel,
+  filters,
+  children,
+  footer,
+  overlay,
+  busyLabel,
+}: ListPageProps) {
+  return (
+    <section
+      aria-busy={busyLabel !== undefined}
+      className="flex min-w-0 flex-col gap-4 md:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
+    >
+      <header className="flex shrink-0 flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+        {primaryAction}
+      </header>
+      {toolbar && <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{toolbar}</div>}
+      {panel && <div className="shrink-0 print:hidden">{panel}</div>}
+      {filters && <div className="flex shrink-0 flex-wrap items-center gap-2">{filters}</div>}
+      {busyLabel !== undefined && (
+        <p role="status" className="sr-only">
+          {busyLabel}
+        </p>
+      )}
+      <div className="flex min-h-0 min-w-0 flex-col md:overflow-hidden md:rounded-card md:border md:border-border md:bg-surface print:overflow-visible!">
+        {children}
+        {footer && (
+          <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 md:static md:mx-0 md:-mt-px md:px-4">
+            {footer}
+          </footer>
+        )}
+      </div>
+      {overlay}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { CloseIcon } from './icons';
+
+export interface ChipProps {
+  /** Names the condition and its value. */
+  text: string;
+  onRemove: () => void;
+}
+
+/** A condition that is in force, and the way to lift it. The whole chip is the button. */
+export function Chip({ text, onRemove }: ChipProps) {
+  const { t } = useI18n();
+  return (
+    <button
+      type="button"
+      aria-label={t('list.removeFilter', { filter: text })}
+      onClick={onRemove}
+      className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-border-strong bg-surface py-0.5 pr-2 pl-3 text-sm transition-colors duration-150 hover:bg-hover pointer-coarse:min-h-11"
+    >
+      <span className="min-w-0 truncate">{text}</span>
+      <CloseIcon className="size-3.5 text-text-muted" />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { cx } from 'class-variance-authority';
+import { memo, type ReactNode } from 'react';
+import { Checkbox } from '@/primitives/Checkbox';
+import type { GridColumn } from './types';
+
+export interface GridCardProps<Row> {
+  row: Row;
+  index: number;
+  count: number;
+  columns: readonly GridColumn<Row, string>[];
+  /** `null` for a grid whose rows are not selected. */
+  isSelected: boolean | null;
+  selectLabel: string;
+  /** One line a fact, so that every card is of one height. */
+  isClamped: boolean;
+  rowMenu: ((row: Row, tabIndex: undefined) => ReactNode) | undefined;
+  onToggle: (index: number) => void;
+}
+
+function GridCardOf<Row>({
+  row,
+  index,
+  count,
+  columns,
+  isSelected,
+  selectLabel,
+  isClamped,
+  rowMenu,
+  onToggle,
+}: GridCardProps<Row>) {
+  const title = columns.find(({ part }) => part === 'title');
+  const status = columns.find(({ part }) => part === 'status');
+  const facts = columns.filter(({ part }) => part === undefined);
+  return (
+    <li data-row="" aria-posinset={index + 1} aria-setsize={count} className="pb-3">
+      <div
+        className={cx(
+          'rounded-card border border-border px-3 pt-1 pb-3',
+          isSelected ? 'bg-selected' : 'bg-surface',
+        )}
+      >
+        <div className="flex min-h-11 items-center gap-1">
+          {isSelected !== null && (
+            <label className="-ml-2 grid size-11 shrink-0 place-items-center">
+              <Checkbox
+                aria-label={selectLabel}
+                checked={isSelected}
+                onCheckedChange={() => onToggle(index)}
+              />
+            </label>
+          )}
+          <h2 className={cx('min-w-0 flex-1 font-semibold', isClamped ? 'truncate' : 'break-words')}>
+            {title?.cell(row)}
+          </h2>
+          <div className="shrink-0">{status?.cell(row)}</div>
+          {rowMenu && <div className="-mr-2 shrink-0">{rowMenu(row, undefined)}</div>}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          {facts.map((column) => (
+            <div key={column.key} className="min-w-0">
+              <dt className="text-xs text-text-muted">{column.header}</dt>
+              <dd className={cx('text-sm', isClamped ? 'truncate' : 'break-words')}>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** One row as a card: the same facts, the same checkbox, the same menu. */
+export const GridCard = memo(GridCardOf) as typeof GridCardOf;

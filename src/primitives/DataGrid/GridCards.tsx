@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { CardsToolbar } from './CardsToolbar';
+import { GridCard } from './GridCard';
+import { isSelected } from './selection';
+import type { DataGridProps } from './types';
+import { useGridLabels } from './useGridLabels';
+import { useRowSelection } from './useRowSelection';
+import { partsOf, useVirtualRows } from './useVirtualRows';
+
+/** The card form for narrow screens: a list that scrolls with the page, as a phone expects. */
+export function GridCards<Row, Id extends string | number, Key extends string>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel,
+  sort = null,
+  onSortChange,
+  selection,
+  rowMenu,
+  firstRow = 0,
+  onFirstRowChange,
+  scrollKey,
+}: DataGridProps<Row, Id, Key>) {
+  const list = useRef<HTMLUListElement>(null);
+  const labels = useGridLabels();
+  const choose = useRowSelection({ rows, rowId, selection });
+  const virtual = useVirtualRows({
+    body: list,
+    scroller: null,
+    rows,
+    estimatedRowRem: 16,
+    stickyHeight: () => 0,
+    keptRow: -1,
+    firstRow,
+    onFirstRowChange,
+    scrollKey,
+  });
+  return (
+    <div>
+      <CardsToolbar
+        columns={columns}
+        sort={sort}
+        onSortChange={onSortChange}
+        selectAll={selection ? { state: choose.allState, onChange: choose.setAll } : null}
+      />
+      <ul
+        ref={list}
+        aria-label={label}
+        role="list"
+        className="scroll-mt-16"
+        onClickCapture={choose.noteClick}
+      >
+        {partsOf(virtual, rows.length).map((part) => {
+          if (part.kind === 'space') {
+            return <li key={part.id} aria-hidden="true" style={{ height: part.height }} />;
+          }
+          const row = rows.at(part.index);
+          if (row === undefined) return null;
+          const id = rowId(row);
+          return (
+            <GridCard
+              key={id}
+              row={row}
+              index={part.index}
+              count={rows.length}
+              columns={columns}
+              isSelected={selection ? isSelected(selection.value, id) : null}
+              selectLabel={selection ? labels.select(rowLabel(row)) : ''}
+              isClamped={virtual.isUniform}
+              rowMenu={rowMenu}
+              onToggle={choose.toggleByClick}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { cx } from 'class-variance-authority';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Checkbox } from '@/primitives/Checkbox';
+import { ArrowDownIcon, ArrowUpIcon } from '@/primitives/icons';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { SelectAllState } from './selection';
+import type { GridColumn, GridSort } from './types';
+
+interface GridHeaderProps<Row, Key extends string> {
+  columns: readonly GridColumn<Row, Key>[];
+  sort: GridSort<Key> | null;
+  onSortChange: ((sort: GridSort<Key> | null) => void) | undefined;
+  /** `null` for a grid whose rows are not selected. */
+  selectAll: { state: SelectAllState; onChange: (selected: boolean) => void } | null;
+  hasMenu: boolean;
+  /** Column of the header that Tab enters at; `null` when that is in a row. */
+  activeColumn: number | null;
+}
+
+const cellClass = 'h-11 border-b border-border bg-sunken px-2 text-xs font-medium text-text-muted';
+
+/** Another click turns the order round, the third gives the list's own order back. */
+export function nextSort<Key extends string>(sort: GridSort<Key> | null, key: Key): GridSort<Key> | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
+}
+
+/** The sticky head of the table: select-all, and a button in each column that sorts. */
+export function GridHeader<Row, Key extends string>({
+  columns,
+  sort,
+  onSortChange,
+  selectAll,
+  hasMenu,
+  activeColumn,
+}: GridHeaderProps<Row, Key>) {
+  const { t } = useI18n();
+  const shift = selectAll ? 1 : 0;
+  const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
+  return (
+    <thead className="sticky top-0 z-1">
+      <tr aria-rowindex={1}>
+        {selectAll && (
+          <th scope="col" className={cx(cellClass, 'pr-0 pl-2')}>
+            <label className="grid size-8 place-items-center">
+              <Checkbox
+                aria-label={t('list.selectAll')}
+                tabIndex={tabIndexOf(0)}
+                checked={selectAll.state}
+                onCheckedChange={() => selectAll.onChange(selectAll.state !== true)}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column, index) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined;
+          const tabIndex = tabIndexOf(index + shift);
+          const isEnd = column.align === 'end';
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={direction}
+              tabIndex={column.isSortable && onSortChange ? undefined : tabIndex}
+              className={cx(cellClass, isEnd ? 'text-end' : 'text-start', '-outline-offset-2')}
+            >
+              {column.isSortable && onSortChange ? (
+                <button
+                  type="button"
+                  tabIndex={tabIndex}
+                  onClick={() => onSortChange(nextSort(sort, column.key))}
+                  className={cx(
+                    'group flex min-h-8 w-full items-center gap-1 rounded-sm text-start transition-colors duration-150 hover:text-text',
+                    isEnd && 'flex-row-reverse text-end',
+                    direction && 'text-text',
+                  )}
+                >
+                  <span className="min-w-0">{column.header}</span>
+                  <SortMark direction={direction} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {hasMenu && (
+          <th
+            scope="col"
+            tabIndex={tabIndexOf(columns.length + shift)}
+            className={cx(cellClass, '-outline-offset-2')}
+          >
+            <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function SortMark({ direction }: { direction: GridSort<string>['direction'] | undefined }) {
+  if (direction === 'descending') return <ArrowDownIcon className="size-3.5" />;
+  return (
+    <ArrowUpIcon
+      className={cx(
+        'size-3.5',
+        !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+      )}
+    />
+  );
+}

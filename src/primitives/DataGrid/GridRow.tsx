@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import { memo, type ReactNode } from 'react';
+import { Checkbox } from '@/primitives/Checkbox';
+import type { GridColumn } from './types';
+
+export interface GridRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly GridColumn<Row, string>[];
+  /** `null` for a grid whose rows are not selected. */
+  isSelected: boolean | null;
+  selectLabel: string;
+  /** Column of this row that Tab enters at; `null` when that is in another row. */
+  activeColumn: number | null;
+  /** Two lines a cell at most, so that every row is of one height. */
+  isClamped: boolean;
+  rowMenu: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
+  onToggle: (index: number) => void;
+}
+
+const cellClass = 'h-13 border-b border-border px-2 py-1.5 text-sm font-normal -outline-offset-2';
+
+function GridRowOf<Row>({
+  row,
+  index,
+  columns,
+  isSelected,
+  selectLabel,
+  activeColumn,
+  isClamped,
+  rowMenu,
+  onToggle,
+}: GridRowProps<Row>) {
+  const shift = isSelected === null ? 0 : 1;
+  return (
+    <tr
+      data-row=""
+      aria-rowindex={index + 2}
+      aria-selected={isSelected ?? undefined}
+      className={isSelected ? 'bg-selected' : 'hover:bg-hover'}
+    >
+      {isSelected !== null && (
+        <td className={cx(cellClass, 'pr-0')}>
+          <label className="grid size-8 place-items-center">
+            <Checkbox
+              aria-label={selectLabel}
+              tabIndex={activeColumn === 0 ? 0 : -1}
+              checked={isSelected}
+              onCheckedChange={() => onToggle(index)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const Cell = column.part === 'title' ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            {...(column.part === 'title' ? { scope: 'row' } : {})}
+            tabIndex={activeColumn === at + shift ? 0 : -1}
+            className={cx(cellClass, column.align === 'end' ? 'text-end' : 'text-start')}
+          >
+            {isClamped ? <div className="line-clamp-2">{column.cell(row)}</div> : column.cell(row)}
+          </Cell>
+        );
+      })}
+      {rowMenu && (
+        <td className={cx(cellClass, 'text-end')}>
+          {rowMenu(row, activeColumn === columns.length + shift ? 0 : -1)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of the table. Renders again only when something about this row changed. */
+export const GridRow = memo(GridRowOf) as typeof GridRowOf;

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { GridHeader } from './GridHeader';
+import { GridColumns, tableWidth } from './GridColumns';
+import { GridRow } from './GridRow';
+import { isSelected } from './selection';
+import type { DataGridProps } from './types';
+import { useGridFocus } from './useGridFocus';
+import { useGridLabels } from './useGridLabels';
+import { useRowSelection } from './useRowSelection';
+import { partsOf, useVirtualRows } from './useVirtualRows';
+
+/** The table form: a native table with the grid's keyboard, in a scroller of its own so that its head can stick. */
+export function GridTable<Row, Id extends string | number, Key extends string>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel,
+  sort = null,
+  onSortChange,
+  selection,
+  rowMenu,
+  firstRow = 0,
+  onFirstRowChange,
+  scrollKey,
+}: DataGridProps<Row, Id, Key>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const labels = useGridLabels();
+  const choose = useRowSelection({ rows, rowId, selection });
+  const shape = { columns, hasSelection: selection !== undefined, hasMenu: rowMenu !== undefined };
+  const columnCount = columns.length + Number(shape.hasSelection) + Number(shape.hasMenu);
+  const { place, gridEvents } = useGridFocus({
+    table,
+    rowCount: rows.length,
+    columnCount,
+    pageSize: () => virtual.pageSize(),
+    onToggle: choose.toggle,
+    onExtend: choose.extend,
+    onSelectAll: () => choose.setAll(true),
+  });
+  const virtual = useVirtualRows({
+    body,
+    scroller,
+    rows,
+    estimatedRowRem: 3.25,
+    stickyHeight: () => table.current?.tHead?.offsetHeight ?? 0,
+    keptRow: place.row,
+    firstRow,
+    onFirstRowChange,
+    scrollKey,
+  });
+  return (
+    <div ref={scroller} className="isolate min-h-0 scroll-pt-11 overflow-auto print:overflow-visible">
+      <table
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columnCount}
+        aria-multiselectable={selection ? true : undefined}
+        onClickCapture={choose.noteClick}
+        {...gridEvents}
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: `${tableWidth(shape)}rem` }}
+      >
+        <GridColumns {...shape} />
+        <GridHeader
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          selectAll={selection ? { state: choose.allState, onChange: choose.setAll } : null}
+          hasMenu={shape.hasMenu}
+          activeColumn={place.row === -1 ? place.column : null}
+        />
+        <tbody ref={body}>
+          {partsOf(virtual, rows.length).map((part) => {
+            if (part.kind === 'space') {
+              return (
+                <tr key={part.id} aria-hidden="true">
+                  <td colSpan={columnCount} style={{ height: part.height }} />
+                </tr>
+              );
+            }
+            const row = rows.at(part.index);
+            if (row === undefined) return null;
+            const id = rowId(row);
+            return (
+              <GridRow
+                key={id}
+                row={row}
+                index={part.index}
+                columns={columns}
+                isSelected={selection ? isSelected(selection.value, id) : null}
+                selectLabel={selection ? labels.select(rowLabel(row)) : ''}
+                activeColumn={place.row === part.index ? place.column : null}
+                isClamped={virtual.isUniform}
+                rowMenu={rowMenu}
+                onToggle={choose.toggleByClick}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

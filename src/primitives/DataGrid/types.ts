@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Selection } from './selection';
+
+/** Rows by index, made when they are shown. A plain array is one; a list of 100 000 makes its rows lazily. */
+export interface RowSource<Row> {
+  readonly length: number;
+  at(index: number): Row | undefined;
+}
+
+/** A column as data. */
+export interface GridColumn<Row, Key extends string> {
+  key: Key;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Width in rem; what is left over is shared out in proportion. */
+  width: number;
+  /** Figures stand at the `end`. */
+  align?: 'start' | 'end';
+  isSortable?: boolean;
+  /** In the table `title` heads its row; in a card it is the heading, and a `status` stands beside it. */
+  part?: 'title' | 'status';
+}
+
+export interface GridSort<Key extends string> {
+  key: Key;
+  direction: 'ascending' | 'descending';
+}
+
+export interface GridSelection<Id> {
+  value: Selection<Id>;
+  /** How many of the shown rows are selected: the owner counts, in whatever way its list is quick at. */
+  count: number;
+  onChange: (selection: Selection<Id>) => void;
+}
+
+export interface DataGridProps<Row, Id extends string | number, Key extends string> {
+  /** Accessible name. */
+  label: string;
+  columns: readonly GridColumn<Row, Key>[];
+  /** Must be the same object until the list changes. */
+  rows: RowSource<Row>;
+  rowId: (row: Row) => Id;
+  /** The row in a few words, for its checkbox. */
+  rowLabel: (row: Row) => string;
+  sort?: GridSort<Key> | null;
+  onSortChange?: (sort: GridSort<Key> | null) => void;
+  selection?: GridSelection<Id>;
+  /** The row's menu; it must pass `tabIndex` on to its button, because the grid is a single tab stop. */
+  rowMenu?: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;
+  /** Row that is scrolled to when the grid appears; long lists only. */
+  firstRow?: number;
+  /** Tells the first visible row once scrolling has stopped; long lists only. */
+  onFirstRowChange?: (index: number) => void;
+  /** When this changes, the list starts at its top again: another search, another order. */
+  scrollKey?: string;
+  /** `auto` shows cards below 768 px (§9); the others are for stories. */
+  form?: 'auto' | 'table' | 'cards';
+}
+
+/** Lists up to this long are rendered whole, so that the browser's own search and print see every row. */
+export const wholeListLimit = 100;

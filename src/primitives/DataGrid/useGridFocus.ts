@@ -1,0 +1,117 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** A place in the grid; the header is row -1. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+export interface GridFocusOptions {
+  table: RefObject<HTMLTableElement | null>;
+  rowCount: number;
+  columnCount: number;
+  pageSize: () => number;
+  /** Space, and Shift with Space: select this row, or all from the last one to it. */
+  onToggle: (row: number, isRange: boolean) => void;
+  /** Shift with an arrow: select on the way. */
+  onExtend: (row: number) => void;
+  onSelectAll: () => void;
+}
+
+const widgetSelector = 'input, button, a[href]';
+
+/**
+ * The grid as a single tab stop: Tab enters at the place last visited, arrows move between cells, Home and End along
+ * the row, Ctrl with them and Page Up/Down along the list. A cell with one control hands it the focus.
+ */
+export function useGridFocus({
+  table,
+  rowCount,
+  columnCount,
+  pageSize,
+  onToggle,
+  onExtend,
+  onSelectAll,
+}: GridFocusOptions) {
+  const [visited, setVisited] = useState<GridPlace>({ row: -1, column: 0 });
+  const place = { ...visited, row: Math.min(visited.row, rowCount - 1) };
+
+  const goTo = (next: GridPlace) => {
+    // The row has to exist before it can be focused: it may be thousands of rows away.
+    flushSync(() => setVisited(next));
+    const row = table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next.row + 2}"]`);
+    const cell = row?.cells[next.column];
+    (cell?.querySelector<HTMLElement>(widgetSelector) ?? cell)?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const destination = (event: KeyboardEvent): GridPlace | null => {
+    const { row, column } = place;
+    const isFar = event.ctrlKey || event.metaKey;
+    const clampRow = (wanted: number) => Math.max(-1, Math.min(rowCount - 1, wanted));
+    switch (event.key) {
+      case 'ArrowDown':
+        return { column, row: clampRow(row + 1) };
+      case 'ArrowUp':
+        return { column, row: clampRow(row - 1) };
+      case 'ArrowRight':
+        return { row, column: Math.min(columnCount - 1, column + 1) };
+      case 'ArrowLeft':
+        return { row, column: Math.max(0, column - 1) };
+      case 'PageDown':
+        return { column, row: clampRow(Math.max(0, row) + pageSize()) };
+      case 'PageUp':
+        return { column, row: clampRow(Math.max(0, row - pageSize())) };
+      case 'Home':
+        return isFar ? { column, row: clampRow(0) } : { row, column: 0 };
+      case 'End':
+        return isFar ? { column, row: rowCount - 1 } : { row, column: columnCount - 1 };
+      default:
+        return null;
+    }
+  };
+
+  /** Capturing, so that a button's own keys (a menu opening on an arrow) do not take the arrows of the grid. */
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (!isOwn(event)) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a');
+    const next = event.altKey ? null : destination(event);
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (next) {
+      handled();
+      goTo(next);
+      if (event.shiftKey && next.row >= 0 && next.row !== place.row) onExtend(next.row);
+    } else if (isCommand && event.code === 'KeyA') {
+      handled();
+      onSelectAll();
+    } else if (event.key === ' ' && place.row >= 0 && !isOnButton) {
+      handled();
+      onToggle(place.row, event.shiftKey);
+    } else if (event.key === 'Enter' && place.row >= 0 && !isOnButton) {
+      const buttons =
+        event.target instanceof HTMLElement && event.target.closest('tr')?.querySelectorAll('button');
+      if (buttons) buttons[buttons.length - 1]?.click();
+    }
+  };
+
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    if (!isOwn(event) || !(event.target instanceof HTMLElement)) return;
+    const cell = event.target.closest<HTMLTableCellElement>('td, th');
+    const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2;
+    if (cell && (row !== place.row || cell.cellIndex !== place.column)) {
+      setVisited({ row, column: cell.cellIndex });
+    }
+  };
+
+  return { place, gridEvents: { onKeyDownCapture, onFocus } };
+}
+
+/** React's events also come from what a cell shows in a portal, such as its open menu; those are not the grid's. */
+function isOwn(event: { currentTarget: Element; target: EventTarget }): boolean {
+  return event.target instanceof Node && event.currentTarget.contains(event.target);
+}

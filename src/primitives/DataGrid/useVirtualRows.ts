@@ -1,0 +1,180 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { wholeListLimit } from './types';
+
+/** Rows rendered beyond each edge of what is seen, and the step in which the window moves. */
+const margin = 4;
+const step = 4;
+const firstWindow = 20;
+/** A short list becomes whole, and a scroll counts as stopped, after this many milliseconds of rest. */
+const restMs = 160;
+
+export interface VirtualRowsOptions {
+  /** Holds the rows and nothing else. */
+  body: RefObject<HTMLElement | null>;
+  /** What scrolls around them; `null` when the page does. */
+  scroller: RefObject<HTMLElement | null> | null;
+  /** Identity of the list, and its length. */
+  rows: { readonly length: number };
+  /** Until a rendered row can be measured, in rem. */
+  estimatedRowRem: number;
+  /** Height of what sticks to the top of the scroller, in pixels. */
+  stickyHeight: () => number;
+  /** A row that stays rendered wherever the window is, because it has the focus; -1 for none. */
+  keptRow: number;
+  firstRow: number;
+  onFirstRowChange: ((index: number) => void) | undefined;
+  scrollKey: string | undefined;
+}
+
+export interface VirtualRows {
+  /** Rows to render, ascending. */
+  indexes: readonly number[];
+  /** In pixels. */
+  rowHeight: number;
+  /** Whether rows must all be of one height: only then can the unseen ones be stood in for by space. */
+  isUniform: boolean;
+  /** How many rows fit into what is seen. */
+  pageSize: () => number;
+}
+
+/** Which rows to render: those in sight and a few around them. Rows are of one height, measured from a real one. */
+export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
+  const { body, scroller, rows, keptRow, scrollKey } = options;
+  const count = rows.length;
+  const isUniform = count > wholeListLimit;
+  const [rowHeight, setRowHeight] = useState(() => options.estimatedRowRem * rootFontSize());
+  const [range, setRange] = useState({ start: options.firstRow, end: options.firstRow + firstWindow });
+  const [wholeList, setWholeList] = useState<object | null>(null);
+  const isWhole = !isUniform && wholeList === rows;
+
+  const sight = () => {
+    const element = body.current;
+    if (!element) return null;
+    const own = scroller?.current?.getBoundingClientRect();
+    const top = Math.max(0, own ? own.top + options.stickyHeight() : 0);
+    const bottom = Math.min(window.innerHeight, own?.bottom ?? window.innerHeight);
+    const origin = element.getBoundingClientRect().top;
+    return { first: (top - origin) / rowHeight, last: (bottom - origin) / rowHeight };
+  };
+  const follow = () => {
+    const seen = sight();
+    if (!seen) return;
+    const start = Math.max(0, Math.floor(seen.first / step) * step - margin);
+    const end = Math.ceil(seen.last / step) * step + margin;
+    setRange((range) => (range.start === start && range.end === end ? range : { start, end }));
+  };
+  const latest = useRef({ follow, sight, options });
+  useLayoutEffect(() => {
+    latest.current = { follow, sight, options };
+  });
+
+  const measuredRow = () => body.current?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
+
+  useLayoutEffect(() => {
+    const height = measuredRow();
+    if (isUniform && height > 0 && Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
+  });
+
+  useLayoutEffect(() => {
+    const { firstRow } = latest.current.options;
+    if (firstRow > 0 && isUniform) {
+      const distance = firstRow * (measuredRow() || rowHeight);
+      if (scroller?.current) scroller.current.scrollTop = distance;
+      else scrollBy(0, distance + (body.current?.getBoundingClientRect().top ?? 0));
+    }
+    latest.current.follow();
+    // Once: the address says where to start, not where to stay.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const shownKey = useRef(scrollKey);
+  useLayoutEffect(() => {
+    if (shownKey.current === scrollKey) return;
+    shownKey.current = scrollKey;
+    if (scroller?.current) scroller.current.scrollTop = 0;
+    else if ((body.current?.getBoundingClientRect().top ?? 0) < 0) body.current?.scrollIntoView();
+    latest.current.follow();
+  }, [scrollKey, scroller, body]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      flushSync(() => latest.current.follow());
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const { options, sight } = latest.current;
+        if (options.rows.length > wholeListLimit) {
+          options.onFirstRowChange?.(Math.max(0, Math.round(sight()?.first ?? 0)));
+        }
+      }, restMs);
+    };
+    const onResize = () => latest.current.follow();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize);
+    const scrolled = scroller?.current;
+    if (scrolled) observer?.observe(scrolled);
+    // Capturing on the document hears every scroller there may be around a list that has none of its own.
+    const source: EventTarget = scrolled ?? document;
+    source.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      observer?.disconnect();
+      source.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onResize);
+    };
+  }, [scroller]);
+
+  // Typing should not wait for rows out of sight: a short list becomes whole when the hands rest.
+  useEffect(() => {
+    if (isUniform || isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setWholeList(rows)), restMs);
+    return () => clearTimeout(timer);
+  }, [rows, isUniform, isWhole]);
+
+  return {
+    indexes: indexesOf(isWhole ? { start: 0, end: count } : range, count, keptRow),
+    rowHeight,
+    isUniform,
+    pageSize: () => {
+      const seen = sight();
+      return seen ? Math.max(1, Math.floor(seen.last - seen.first) - 1) : firstWindow;
+    },
+  };
+}
+
+function indexesOf(range: { start: number; end: number }, count: number, kept: number): number[] {
+  const end = Math.min(count, range.end);
+  // The list may have become shorter than where the window stood.
+  const start = Math.min(range.start, Math.max(0, end - (range.end - range.start)));
+  const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset);
+  if (kept < 0 || kept >= count || (kept >= start && kept < end)) return indexes;
+  return kept < start ? [kept, ...indexes] : [...indexes, kept];
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** Rows with the space between them, in the order of the document. */
+export type VirtualPart = { kind: 'row'; index: number } | { kind: 'space'; id: string; height: number };
+
+export function partsOf({ indexes, rowHeight }: VirtualRows, count: number): VirtualPart[] {
+  const parts: VirtualPart[] = [];
+  let next = 0;
+  const addSpace = (until: number) => {
+    if (until > next)
+      parts.push({
+        kind: 'space',
+        id: `space-${next === 0 ? 'top' : until}`,
+        height: (until - next) * rowHeight,
+      });
+  };
+  for (const index of indexes) {
+    addSpace(index);
+    parts.push({ kind: 'row', index });
+    next = index + 1;
+  }
+  addSpace(count);
+  return parts;
+}

@@ -1,0 +1,74 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { IconButton } from './Button';
+import { controlClass } from './Field';
+import { CloseIcon, SearchIcon } from './icons';
+
+export interface SearchFieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Accessible name; 'Search' by default. */
+  label?: string;
+  /** Names the shortcut (§2). */
+  placeholder?: string;
+  className?: string;
+}
+
+/**
+ * Search within a list. Ctrl+Shift+F focuses it from anywhere on the page (D9), Escape clears it. The platform's own
+ * search input: React Aria's useSearchField does no more here and weighs 9 kB before the first keystroke.
+ */
+export function SearchField({ value, onValueChange, label, placeholder, className }: SearchFieldProps) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By the key's place, so that the shortcut works in the Russian layout too.
+      if (event.code !== 'KeyF' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div role="search" className={cx('relative min-w-0', className)}>
+      <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-text-muted" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label ?? t('list.searchLabel')}
+        aria-keyshortcuts="Control+Shift+F"
+        placeholder={placeholder ?? t('list.search')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            onValueChange('');
+          }
+        }}
+        className={cx(controlClass, 'px-10 text-base [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {value !== '' && (
+        <IconButton
+          size="sm"
+          label={t('list.clearSearch')}
+          icon={<CloseIcon />}
+          className="absolute inset-y-0 right-0.5 my-auto"
+          onClick={() => {
+            onValueChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Server } from '@/domain/server';
+import type { ServerDetails } from '@/domain/serverDetails';
+
+/** Details of a server in the built-in data, made from the server itself: the same ones every time. */
+export function makeServerDetails(server: Server, changes: Partial<ServerDetails> = {}): ServerDetails {
+  const network = server.ip.split('.').slice(0, 3).join('.');
+  const isWindows = server.os.startsWith('Windows');
+  const isDebianLike = /^(Ubuntu|Debian|Astra)/.test(server.os);
+  return {
+    addresses: [
+      {
+        family: 'IPv4',
+        address: server.ip,
+        prefixLength: 24,
+        gateway: `${network}.1`,
+        reverseName: server.domain,
+        isPrimary: true,
+      },
+      {
+        family: 'IPv6',
+        address: `2a0d:7c40:${server.id.toString(16)}::2`,
+        prefixLength: 64,
+        gateway: `2a0d:7c40:${server.id.toString(16)}::1`,
+        reverseName: null,
+        isPrimary: false,
+      },
+    ],
+    events: [
+      { id: 'e1', at: '2026-05-24T09:12:00Z', kind: 'ordered', actor: 'customer', detail: server.tariff },
+      { id: 'e2', at: '2026-05-24T09:15:00Z', kind: 'paid', actor: 'customer', detail: null },
+      { id: 'e3', at: '2026-05-24T09:16:00Z', kind: 'created', actor: 'system', detail: server.os },
+      { id: 'e4', at: '2026-05-24T09:19:00Z', kind: 'activated', actor: 'system', detail: null },
+      { id: 'e5', at: '2026-08-02T17:40:00Z', kind: 'rebooted', actor: 'customer', detail: null },
+      { id: 'e6', at: '2026-10-23T00:05:00Z', kind: 'renewed', actor: 'system', detail: null },
+      ...(server.status === 'Suspended'
+        ? [
+            {
+              id: 'e7',
+              at: '2026-11-14T00:05:00Z',
+              kind: 'suspended',
+              actor: 'system',
+              detail: null,
+            } as const,
+          ]
+        : []),
+    ],
+    access: isWindows
+      ? { system: 'windows', host: server.ip, port: 3389, user: 'Administrator', updateCommand: null }
+      : {
+          system: 'linux',
+          host: server.ip,
+          port: 22,
+          user: 'root',
+          updateCommand: isDebianLike ? 'apt update && apt upgrade' : 'dnf upgrade',
+        },
+    ...changes,
+  };
+}

@@ -1,0 +1,53 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { AlertDialog } from '@/primitives/Dialog';
+import type { ServerListOverlay } from './serverListTypes';
+
+interface RebootDialogProps {
+  reboot: Extract<ServerListOverlay, { kind: 'reboot' }>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a reboot, of one server or of many at once (D8). After a failure it stays, for another try. */
+export function RebootDialog({ reboot, onConfirm, onClose }: RebootDialogProps) {
+  const { t } = useI18n();
+  const { named, count, skippedCount, submission } = reboot;
+  const [only] = named;
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && submission !== 'pending' && onClose()}
+      title={t('servers.rebootDialog.title', { count })}
+      description={
+        count === 1 && only
+          ? t('servers.rebootDialog.one', { id: only.id, domain: only.domain })
+          : t('servers.rebootDialog.many', { count })
+      }
+      confirmLabel={t(submission === 'pending' ? 'servers.rebootDialog.pending' : 'servers.reboot')}
+      pending={submission === 'pending'}
+      onConfirm={onConfirm}
+    >
+      {count > 1 && (
+        <ul className="rounded-control bg-sunken px-3 py-2 text-sm">
+          {named.map(({ id, domain }) => (
+            <li key={id} className="flex gap-2 py-0.5">
+              <span className="text-text-muted figures">#{id}</span>
+              <span className="min-w-0 break-words">{domain}</span>
+            </li>
+          ))}
+          {count > named.length && (
+            <li className="py-0.5 text-text-muted">
+              {t('servers.rebootDialog.more', { count: count - named.length })}
+            </li>
+          )}
+        </ul>
+      )}
+      <p>{t('servers.rebootDialog.effect', { count })}</p>
+      {skippedCount > 0 && (
+        <Callout tone="info">{t('servers.rebootDialog.skipped', { count: skippedCount })}</Callout>
+      )}
+      {submission === 'failed' && <Callout tone="danger">{t('servers.rebootDialog.failed')}</Callout>}
+    </AlertDialog>
+  );
+}

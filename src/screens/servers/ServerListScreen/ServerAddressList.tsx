@@ -1,0 +1,46 @@
+import type { ServerAddress } from '@/domain/serverDetails';
+import { useI18n } from '@/i18n/I18nProvider';
+import { CopyableText } from './CopyableText';
+import type { ServerListActions } from './serverListTypes';
+
+interface ServerAddressListProps extends Pick<ServerListActions, 'onTextCopy'> {
+  addresses: readonly ServerAddress[];
+}
+
+/** A server's addresses with their network, each ready to copy (D7). */
+export function ServerAddressList({ addresses, onTextCopy }: ServerAddressListProps) {
+  const { t } = useI18n();
+  return (
+    <ul className="flex flex-col gap-3">
+      {addresses.map((each) => (
+        <li key={each.address} className="rounded-control border border-border px-4 pt-2 pb-3">
+          <div className="flex items-center gap-x-3">
+            <span className="text-sm text-text-muted">
+              {each.family}
+              {each.isPrimary && `, ${t('servers.addresses.primary')}`}
+            </span>
+          </div>
+          <CopyableText text={each.address} onTextCopy={onTextCopy} />
+          <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+            <Fact name={t('servers.addresses.network')} value={`/${each.prefixLength}`} />
+            <Fact name={t('servers.addresses.gateway')} value={each.gateway} />
+            <Fact
+              name={t('servers.addresses.reverse')}
+              value={each.reverseName ?? t('servers.addresses.noReverse')}
+              isPlain={each.reverseName === null}
+            />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ name, value, isPlain = false }: { name: string; value: string; isPlain?: boolean }) {
+  return (
+    <>
+      <dt className="text-text-muted">{name}</dt>
+      <dd className={isPlain ? 'text-text-muted' : 'font-mono break-all'}>{value}</dd>
+    </>
+  );
+}

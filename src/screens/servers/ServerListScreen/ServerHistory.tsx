@@ -1,0 +1,30 @@
+import type { ServerEvent } from '@/domain/serverDetails';
+import { useI18n } from '@/i18n/I18nProvider';
+
+/** What happened to a server, newest first (D7). */
+export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
+  const { t, dateTime } = useI18n();
+  if (events.length === 0) return <p className="py-6 text-text-muted">{t('servers.history.empty')}</p>;
+  const newestFirst = events.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  return (
+    <ol className="flex flex-col">
+      {newestFirst.map((event) => (
+        <li
+          key={event.id}
+          className="flex flex-col gap-x-4 border-b border-border py-2.5 last:border-0 sm:flex-row"
+        >
+          <time dateTime={event.at} className="shrink-0 text-sm leading-5 text-text-muted figures sm:w-36">
+            {dateTime(event.at)}
+          </time>
+          <div className="min-w-0">
+            <p>
+              <span className="font-medium">{t(`servers.event.${event.kind}`)}</span>
+              <span className="text-text-muted">, {t(`servers.actor.${event.actor}`)}</span>
+            </p>
+            {event.detail !== null && <p className="text-sm break-words text-text-muted">{event.detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ServerAccess } from '@/domain/serverDetails';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import { CopyableText } from './CopyableText';
+import type { ServerListActions } from './serverListTypes';
+
+interface ServerInstructionsProps extends Pick<ServerListActions, 'onTextCopy'> {
+  access: ServerAccess;
+  editHref: string;
+}
+
+/** How to get into a server and what to do there first (D7). */
+export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstructionsProps) {
+  const { t, rich } = useI18n();
+  const edit = (text: ReactNode) => <Link href={editHref}>{text}</Link>;
+  const isLinux = access.system === 'linux';
+  return (
+    <div className="flex flex-col gap-5">
+      <section className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t('servers.instructions.access')}</h3>
+        <p>{t(isLinux ? 'servers.instructions.ssh' : 'servers.instructions.rdp')}</p>
+        <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} onTextCopy={onTextCopy} />
+        {!isLinux && (
+          <>
+            <p>{t('servers.instructions.user')}</p>
+            <Command text={access.user} onTextCopy={onTextCopy} />
+          </>
+        )}
+        <p className="text-text-muted">{rich('servers.instructions.password', { edit })}</p>
+      </section>
+      <section className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t('servers.instructions.setup')}</h3>
+        {access.updateCommand === null ? (
+          <p>{t('servers.instructions.windowsUpdate')}</p>
+        ) : (
+          <>
+            <p>{t('servers.instructions.update')}</p>
+            <Command text={access.updateCommand} onTextCopy={onTextCopy} />
+          </>
+        )}
+        <p className="text-text-muted">{rich('servers.instructions.reinstall', { edit })}</p>
+      </section>
+    </div>
+  );
+}
+
+function Command(props: { text: string; onTextCopy: (text: string) => void }) {
+  return (
+    <div className="rounded-control bg-sunken py-1.5 pr-4 pl-3">
+      <CopyableText {...props} />
+    </div>
+  );
+}
+
+function sshCommand({ host, port, user }: ServerAccess): string {
+  return port === 22 ? `ssh ${user}@${host}` : `ssh -p ${port} ${user}@${host}`;
+}
+
+function hostAndPort({ host, port }: ServerAccess, usualPort: number): string {
+  return port === usualPort ? host : `${host}:${port}`;
+}

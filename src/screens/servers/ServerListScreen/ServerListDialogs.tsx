@@ -1,0 +1,21 @@
+import { RebootDialog } from './RebootDialog';
+import { ServerDetailsDialog } from './ServerDetailsDialog';
+import type { ServerListOverlay, ServerListScreenProps } from './serverListTypes';
+
+export interface ServerListDialogsProps extends ServerListScreenProps {
+  overlay: Exclude<ServerListOverlay, { kind: 'none' }>;
+}
+
+/** The dialog that is open, in a chunk of its own. */
+export default function ServerListDialogs({ overlay, ...props }: ServerListDialogsProps) {
+  return overlay.kind === 'reboot' ? (
+    <RebootDialog reboot={overlay} onConfirm={props.onRebootConfirm} onClose={props.onOverlayClose} />
+  ) : (
+    <ServerDetailsDialog
+      overlay={overlay}
+      onRetry={props.onDetailsRetry}
+      onTextCopy={props.onTextCopy}
+      onClose={props.onOverlayClose}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { EditIcon, FilterIcon, PowerIcon, RefreshIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { SearchField } from '@/primitives/SearchField';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { activeConditions } from './serverConditions';
+import type { SelectedServers, ServerListScreenProps } from './serverListTypes';
+
+export const filterPanelId = 'server-filter';
+
+/** Search, refresh, what can be done with the selected servers, and the filter (§2). */
+export function ServerListToolbar({ view, ...actions }: ServerListScreenProps) {
+  const { t } = useI18n();
+  const selection = view.status === 'ready' ? view.selection : null;
+  const conditionCount = activeConditions(view.filter).length;
+  return (
+    <>
+      <SearchField
+        value={view.search}
+        onValueChange={actions.onSearchChange}
+        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      />
+      <Button
+        icon={<FilterIcon />}
+        aria-expanded={view.isFilterOpen}
+        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
+        onClick={actions.onFilterToggle}
+      >
+        {t('servers.filter')}
+        {conditionCount > 0 && (
+          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
+            <span aria-hidden="true">{conditionCount}</span>
+            <VisuallyHidden>{t('servers.filter.active', { count: conditionCount })}</VisuallyHidden>
+          </span>
+        )}
+      </Button>
+      <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
+        {t('servers.refresh')}
+      </Button>
+      <ReasonButton
+        icon={<PowerIcon />}
+        disabledReason={rebootReason(selection, t)}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onSelectionReboot}
+      >
+        {t('servers.reboot')}
+      </ReasonButton>
+      {selection !== null && selection.editHref !== null ? (
+        <ButtonLink icon={<EditIcon />} href={selection.editHref}>
+          {t('servers.edit')}
+        </ButtonLink>
+      ) : (
+        <ReasonButton
+          icon={<EditIcon />}
+          disabledReason={t(
+            (selection?.count ?? 0) > 1 ? 'servers.reason.editOne' : 'servers.reason.selectToEdit',
+          )}
+          onExplain={actions.onReasonAsk}
+        >
+          {t('servers.edit')}
+        </ReasonButton>
+      )}
+    </>
+  );
+}
+
+function rebootReason(selection: SelectedServers | null, t: I18n['t']): string | null {
+  if (!selection || selection.count === 0) return t('servers.reason.selectToReboot');
+  return selection.rebootableCount === 0 ? t('servers.reason.noneActive') : null;
+}

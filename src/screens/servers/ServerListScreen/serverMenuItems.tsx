@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { I18n } from '@/i18n/I18nProvider';
+import {
+  BookIcon,
+  EditIcon,
+  ExternalIcon,
+  HelpIcon,
+  HistoryIcon,
+  NetworkIcon,
+  PowerIcon,
+  RefreshIcon,
+  TagIcon,
+} from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/Menu';
+import type { ServerListActions, ServerRow, ServerTopic } from './serverListTypes';
+
+type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen'>;
+
+/** The row menu of §2, in its order, with what D7 and D8 say each does. */
+export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActions): MenuItem[] {
+  const topic = (id: ServerTopic, icon: ReactNode): MenuItem => ({
+    kind: 'action',
+    id,
+    label: t(`servers.menu.${id}`),
+    icon,
+    onSelect: () => actions.onDetailsOpen(id, row),
+  });
+  return [
+    { kind: 'link', id: 'edit', label: t('servers.edit'), icon: <EditIcon />, href: row.editHref },
+    {
+      kind: 'action',
+      id: 'reboot',
+      label: t('servers.reboot'),
+      icon: <PowerIcon />,
+      onSelect: () => actions.onServerReboot(row),
+      ...(row.canReboot ? {} : { disabledReason: t('servers.reason.rebootInactive') }),
+    },
+    topic('addresses', <NetworkIcon />),
+    { kind: 'link', id: 'renew', label: t('servers.menu.renew'), icon: <RefreshIcon />, href: row.renewHref },
+    {
+      kind: 'link',
+      id: 'changeTariff',
+      label: t('servers.menu.changeTariff'),
+      icon: <TagIcon />,
+      href: row.changeTariffHref,
+    },
+    topic('history', <HistoryIcon />),
+    topic('instructions', <BookIcon />),
+    {
+      kind: 'link',
+      id: 'question',
+      label: t('servers.menu.question'),
+      icon: <HelpIcon />,
+      href: row.questionHref,
+    },
+    panelItem(row, t),
+  ];
+}
+
+function panelItem({ panel }: ServerRow, t: I18n['t']): MenuItem {
+  const item = { kind: 'link', id: 'panel', label: t('servers.menu.panel'), icon: <ExternalIcon /> } as const;
+  if ('href' in panel) return { ...item, href: panel.href, target: '_blank' };
+  const reason = panel.unavailable === 'noPanel' ? 'servers.reason.noPanel' : 'servers.reason.panelInactive';
+  return { ...item, href: '', disabledReason: t(reason) };
+}
