@@ -30,6 +30,8 @@ export interface MessageArguments {
   'common.error.reload': undefined;
   'common.opensNewTab': undefined;
   'common.perMonth': { price: string | number };
+  'document.description': undefined;
+  'document.needsScript': undefined;
   'landing.title': undefined;
   'landing.metaDescription': { uptime: number; price: string | number };
   'landing.headline': undefined;
@@ -49,6 +51,7 @@ export interface MessageArguments {
   'landing.plans.title': undefined;
   'landing.plans.text': { fromCpu: number; fromRam: number; toCpu: number; toRam: number };
   'landing.plans.caption': { currency: string | number };
+  'landing.plans.all': undefined;
   'landing.stats': undefined;
   'landing.stats.servers.value': { count: number };
   'landing.stats.servers.label': undefined;

@@ -22,14 +22,14 @@ export function PublicPage({ brand, actions, hero, figure, children, footer }: P
         {brand}
         <div className="flex items-center gap-1 sm:gap-2">{actions}</div>
       </header>
-      <main className="grow pb-16 md:pb-24">
+      <main className="grow pb-10">
         <div className="grid items-center gap-x-10 gap-y-10 pt-8 md:grid-cols-[1fr_minmax(0,32.5rem)] md:pt-4">
           <div>{hero}</div>
           {figure}
         </div>
         <div className="mt-14 grid gap-14 md:mt-12 md:gap-20">{children}</div>
       </main>
-      <footer className="border-t border-border py-8">{footer}</footer>
+      <footer className="border-t border-border py-6">{footer}</footer>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export const CloseIcon = /*#__PURE__*/ icon('Close', 'M6 6l12 12', 'M18 6L6 18')
 export const ContrastIcon = /*#__PURE__*/ icon(
   'Contrast',
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
-  'M12 3v18M12 8l5.5-3M12 13l8.5-4.5M12 18l8.5-4.5',
+  'M12 3v18M13.5 3.5v17M15 4v16M16.5 5v14M18 6.5v11M19.5 9v6',
 );
 export const CopyIcon = /*#__PURE__*/ icon('Copy', 'M9 9h11v11H9z', 'M15 9V4H4v11h5');
 export const CpuIcon = /*#__PURE__*/ icon(

@@ -24,12 +24,9 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
   if (!first || !last) return null;
   return (
     <section aria-labelledby="plans">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="plans" className="text-xl font-semibold">
-          {t('landing.plans.title')}
-        </h2>
-        <Link href={catalogHref}>{t('landing.viewPlans')}</Link>
-      </div>
+      <h2 id="plans" className="text-xl font-semibold">
+        {t('landing.plans.title')}
+      </h2>
       <p className="mt-3 max-w-2xl text-pretty text-text-muted">
         {t('landing.plans.text', {
           fromCpu: first.specs.cpu,
@@ -58,9 +55,10 @@ export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
           );
         })}
       </ol>
-      <p className="mt-5 text-xs text-text-muted">
-        {t('landing.plans.caption', { currency: first.price.currency })}
-      </p>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
+        <p>{t('landing.plans.caption', { currency: first.price.currency })}</p>
+        <Link href={catalogHref}>{t('landing.plans.all')}</Link>
+      </div>
     </section>
   );
 }

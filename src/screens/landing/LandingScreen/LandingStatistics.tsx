@@ -24,7 +24,7 @@ export function LandingStatistics({ claims }: { claims: Claims }) {
       <h2 id="figures" className="sr-only">
         {t('landing.stats')}
       </h2>
-      <dl className="grid grid-cols-2 gap-y-8 border-y border-border py-8 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-y-8 border-t border-border pt-8 md:pt-10 lg:grid-cols-4">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end pr-3">
             <dt className="mt-1 text-text-muted">{label}</dt>

@@ -74,7 +74,7 @@ export function StarMap({ className }: { className?: string }) {
           <Light key={id} city={city} />
         ))}
       </g>
-      <g className="fill-text-muted text-sm font-medium max-md:hidden">
+      <g className="fill-text-muted text-sm font-medium max-lg:hidden">
         {labels.map(({ city, name, dx, dy, anchor }) => {
           const { x, y } = project(cities[city]);
           return (

@@ -4,7 +4,7 @@
  */
 
 /** Where the globe is looked at, degrees: chosen so that Europe, the US and Asia are all on the near side. */
-const eye = { latitude: 58, longitude: 24 };
+const eye = { latitude: 52, longitude: 18 };
 
 /** Radius of the globe, in units of the drawing; its centre is the origin. */
 export const globeRadius = 250;
