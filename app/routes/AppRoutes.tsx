@@ -1,12 +1,12 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
-import { lazyRoute } from './lazyRoute';
+import { lazyRoute, type MessageLoader } from './lazyRoute';
 import { redirects } from './paths';
 import { RouteBoundary } from './RouteBoundary';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
-function createRoutes(messages: MessageStore) {
+function createRoutes(messages: MessageLoader) {
   return {
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
   };
@@ -28,15 +28,21 @@ function Page({ of: Container }: { of: ComponentType }) {
   );
 }
 
-/** The routed app. Each route loads its own code and messages, and fails on its own. */
-export function AppRoutes({ messages }: { messages: MessageStore }) {
-  const [routes] = useState(() => createRoutes(messages));
+/** The table of routes, as elements. The build reads it as well, to preload each page's code (app/build/appRoutes.ts). */
+export function routeElements(messages: MessageLoader): ReactNode {
+  const routes = createRoutes(messages);
   return (
-    <Routes>
+    <>
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
       <Route path="*" element={<Page of={routes.notFound} />} />
-    </Routes>
+    </>
   );
+}
+
+/** The routed app. Each route loads its own code and messages, and fails on its own. */
+export function AppRoutes({ messages }: { messages: MessageStore }) {
+  const [elements] = useState(() => routeElements(messages));
+  return <Routes>{elements}</Routes>;
 }
