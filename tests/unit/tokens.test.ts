@@ -33,11 +33,9 @@ const text: [color: string, ground: string][] = [
   // Field errors and success lines stand on plain ground.
   ...['canvas', 'surface', 'raised'].map((ground) => ['danger-text', ground] as [string, string]),
 ];
-const shapes: [color: string, ground: string][] = [
-  ...['border-strong', 'focus', 'action'].flatMap((color) =>
-    ['canvas', 'surface', 'raised'].map((ground) => [color, ground] as [string, string]),
-  ),
-];
+const shapes = ['border-strong', 'focus', 'action'].flatMap((color) =>
+  ['canvas', 'surface', 'raised'].map((ground) => [color, ground] as [string, string]),
+);
 
 describe.each(themes)('%s theme', (theme) => {
   test.each(text)('%s reads on %s', (color, ground) => {

@@ -48,7 +48,9 @@ test('lives as long as it is told, a year by default, for the whole site', () =>
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => '',
-    set: (cookie: string) => void written.push(cookie),
+    set(cookie: string) {
+      written.push(cookie);
+    },
   });
   writeCookie('sidebar:state', 'open', 604_800);
   writeCookie('theme', 'dark');

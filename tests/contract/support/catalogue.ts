@@ -29,7 +29,7 @@ export function readCatalogue(): StoryFile[] {
     let title: string | null = null;
     const csf = loadCsf(source, {
       fileName: path,
-      makeTitle: (own) => {
+      makeTitle: (own: string | undefined) => {
         title = own ?? null;
         return path;
       },
