@@ -1,4 +1,4 @@
-import '@/styles.css';
+import './stories.css';
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
