@@ -5,9 +5,9 @@ import * as icons from '@/primitives/icons';
 /** Every icon of the file: a new one shows here without being listed. */
 function Gallery() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 p-6">
+    <ul className="flex flex-wrap gap-2 p-6">
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className="flex flex-col items-center gap-2 rounded-control p-3">
+        <li key={name} className="flex w-28 flex-col items-center gap-2 p-3">
           <Icon className="size-6" />
           <span className="text-xs text-text-muted">{name.replace(/Icon$/, '')}</span>
         </li>
