@@ -1,13 +1,12 @@
+import type { ThemeChoice } from '@/domain/theme';
 import { readCookie, writeCookie } from '@app/device/cookies';
 
-/** `system` follows the device and is what an absent cookie means. */
-export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export type { ThemeChoice };
 
 const themeCookie = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme chosen on this device. index.html applies it before the first paint; this changes it later. */
+/** The theme chosen on this device; an absent cookie means `system`. index.html applies it before the first paint; this changes it later. */
 export const themeStore = {
   getSnapshot: (): ThemeChoice => {
     const remembered = readCookie(themeCookie);

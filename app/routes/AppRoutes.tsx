@@ -1,14 +1,14 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
 import type { BuiltSection } from './builtSections';
-import { lazyRoute, type LazyRoute } from './lazyRoute';
+import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { paths, redirects } from './paths';
 import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
-function createRoutes(messages: MessageStore) {
+function createRoutes(messages: MessageLoader) {
   return {
     login: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Login.container')),
     register: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Registration.container')),
@@ -34,7 +34,7 @@ function createRoutes(messages: MessageStore) {
 }
 
 /** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
-function createDashboardPages(messages: MessageStore): Readonly<Record<BuiltSection, LazyRoute>> {
+function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSection, LazyRoute>> {
   return {
     vps: lazyRoute(
       messages,
@@ -67,13 +67,13 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
   return <Page of={shell} frame="layout" />;
 }
 
-/** The routed app. Each route loads its own code and messages, and fails on its own. */
-export function AppRoutes({ messages }: { messages: MessageStore }) {
-  const [routes] = useState(() => createRoutes(messages));
-  const [pages] = useState<Partial<Record<SectionKey, LazyRoute>>>(() => createDashboardPages(messages));
+/** The table of routes, as elements. The build reads it as well, to preload each page's code (app/build/appRoutes.ts). */
+export function routeElements(messages: MessageLoader): ReactNode {
+  const routes = createRoutes(messages);
+  const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
   const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
   return (
-    <Routes>
+    <>
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
@@ -90,6 +90,12 @@ export function AppRoutes({ messages }: { messages: MessageStore }) {
         ))}
       </Route>
       <Route path="*" element={<Page of={routes.notFound} />} />
-    </Routes>
+    </>
   );
+}
+
+/** The routed app. Each route loads its own code and messages, and fails on its own. */
+export function AppRoutes({ messages }: { messages: MessageStore }) {
+  const [elements] = useState(() => routeElements(messages));
+  return <Routes>{elements}</Routes>;
 }

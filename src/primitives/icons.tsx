@@ -62,6 +62,11 @@ export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6
 export const ChevronLeftIcon = /*#__PURE__*/ icon('ChevronLeft', 'M14.5 6l-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ icon('ChevronRight', 'M9.5 6l6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ icon('Close', 'M6 6l12 12', 'M18 6L6 18');
+export const ContrastIcon = /*#__PURE__*/ icon(
+  'Contrast',
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  'M12 3v18M13.5 3.5v17M15 4v16M16.5 5v14M18 6.5v11M19.5 9v6',
+);
 export const CopyIcon = /*#__PURE__*/ icon('Copy', 'M9 9h11v11H9z', 'M15 9V4H4v11h5');
 export const CpuIcon = /*#__PURE__*/ icon(
   'Cpu',

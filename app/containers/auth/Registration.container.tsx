@@ -22,7 +22,7 @@ import { useSingleCall } from './useSingleCall';
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
 export default function RegistrationContainer() {
   const { auth } = usePorts();
-  const { state: arrivalState, key } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const frame = useAuthFrame();
   const call = useSingleCall('once');
@@ -60,8 +60,8 @@ export default function RegistrationContainer() {
   function leave() {
     rememberRegistration(null);
     const target = cancelTarget({
-      state: arrivalState as unknown,
-      key,
+      state: location.state as unknown,
+      key: location.key,
       referrer: document.referrer,
       origin: window.location.origin,
       historyLength: window.history.length,

@@ -90,6 +90,6 @@ export function toSubmission(call: CallState, unverified?: UnverifiedRefusal): S
   return {
     status: 'failed',
     error: toSubmissionError(failure),
-    verifyHref: isUnverified && unverified ? unverified.href : null,
+    verifyHref: isUnverified ? unverified.href : null,
   };
 }

@@ -221,7 +221,7 @@ export const LongContent: Story = {
         lastName: 'محمد "{{name}}" <b>👩‍🚀</b>',
         email: `${'a'.repeat(60)}@${'subdomain.'.repeat(6)}example.ru`,
       },
-      problems: { firstName: 'auth.problem.tooLong', email: 'auth.problem.email' },
+      problems: { email: 'auth.problem.tooLong' },
     },
   },
 };

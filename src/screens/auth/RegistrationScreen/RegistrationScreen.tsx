@@ -107,10 +107,11 @@ export function RegistrationScreen({
             </Button>
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </div>
-          {/* Keeps its line when it has nothing to say: ticking the last box moves nothing. */}
-          <p id={reasonId} className="mt-2 min-h-5 text-sm text-text-muted">
-            {!isAgreed && !problems.agreements && t('auth.problem.agreements')}
-          </p>
+          {!isAgreed && !problems.agreements && (
+            <p id={reasonId} className="mt-2 text-sm text-text-muted">
+              {t('auth.problem.agreements')}
+            </p>
+          )}
         </div>
         <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
       </Form>
