@@ -140,7 +140,7 @@ export const architecture = {
           {
             from: from('sample-data'),
             allow: {
-              to: { file: { categories: ['screens', 'components', 'i18n'] } },
+              to: { file: { categories: ['screens', 'patterns', 'components', 'i18n'] } },
               dependency: { kind: 'type' },
             },
           },
