@@ -17,8 +17,10 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),
       '@app': fileURLToPath(new URL('app', import.meta.url)),
-      // Messages are parsed at build time; the browser needs the formatter only.
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // Messages are parsed at build time; the browser needs the formatter only. (Tests parse messages of their own.)
+      ...(process.env['VITEST'] === undefined && {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      }),
     },
   },
   publicDir: 'app/public',
@@ -37,6 +39,12 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
-    proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3001'}` },
+    proxy: {
+      '/api': {
+        target: `http://localhost:${process.env['API_PORT'] ?? '3001'}`,
+        // The auth server compares Origin with Host: rewriting Host would make every POST look foreign.
+        changeOrigin: false,
+      },
+    },
   },
 });

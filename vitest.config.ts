@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './tests/chromium.ts';
 
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-const launchOptions = {
-  ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
-};
+const launchOptions = chromiumLaunchOptions();
 
 /** Every story in Chromium with axe, once a theme: a colour that fails in the dark fails here. */
 function storyProject(theme: 'light' | 'dark') {

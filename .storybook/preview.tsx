@@ -1,8 +1,11 @@
-import '@/styles.css';
+import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { themes, viewports } from './modes';
+
+/** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
+const testedTheme: unknown = import.meta.env['STORY_THEME'];
 
 const preview: Preview = {
   globalTypes: {
@@ -16,7 +19,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: import.meta.env['STORY_THEME'] ?? 'light',
+    theme: testedTheme === 'dark' ? 'dark' : 'light',
     locale: 'ru',
   },
   decorators: [withLanguage, withTheme],

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locale';
 export const brand = {
   name: { ru: 'Меридиан', en: 'Meridian' } satisfies Record<Locale, string>,
   /** The accent, for the browser's own chrome (theme-color, mask icons). Keep equal to --color-action. */
-  accent: '#2a52d4',
+  accent: '#1c5bd6',
   copyrightYear: 2025,
   support: {
     email: 'support@meridian.example',

@@ -1,4 +1,4 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const catalogueFile = /\/src\/i18n\/messages\/(ru|en)\/[^/]+\.json$/;
@@ -25,7 +25,7 @@ export function compileCatalogue(source: string): string {
     try {
       const elements = parse(message, { captureLocation: false });
       const [only] = elements;
-      const isPlain = elements.length === 1 && only?.type === 0;
+      const isPlain = elements.length === 1 && only?.type === TYPE.literal;
       return [key, isPlain ? only.value : elements] as const;
     } catch (error) {
       throw new Error(`Message "${key}" does not parse: ${String(error)}`, { cause: error });

@@ -10,12 +10,16 @@ import {
   type ReactNode,
 } from 'react';
 import type { ToastNotice } from '@/primitives/Toast';
+import { toastDelayMs, toastExitMs } from '@/primitives/toastTiming';
+import { PlainToast } from './PlainToast';
 
-/** §4, in milliseconds. Said again here because the toast's own module loads only when there is a notice. */
-const delayMs = 100;
-const exitMs = 300;
-
-const Toast = lazy(async () => ({ default: (await import('@/primitives/Toast')).Toast }));
+// Loads with the first notice. Should it not arrive, the words still must.
+const loadToast = () =>
+  import('@/primitives/Toast').then(
+    ({ Toast }) => ({ default: Toast }),
+    () => ({ default: PlainToast }),
+  );
+const Toast = lazy(loadToast);
 
 export type NewNotice = Omit<ToastNotice, 'id'>;
 
@@ -38,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const next = queue.current.shift();
     isBusy.current = next !== undefined;
     if (!next) return;
-    timer.current = setTimeout(() => setShown({ notice: next, isOpen: true }), delayMs);
+    timer.current = setTimeout(() => setShown({ notice: next, isOpen: true }), toastDelayMs);
   }, []);
 
   const close = useCallback(() => {
@@ -47,11 +51,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     timer.current = setTimeout(() => {
       setShown(null);
       showNext();
-    }, exitMs);
+    }, toastExitMs);
   }, [showNext]);
 
   const show = useCallback(
     (notice: NewNotice) => {
+      void loadToast();
       count.current += 1;
       queue.current.push({ ...notice, id: String(count.current) });
       if (!isBusy.current) showNext();

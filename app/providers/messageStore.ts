@@ -10,6 +10,9 @@ export interface MessageState {
   messages: Catalogue;
 }
 
+/** Fetches the messages of one area; rejects when they do not arrive. */
+type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
+
 const localeCookie = 'locale';
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', { import: 'default' });
 
@@ -21,8 +24,12 @@ export class MessageStore {
   #areas = new Set<MessageArea>();
   #listeners = new Set<() => void>();
   #state: MessageState;
+  #switches = 0;
+  readonly #load: LoadArea;
 
-  constructor(locale: Locale = rememberedLocale()) {
+  /** `load` is for tests; the portal's own fetches the area's file. */
+  constructor(locale: Locale = rememberedLocale(), load: LoadArea = loadArea) {
+    this.#load = load;
     this.#state = { locale, messages: {} };
     applyToDocument(locale);
   }
@@ -38,21 +45,40 @@ export class MessageStore {
   async ensure(areas: readonly MessageArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
-    const { locale } = this.#state;
-    const loaded = await loadAreas(locale, missing);
-    for (const area of missing) this.#areas.add(area);
-    // The language was switched while this was on its way: fetch these once more in the new one.
-    const current = this.#state.locale;
-    const fresh = current === locale ? loaded : await loadAreas(current, missing);
-    this.#publish({ locale: current, messages: { ...this.#state.messages, ...fresh } });
+    for (;;) {
+      const { locale } = this.#state;
+      const loaded = await this.#loadAll(locale, missing);
+      // Else the language was switched while this was on its way: fetch these once more in the new one.
+      if (this.#state.locale !== locale) continue;
+      for (const area of missing) this.#areas.add(area);
+      this.#publish({ locale, messages: { ...this.#state.messages, ...loaded } });
+      return;
+    }
   }
 
-  /** Switches the language and remembers it on the device. Rejects, changing nothing, when messages do not arrive. */
+  /**
+   * Switches the language and remembers it on the device. Rejects, changing nothing, when messages do not arrive; of
+   * several switches on their way at once, the last one asked for holds.
+   */
   async setLocale(locale: Locale): Promise<void> {
-    const messages = await loadAreas(locale, [...this.#areas]);
-    writeCookie(localeCookie, locale);
-    applyToDocument(locale);
-    this.#publish({ locale, messages });
+    this.#switches += 1;
+    const thisSwitch = this.#switches;
+    for (;;) {
+      const areas = [...this.#areas];
+      const messages = await this.#loadAll(locale, areas);
+      if (thisSwitch !== this.#switches) return;
+      // Else a route brought its area along meanwhile: without it the screen would be mixed.
+      if (areas.length !== this.#areas.size) continue;
+      writeCookie(localeCookie, locale);
+      applyToDocument(locale);
+      this.#publish({ locale, messages });
+      return;
+    }
+  }
+
+  async #loadAll(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
+    const loaded = await Promise.all(areas.map((area) => this.#load(locale, area)));
+    return Object.assign({}, ...loaded) as Catalogue;
   }
 
   #publish(state: MessageState): void {
@@ -61,15 +87,10 @@ export class MessageStore {
   }
 }
 
-async function loadAreas(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
-  const loaded = await Promise.all(
-    areas.map((area) => {
-      const load = files[`../../src/i18n/messages/${locale}/${area}.json`];
-      if (!load) throw new Error(`No messages "${area}" in ${locale}`);
-      return load();
-    }),
-  );
-  return Object.assign({}, ...loaded) as Catalogue;
+async function loadArea(locale: Locale, area: MessageArea): Promise<Catalogue> {
+  const load = files[`../../src/i18n/messages/${locale}/${area}.json`];
+  if (!load) throw new Error(`No messages "${area}" in ${locale}`);
+  return load();
 }
 
 function rememberedLocale(): Locale {

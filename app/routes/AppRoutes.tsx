@@ -1,19 +1,46 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
-import { lazyRoute } from './lazyRoute';
+import type { BuiltSection } from './builtSections';
+import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { paths, redirects } from './paths';
-import { RouteBoundary } from './RouteBoundary';
+import { RouteBoundary, type RouteFrame } from './RouteBoundary';
+import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
-function createRoutes(messages: MessageStore) {
+function createRoutes(messages: MessageLoader) {
   return {
-    servers: lazyRoute(
+    login: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Login.container')),
+    register: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Registration.container')),
+    verify: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Verify.container')),
+    forgotPassword: lazyRoute(
+      messages,
+      ['auth'],
+      () => import('@app/containers/auth/ForgotPassword.container'),
+    ),
+    notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
+    legal: lazyRoute(
+      messages,
+      ['placeholder'],
+      () => import('@app/containers/placeholder/LegalPlaceholder.container'),
+    ),
+    shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
+    placeholder: lazyRoute(
+      messages,
+      ['shell', 'placeholder'],
+      () => import('@app/containers/placeholder/Placeholder.container'),
+    ),
+  };
+}
+
+/** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
+function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSection, LazyRoute>> {
+  return {
+    vps: lazyRoute(
       messages,
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
-    notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
   };
 }
 
@@ -23,9 +50,9 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-function Page({ of: Container }: { of: ComponentType }) {
+function Page({ of: Container, frame }: { of: ComponentType; frame?: RouteFrame }) {
   return (
-    <RouteBoundary>
+    <RouteBoundary {...(frame ? { frame } : {})}>
       <Suspense fallback={null}>
         <Container />
       </Suspense>
@@ -33,16 +60,42 @@ function Page({ of: Container }: { of: ComponentType }) {
   );
 }
 
-/** The routed app. Each route loads its own code and messages, and fails on its own. */
-export function AppRoutes({ messages }: { messages: MessageStore }) {
-  const [routes] = useState(() => createRoutes(messages));
+/** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
+function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
+  const key = sectionAt(useLocation().pathname);
+  if (key) pageOf(key).preload();
+  return <Page of={shell} frame="layout" />;
+}
+
+/** The table of routes, as elements. The build reads it as well, to preload each page's code (app/build/appRoutes.ts). */
+export function routeElements(messages: MessageLoader): ReactNode {
+  const routes = createRoutes(messages);
+  const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
+  const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
   return (
-    <Routes>
+    <>
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
-      <Route path={paths.dashboard.vps} element={<Page of={routes.servers} />} />
+      <Route path={paths.login} element={<Page of={routes.login} />} />
+      <Route path={paths.register} element={<Page of={routes.register} />} />
+      <Route path={paths.verify} element={<Page of={routes.verify} />} />
+      <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
+      {Object.values(paths.legal).map((path) => (
+        <Route key={path} path={path} element={<Page of={routes.legal} />} />
+      ))}
+      <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
+        {sectionKeys.map((key) => (
+          <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
+        ))}
+      </Route>
       <Route path="*" element={<Page of={routes.notFound} />} />
-    </Routes>
+    </>
   );
+}
+
+/** The routed app. Each route loads its own code and messages, and fails on its own. */
+export function AppRoutes({ messages }: { messages: MessageStore }) {
+  const [elements] = useState(() => routeElements(messages));
+  return <Routes>{elements}</Routes>;
 }

@@ -26,30 +26,39 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+/** What a route is: a page of its own, a layout around pages, or a page inside a layout (which has the `main`). */
+export type RouteFrame = 'page' | 'layout' | 'content';
+
 /**
  * Keeps a fault inside its route: the rest of the portal stays usable, the fault is logged, and the way on is a
  * reload (a chunk that did not arrive, usually because a new version was deployed, comes with it).
  */
-export function RouteBoundary({ children }: { children: ReactNode }) {
+export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame; children: ReactNode }) {
   const { pathname } = useLocation();
-  const { t } = useI18n();
   const { log } = usePorts();
   return (
     <Boundary
-      // Elsewhere is a fresh start.
-      key={pathname}
+      // Elsewhere is a fresh start; a layout stays through its pages.
+      key={frame === 'layout' ? frame : pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
-      fallback={
-        <main className="grid min-h-80 place-items-center">
-          <ErrorState
-            description={t('common.error.unexpected')}
-            onRetry={() => location.reload()}
-            headingLevel={1}
-          />
-        </main>
-      }
+      fallback={<Failed frame={frame} />}
     >
       {children}
     </Boundary>
+  );
+}
+
+/** Speaks only when it shows: messages may not be there before. */
+function Failed({ frame }: { frame: RouteFrame }) {
+  const { t } = useI18n();
+  const Frame = frame === 'content' ? 'div' : 'main';
+  return (
+    <Frame className="grid min-h-80 place-items-center">
+      <ErrorState
+        description={t('common.error.unexpected')}
+        onRetry={() => location.reload()}
+        headingLevel={1}
+      />
+    </Frame>
   );
 }

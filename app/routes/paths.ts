@@ -14,6 +14,13 @@ export const paths = {
     refund: '/legal/refund-policy',
     privacy: '/legal/privacy-policy',
   },
+  /** The documents as registration links them (§2); they redirect to the canonical pages (D3). */
+  consents: {
+    userAgreement: '/terms',
+    serviceTerms: '/services',
+    refundPolicy: '/refund',
+    dataProcessing: '/privacy',
+  },
   dashboard: {
     root: '/dashboard',
     vps: '/dashboard/vps',
@@ -63,10 +70,10 @@ export const paths = {
 
 /** Short addresses that stand for canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
-  '/terms': paths.legal.terms,
-  '/services': paths.legal.rules,
-  '/refund': paths.legal.refund,
-  '/privacy': paths.legal.privacy,
+  [paths.consents.userAgreement]: paths.legal.terms,
+  [paths.consents.serviceTerms]: paths.legal.rules,
+  [paths.consents.refundPolicy]: paths.legal.refund,
+  [paths.consents.dataProcessing]: paths.legal.privacy,
   [paths.dashboard.root]: paths.dashboard.vps,
   [paths.admin.root]: paths.admin.dashboard,
 };

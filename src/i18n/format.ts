@@ -5,15 +5,15 @@ import { localeTags, type Locale } from './locale';
 /** Every way the portal writes a number, a sum or a date. Pure: same input, same text, in any time zone. */
 export interface Formatters {
   /** `1 577,00 RUB` / `1,577.00 RUB` (D2). */
-  money(value: Money): string;
+  money: (value: Money) => string;
   /** The figure alone, for columns whose heading names the currency. */
-  amount(value: Money): string;
+  amount: (value: Money) => string;
   /** `10 000` / `10,000`. */
-  number(value: number): string;
+  number: (value: number) => string;
   /** `21.11.2026` in ru, `Nov 21, 2026` in en. */
-  date(value: IsoDate): string;
+  date: (value: IsoDate) => string;
   /** Date and time to the minute, as recorded (the portal shows provider time). */
-  dateTime(value: IsoDateTime): string;
+  dateTime: (value: IsoDateTime) => string;
 }
 
 const cache = new Map<Locale, Formatters>();

@@ -26,9 +26,9 @@ type ArgumentsOf<Key extends MessageKey> = MessageArguments[Key] extends undefin
 
 export interface Translator {
   /** The text of a message, its arguments checked by type. */
-  t<Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>): string;
+  t: <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
   /** The same for a message with tags; each tag's renderer is one of the arguments. */
-  rich<Key extends RichMessageKey>(key: Key, values: MessageArguments[Key]): ReactNode;
+  rich: <Key extends RichMessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
 /** Reads messages of one catalogue. Compiled formats are kept, so a key costs its parse once. */
@@ -53,7 +53,12 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
   }
 
   return {
-    t: (key, ...args) => String(format(key, args[0])),
+    t: (key, ...args) => {
+      const text = format(key, args[0]);
+      if (typeof text === 'string') return text;
+      console.error(`Message "${key}" has mark-up: read it with rich()`);
+      return key;
+    },
     rich: (key, values) => {
       const parts = format(key, values);
       return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;

@@ -3,11 +3,23 @@ import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton } from './Button';
+import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 const scrimClass = 'fixed inset-0 z-50 animate-fade-in bg-scrim';
 const panelClass =
   'fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-card bg-raised shadow-float focus:outline-none forced-colors:border';
+
+/** What scrolls must be reachable by Tab, and what does not scroll must not be a stop: follows the element's size. */
+function scrollByKeyboard(node: HTMLElement | null) {
+  if (!node || !('ResizeObserver' in globalThis)) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+    else node.removeAttribute('tabindex');
+  });
+  observer.observe(node);
+  return () => observer.disconnect();
+}
 
 export interface DialogProps {
   isOpen: boolean;
@@ -31,11 +43,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
+          {...focusReturn}
           className={cx(panelClass, size === 'md' ? 'max-w-lg' : 'max-w-3xl')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -52,7 +66,9 @@ export function Dialog({
               <IconButton size="sm" label={t('common.close')} icon={<CloseIcon />} className="-mr-2" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          <div ref={scrollByKeyboard} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 -outline-offset-2">
+            {children}
+          </div>
           {actions !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
               {actions}
@@ -71,6 +87,8 @@ export interface AlertDialogProps {
   /** What will happen, in words. */
   description: ReactNode;
   confirmLabel: string;
+  /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
+  cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   confirmIntent?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays, its buttons wait. */
@@ -86,17 +104,22 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   confirmIntent = 'primary',
   pending = false,
   onConfirm,
   children,
 }: AlertDialogProps) {
   const { t } = useI18n();
+  const focusReturn = useFocusReturn();
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={scrimClass} />
-        <RadixAlertDialog.Content className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}>
+        <RadixAlertDialog.Content
+          {...focusReturn}
+          className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}
+        >
           <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="break-words text-text-muted">
             {description}
@@ -104,7 +127,7 @@ export function AlertDialog({
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2">
             <RadixAlertDialog.Cancel asChild>
-              <Button disabled={pending}>{t('common.cancel')}</Button>
+              <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>
             {/* Not Radix's Action: that would close the dialog before the action has run. */}
             <Button intent={confirmIntent} pending={pending} onClick={onConfirm}>

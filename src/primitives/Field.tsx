@@ -68,4 +68,4 @@ export function FieldError({ children }: { children: ReactNode }) {
 
 /** The look of anything one types into or picks from. */
 export const controlClass =
-  'h-control w-full min-w-0 rounded-control border border-border-strong bg-surface px-3 text-md text-text placeholder:text-text-muted transition-colors duration-150 hover:border-text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-text-muted read-only:bg-sunken';
+  'h-control w-full min-w-0 rounded-control border border-border-strong bg-surface px-3 text-md text-text placeholder:text-text-muted transition-colors duration-150 hover:border-text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-text-muted [&[readonly]]:bg-sunken';

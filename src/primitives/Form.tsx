@@ -49,7 +49,7 @@ export function FormError({ children, hint }: { children: ReactNode; hint?: Reac
       role="alert"
       tabIndex={-1}
       data-form-error=""
-      className="flex items-start gap-2 text-base text-danger-text"
+      className="flex items-start gap-2 rounded-sm text-base text-danger-text"
     >
       <AlertIcon className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 break-words">

@@ -19,11 +19,17 @@ export type MenuItem =
       icon?: ReactNode;
       href: string;
       target?: '_blank';
+      /** The page we are on. */
+      isCurrent?: boolean;
       disabledReason?: string;
     }
+  /** One of several that exclude each other. */
   | { kind: 'choice'; id: string; label: string; icon?: ReactNode; isChosen: boolean; onSelect: () => void }
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'separator'; id: string };
+
+/** Where focus starts in an opened menu. */
+export type MenuEntry = 'menu' | 'first' | 'last';
 
 const loadPopup = () => import('./MenuPopup');
 const MenuPopup = lazy(loadPopup);
@@ -37,6 +43,7 @@ export interface MenuProps {
   intent?: ButtonIntent;
   size?: ButtonSize;
   align?: 'start' | 'end';
+  side?: 'bottom' | 'right';
   /** Opens at once: for stories. */
   defaultOpen?: boolean;
   /** For composite widgets that are one tab stop. */
@@ -55,13 +62,19 @@ export function Menu({
   intent = 'ghost',
   size,
   align = 'end',
+  side = 'bottom',
   defaultOpen = false,
   tabIndex,
   className,
 }: MenuProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
+  const [entry, setEntry] = useState<MenuEntry>('menu');
   const trigger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const open = (at: MenuEntry) => {
+    setEntry(at);
+    setIsOpen(true);
+  };
   const shared = {
     ref: trigger,
     tabIndex,
@@ -72,11 +85,15 @@ export function Menu({
     'aria-controls': isOpen ? menuId : undefined,
     onPointerEnter: () => void loadPopup(),
     onFocus: () => void loadPopup(),
-    onClick: () => setIsOpen(true),
+    // A click without a pointer is Enter, Space or a screen reader: it starts at the first line.
+    onClick: (event: React.MouseEvent) => {
+      if (isOpen) setIsOpen(false);
+      else open(event.detail === 0 ? 'first' : 'menu');
+    },
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        setIsOpen(true);
+        open(event.key === 'ArrowDown' ? 'first' : 'last');
       }
     },
   };
@@ -96,6 +113,8 @@ export function Menu({
             label={label}
             items={items}
             align={align}
+            side={side}
+            entry={entry}
             onClose={() => setIsOpen(false)}
             returnFocusTo={trigger}
           />

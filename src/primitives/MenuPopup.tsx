@@ -1,26 +1,51 @@
 import { cx } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { giveFocusBack } from './focusReturn';
 import { CheckIcon } from './icons';
 import { Link } from './Link';
-import type { MenuItem } from './Menu';
+import type { MenuEntry, MenuItem } from './Menu';
 
 interface MenuPopupProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'end';
+  side: 'bottom' | 'right';
+  entry: MenuEntry;
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 const itemClass =
-  'flex w-full min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed pointer-coarse:min-h-11 forced-colors:data-highlighted:outline';
+  'flex w-full min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed aria-[current=page]:bg-selected aria-[current=page]:font-medium pointer-coarse:min-h-11 forced-colors:data-highlighted:outline';
 
 /** The open half of Menu, in a chunk of its own. It is anchored to an inert span that covers the real button. */
-export default function MenuPopup({ id, label, items, align, onClose, returnFocusTo }: MenuPopupProps) {
+export default function MenuPopup({
+  id,
+  label,
+  items,
+  align,
+  side,
+  entry,
+  onClose,
+  returnFocusTo,
+}: MenuPopupProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  const hasEntered = useRef(false);
+
+  // Radix starts at the first line only for keys it has seen itself; the key that loaded this chunk came before.
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    if (hasEntered.current || event.target !== event.currentTarget) return;
+    hasEntered.current = true;
+    if (entry === 'menu') return;
+    const lines = event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]');
+    lines[entry === 'first' ? 0 : lines.length - 1]?.focus();
+  };
+
   return (
-    <DropdownMenu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    // Not modal: a menu hides nothing behind it, and a page hidden from assistive technology must not hold focus.
+    <DropdownMenu.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
@@ -30,18 +55,32 @@ export default function MenuPopup({ id, label, items, align, onClose, returnFocu
           aria-label={label}
           aria-labelledby={undefined}
           align={align}
-          sideOffset={4}
+          side={side}
+          onFocus={enter}
+          sideOffset={side === 'right' ? 10 : 4}
           collisionPadding={8}
           loop
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-control bg-raised p-1 text-text shadow-float forced-colors:border"
+          onInteractOutside={(event) => {
+            // The button itself closes it on click; closing here as well would open it again.
+            if (event.target instanceof Node && returnFocusTo.current?.contains(event.target))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocusTo.current?.focus();
+            giveFocusBack(returnFocusTo.current);
+            // After focus is back: what the action opens can then give it back to the same button.
+            chosen.current?.();
           }}
         >
           {items.map((item) => (
             <Fragment key={item.id}>
-              <Entry item={item} />
+              <Entry
+                item={item}
+                onChoose={(action) => {
+                  chosen.current = action;
+                }}
+              />
             </Fragment>
           ))}
         </DropdownMenu.Content>
@@ -50,7 +89,7 @@ export default function MenuPopup({ id, label, items, align, onClose, returnFocu
   );
 }
 
-function Entry({ item }: { item: MenuItem }) {
+function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => void) => void }) {
   switch (item.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 h-px bg-border" />;
@@ -62,7 +101,12 @@ function Entry({ item }: { item: MenuItem }) {
       );
     case 'choice':
       return (
-        <DropdownMenu.CheckboxItem checked={item.isChosen} onSelect={item.onSelect} className={itemClass}>
+        <DropdownMenu.CheckboxItem
+          role="menuitemradio"
+          checked={item.isChosen}
+          onSelect={() => onChoose(item.onSelect)}
+          className={itemClass}
+        >
           <Face icon={item.icon} label={item.label} />
           <CheckIcon className={cx('ml-auto', !item.isChosen && 'invisible')} />
         </DropdownMenu.CheckboxItem>
@@ -70,7 +114,12 @@ function Entry({ item }: { item: MenuItem }) {
     case 'link':
       return item.disabledReason === undefined ? (
         <DropdownMenu.Item asChild className={itemClass}>
-          <Link href={item.href} variant="bare" {...(item.target ? { target: item.target } : {})}>
+          <Link
+            href={item.href}
+            variant="bare"
+            {...(item.target ? { target: item.target } : {})}
+            {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+          >
             <Face icon={item.icon} label={item.label} />
           </Link>
         </DropdownMenu.Item>
@@ -80,7 +129,7 @@ function Entry({ item }: { item: MenuItem }) {
     case 'action':
       return item.disabledReason === undefined ? (
         <DropdownMenu.Item
-          onSelect={item.onSelect}
+          onSelect={() => onChoose(item.onSelect)}
           className={cx(itemClass, item.tone === 'danger' && 'text-danger-text')}
         >
           <Face icon={item.icon} label={item.label} />

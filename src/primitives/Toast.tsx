@@ -1,14 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
+import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, IconButton } from './Button';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
-
-/** Default time a notice stays, and the length of its exit (§4, §9), in milliseconds. */
-export const toastDurationMs = 5000;
-export const toastExitMs = 300;
-/** A notice appears this long after it was asked for (§4), in milliseconds. */
-export const toastDelayMs = 100;
+import { toastDurationMs } from './toastTiming';
 
 /** A notice (§3): what happened, in a title and perhaps a sentence. */
 export interface ToastNotice {
@@ -39,15 +36,39 @@ const mark = cva('mt-px grid size-6 shrink-0 place-items-center rounded-full', {
   },
 });
 
+const typeNames = {
+  success: 'common.notice.success',
+  error: 'common.notice.error',
+  info: 'common.notice.info',
+} as const satisfies Record<ToastNotice['type'], PlainMessageKey>;
+
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
 
 /** The one notice on screen (§4: only one is shown at a time), announced and reachable with F8. */
 export function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { t } = useI18n();
   const Icon = icons[notice.type];
+  const viewport = useRef<HTMLOListElement>(null);
+
+  // A notice that leaves with the focus in it must not leave the person at the top of the page.
+  useLayoutEffect(() => {
+    const region = viewport.current;
+    if (!region) return undefined;
+    let cameFrom: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget)) cameFrom = relatedTarget;
+    };
+    // On the element itself: the notice is a portal, so React would not tell the region of its focus.
+    region.addEventListener('focusin', remember);
+    return () => {
+      region.removeEventListener('focusin', remember);
+      if (region.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
+    };
+  }, []);
+
   return (
     <RadixToast.Provider
-      label={t('common.notices')}
+      label={t(typeNames[notice.type])}
       swipeDirection="down"
       duration={notice.duration ?? toastDurationMs}
     >
@@ -82,7 +103,11 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
           <IconButton size="sm" label={t('common.close')} icon={<CloseIcon />} className="-mt-1 -mr-2" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96" />
+      <RadixToast.Viewport
+        ref={viewport}
+        label={`${t('common.notices')} ({hotkey})`}
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96"
+      />
     </RadixToast.Provider>
   );
 }

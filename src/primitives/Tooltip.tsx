@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
-const loadPopup = () => import('./TooltipPopup');
+// A tooltip whose code does not arrive is a tooltip less, not a broken page.
+const loadPopup = () => import('./TooltipPopup').catch(() => ({ default: () => null }));
 const TooltipPopup = lazy(loadPopup);
 
 const hoverDelayMs = 400;
@@ -22,6 +23,10 @@ export interface TooltipProps {
 export function Tooltip({ text, side = 'bottom', enabled = true, className, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A control whose menu is open needs no name; and the menu's own events arrive here too, through React's tree.
+  const show = (wrapper: HTMLElement) => {
+    if (!wrapper.querySelector('[aria-expanded="true"]')) setIsOpen(true);
+  };
   const hide = () => {
     clearTimeout(timer.current);
     setIsOpen(false);
@@ -33,12 +38,14 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
       onPointerEnter={(event) => {
         if (!enabled || event.pointerType === 'touch') return;
         void loadPopup();
-        timer.current = setTimeout(() => setIsOpen(true), hoverDelayMs);
+        const wrapper = event.currentTarget;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => show(wrapper), hoverDelayMs);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => {
-        if (enabled && event.target.matches(':focus-visible')) setIsOpen(true);
+        if (enabled && event.target.matches(':focus-visible')) show(event.currentTarget);
       }}
       onBlur={hide}
       onKeyDown={(event) => {
@@ -48,7 +55,7 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
       {children}
       {isOpen && enabled && (
         <Suspense fallback={null}>
-          <TooltipPopup text={text} side={side} />
+          <TooltipPopup text={text} side={side} onClose={hide} />
         </Suspense>
       )}
     </span>

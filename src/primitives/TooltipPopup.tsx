@@ -1,10 +1,19 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
 
 /** The open half of Tooltip, in a chunk of its own. */
-export default function TooltipPopup({ text, side }: { text: string; side: 'right' | 'bottom' | 'top' }) {
+export default function TooltipPopup({
+  text,
+  side,
+  onClose,
+}: {
+  text: string;
+  side: 'right' | 'bottom' | 'top';
+  onClose: () => void;
+}): ReactNode {
   return (
     <RadixTooltip.Provider>
-      <RadixTooltip.Root open>
+      <RadixTooltip.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
         <RadixTooltip.Trigger asChild>
           <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
         </RadixTooltip.Trigger>

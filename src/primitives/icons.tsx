@@ -62,6 +62,11 @@ export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6
 export const ChevronLeftIcon = /*#__PURE__*/ icon('ChevronLeft', 'M14.5 6l-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ icon('ChevronRight', 'M9.5 6l6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ icon('Close', 'M6 6l12 12', 'M18 6L6 18');
+export const ContrastIcon = /*#__PURE__*/ icon(
+  'Contrast',
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  'M12 3v18M13.5 3.5v17M15 4v16M16.5 5v14M18 6.5v11M19.5 9v6',
+);
 export const CopyIcon = /*#__PURE__*/ icon('Copy', 'M9 9h11v11H9z', 'M15 9V4H4v11h5');
 export const CpuIcon = /*#__PURE__*/ icon(
   'Cpu',
@@ -108,6 +113,13 @@ export const HistoryIcon = /*#__PURE__*/ icon(
   'M12 8v4.5l3 1.8',
 );
 export const HomeIcon = /*#__PURE__*/ icon('Home', 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z');
+export const IdCardIcon = /*#__PURE__*/ icon(
+  'IdCard',
+  'M3 5.5h18v13H3z',
+  'M8.5 9a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5z',
+  'M5.8 15.8c.3-1.2 1.4-1.9 2.7-1.9s2.4.7 2.7 1.9',
+  'M14.5 10H18M14.5 14H18',
+);
 export const InfoIcon = /*#__PURE__*/ icon(
   'Info',
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -119,6 +131,13 @@ export const KeyIcon = /*#__PURE__*/ icon(
   'M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   'M11 12l8-8',
   'M16 7l3 3',
+);
+export const ListIcon = /*#__PURE__*/ icon('List', 'M5 3.5h14v17H5z', 'M8.5 8h7', 'M8.5 12h7', 'M8.5 16h4');
+export const LockIcon = /*#__PURE__*/ icon(
+  'Lock',
+  'M5 10.5h14V20H5z',
+  'M8 10.5V8a4 4 0 0 1 8 0v2.5',
+  'M12 14v2.5',
 );
 export const LogoutIcon = /*#__PURE__*/ icon('Logout', 'M14 4H5v16h9', 'M10 12h11', 'M17.5 8l4 4-4 4');
 export const MailIcon = /*#__PURE__*/ icon('Mail', 'M3 5.5h18v13H3z', 'M3.5 6.5L12 13l8.5-6.5');
@@ -137,6 +156,17 @@ export const NetworkIcon = /*#__PURE__*/ icon(
 export const PanelLeftIcon = /*#__PURE__*/ icon('PanelLeft', 'M3 4.5h18v15H3z', 'M9 4.5v15');
 export const PlusIcon = /*#__PURE__*/ icon('Plus', 'M12 5v14', 'M5 12h14');
 export const PowerIcon = /*#__PURE__*/ icon('Power', 'M12 3v8', 'M7 6.5a8 8 0 1 0 10 0');
+export const PuzzleIcon = /*#__PURE__*/ icon(
+  'Puzzle',
+  'M4 8h4.5a2.2 2.2 0 1 1 4 0H17v4.5a2.2 2.2 0 1 1 0 4V21H4z',
+);
+export const RackIcon = /*#__PURE__*/ icon(
+  'Rack',
+  'M6 3h12v18H6z',
+  'M6 9h12M6 15h12',
+  'M9 6v.1M9 12v.1M9 18v.1',
+  'M12 6h3M12 12h3M12 18h3',
+);
 export const ReceiptIcon = /*#__PURE__*/ icon(
   'Receipt',
   'M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2z',
@@ -167,6 +197,19 @@ export const ShieldIcon = /*#__PURE__*/ icon(
   'M12 3l8 3v5.5c0 5-3.5 8-8 9.5-4.5-1.5-8-4.5-8-9.5V6z',
   'M8.5 12l2.5 2.5 4.5-5',
 );
+export const ShareIcon = /*#__PURE__*/ icon(
+  'Share',
+  'M17.5 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  'M6.5 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  'M17.5 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  'M8.8 10.8l6.5-3.6M8.8 13.2l6.5 3.6',
+);
+export const ShieldAlertIcon = /*#__PURE__*/ icon(
+  'ShieldAlert',
+  'M12 3l8 3v5.5c0 5-3.5 8-8 9.5-4.5-1.5-8-4.5-8-9.5V6z',
+  'M12 8v4.5',
+  'M12 15.9v.1',
+);
 export const SunIcon = /*#__PURE__*/ icon(
   'Sun',
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
@@ -190,6 +233,7 @@ export const UsersIcon = /*#__PURE__*/ icon(
 );
 export const WalletIcon = /*#__PURE__*/ icon(
   'Wallet',
-  'M4 6.5h14V5H5.5A1.5 1.5 0 0 0 4 6.5V19h16V8H5.5',
-  'M16.5 13.5v.1',
+  'M4 8h16v11.5H4z',
+  'M4 8V6.5A2 2 0 0 1 6 4.5h11V8',
+  'M16 13.7v.1',
 );

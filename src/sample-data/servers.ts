@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
 import type { Server, ServerId } from '@/domain/server';
 
@@ -11,7 +10,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     os: 'Ubuntu 22.04',
     tariff: 'Diadem[GB]',
     datacenter: 'Великобритания, Лондон',
-    endDate: '2026-12-24' as IsoDate,
+    endDate: '2026-12-24',
     status: 'Active',
     monthlyPrice: rubles(1577),
     panelUrl: null,
@@ -29,7 +28,7 @@ export const sampleServers: readonly Server[] = [
     os: 'Debian 12',
     datacenter: 'Нидерланды, Амстердам',
     tariff: 'Diadem[NL]',
-    endDate: '2027-02-03' as IsoDate,
+    endDate: '2027-02-03',
     status: 'Ordered',
   }),
   makeServer({
@@ -39,7 +38,7 @@ export const sampleServers: readonly Server[] = [
     os: 'AlmaLinux 9',
     datacenter: 'Россия, Москва',
     tariff: 'Diadem[RU]',
-    endDate: '2026-12-05' as IsoDate,
+    endDate: '2026-12-05',
     status: 'Activation',
   }),
   makeServer({
@@ -49,7 +48,7 @@ export const sampleServers: readonly Server[] = [
     os: 'Windows Server 2022',
     datacenter: 'Германия, Франкфурт',
     tariff: 'Diadem[DE]',
-    endDate: '2026-11-30' as IsoDate,
+    endDate: '2026-11-30',
     status: 'Suspended',
   }),
 ];

@@ -1,8 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // A route's first import compiles it; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 8000 });
+
+// What jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', () => {});
+});
 
 afterEach(() => {
   cleanup();

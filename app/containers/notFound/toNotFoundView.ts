@@ -7,7 +7,10 @@ const shownPathLength = 200;
 const farthestGuess = 0.4;
 
 const known: readonly string[] = [
-  ...[paths.login, paths.register, paths.verify, paths.forgotPassword],
+  paths.login,
+  paths.register,
+  paths.verify,
+  paths.forgotPassword,
   ...Object.values(paths.legal),
   ...Object.values(paths.dashboard),
   ...Object.values(paths.admin),

@@ -9,7 +9,7 @@ export interface JsonCall<Value> {
   method: 'GET' | 'POST';
   path: string;
   payload?: unknown;
-  /** What a successful body must be; without it the body is not read (§7: it is not specified). */
+  /** What a successful body must be; without it any JSON will do, or none (§7: its fields are not specified). */
   answer?: v.GenericSchema<unknown, Value>;
 }
 
@@ -45,9 +45,13 @@ export async function callJson<Value = void>({
         },
       };
     }
-    if (!answer) return { ok: true, value: undefined as Value };
-    const parsed = v.safeParse(answer, await bodyOf(response));
-    if (parsed.success) return { ok: true, value: parsed.output };
+    const body = await response.text();
+    // A page instead of JSON is not our server's answer, whatever its status: a captive portal, say.
+    const parsed = v.safeParse(
+      answer ?? v.unknown(),
+      body === '' ? undefined : (JSON.parse(body) as unknown),
+    );
+    if (parsed.success) return { ok: true, value: (answer ? parsed.output : undefined) as Value };
     return { ok: false, failure: { kind: 'unreachable', reason: 'network' } };
   } catch {
     return { ok: false, failure: { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' } };

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
@@ -5,7 +6,8 @@ test('an unknown path is logged once and shown as text (D6)', async () => {
   const { findByRole, getByText, ports } = renderRoute('/dashboard/vsp%3Cb%3E');
   await findByRole('heading', { level: 1, name: 'Такой страницы нет' });
   getByText('/dashboard/vsp<b>');
-  expect(ports.log.notFound).toHaveBeenCalledExactlyOnceWith('/dashboard/vsp%3Cb%3E');
+  // The effect runs after the paint that the query above may have seen.
+  await waitFor(() => expect(ports.log.notFound).toHaveBeenCalledExactlyOnceWith('/dashboard/vsp%3Cb%3E'));
 });
 
 test('the nearest known route is suggested, in English too', async () => {

@@ -1,0 +1,54 @@
+/** What each address of the app needs first, read from the app's own table of routes. Loaded through Vite. */
+import { isValidElement } from 'react';
+import { createRoutesFromChildren, matchRoutes, type RouteObject } from 'react-router-dom';
+import { routeElements } from '@app/routes/AppRoutes';
+import type { LazyRoute } from '@app/routes/lazyRoute';
+
+export interface AppRoute {
+  /** As in `<Route path>`: absolute, or `*` for everything else. */
+  path: string;
+  /** Source files of the containers that show there, a layout before its page; from the project's root. */
+  containers: readonly string[];
+  /** Message areas that they speak. */
+  areas: readonly string[];
+}
+
+/** Every address with something to show. Redirects show nothing. */
+export function appRoutes(): AppRoute[] {
+  const routes = createRoutesFromChildren(routeElements({ ensure: async () => undefined }));
+  return pathsOf(routes).flatMap((path) => {
+    const branch = matchRoutes(routes, path === '*' ? '/no/such/page' : path) ?? [];
+    const shown = branch.flatMap(({ route }) => lazyRoutesOf(route));
+    if (shown.length === 0) return [];
+    return {
+      path,
+      containers: [...new Set(shown.map(sourceOf))],
+      areas: [...new Set(shown.flatMap(({ areas }) => areas))],
+    };
+  });
+}
+
+function pathsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [
+    ...(path === undefined ? [] : [path]),
+    ...(children ? pathsOf(children) : []),
+  ]);
+}
+
+/** The lazily loaded components among the properties of a route's element. */
+function lazyRoutesOf({ element }: RouteObject): LazyRoute[] {
+  return isValidElement<Record<string, unknown>>(element)
+    ? Object.values(element.props).filter(isLazyRoute)
+    : [];
+}
+
+function isLazyRoute(value: unknown): value is LazyRoute {
+  return typeof value === 'object' && value !== null && 'load' in value && 'areas' in value;
+}
+
+/** Vite writes the resolved file into the import, and a function can be asked for its text. */
+function sourceOf({ load }: LazyRoute): string {
+  const file = /["'`]\/(app\/[^"'`]+)["'`]/.exec(load.toString())?.[1];
+  if (!file) throw new Error(`A route does not import its container directly: ${load.toString()}`);
+  return file;
+}

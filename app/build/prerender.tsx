@@ -1,0 +1,100 @@
+/**
+ * Pages rendered to static HTML at build time, from the same components as their stories. Loaded through Vite
+ * (app/build/moduleLoader.ts), which compiles the messages.
+ */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '@/brand';
+import { claims } from '@/domain/claims';
+import { cheapestPlan } from '@/domain/plan';
+import type { Catalogue } from '@/i18n/catalogue';
+import { formattersFor } from '@/i18n/format';
+import { I18nProvider } from '@/i18n/I18nProvider';
+import { locales, type Locale } from '@/i18n/locale';
+import { createTranslator, type Translator } from '@/i18n/translator';
+import { ukPlans } from '@/sample-data/plans';
+import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
+import { toLandingView } from '@app/landing/toLandingView';
+import { paths } from '@app/routes/paths';
+
+const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function messagesOf(locale: Locale): Catalogue {
+  const found = Object.entries(files).filter(([file]) => file.includes(`/${locale}/`));
+  return Object.assign({}, ...found.map(([, messages]) => messages)) as Catalogue;
+}
+
+interface StaticPage {
+  path: string;
+  /** File name, and of its script in app/landing. */
+  name: string;
+  element: (locale: Locale) => ReactNode;
+  title: (t: Translator['t'], locale: Locale) => string;
+  description: (t: Translator['t'], locale: Locale) => string;
+}
+
+/** One line a pre-rendered page: another one is added here and nowhere else. */
+const staticPages: readonly StaticPage[] = [
+  {
+    path: paths.landing,
+    name: 'landing',
+    element: (locale) => <LandingScreen view={toLandingView(locale)} onThemeChange={() => undefined} />,
+    title: (t) => t('landing.title'),
+    description: (t, locale) =>
+      t('landing.metaDescription', {
+        uptime: claims.uptime,
+        price: formattersFor(locale).money(cheapestPlan(ukPlans).price.monthly),
+      }),
+  },
+];
+
+/** A page in one language, before styles, fonts and scripts. */
+export interface RenderedPage {
+  path: string;
+  name: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  body: string;
+}
+
+/** Every static page in every language. */
+export function renderStaticPages(): RenderedPage[] {
+  return staticPages.flatMap((page) =>
+    locales.map((locale) => {
+      const messages = messagesOf(locale);
+      const { t } = createTranslator(locale, messages);
+      return {
+        path: page.path,
+        name: page.name,
+        locale,
+        title: `${page.title(t, locale)} · ${brand.name[locale]}`,
+        description: page.description(t, locale),
+        body: renderToStaticMarkup(
+          <I18nProvider locale={locale} messages={messages}>
+            {page.element(locale)}
+          </I18nProvider>,
+        ),
+      };
+    }),
+  );
+}
+
+/** What the empty page of the routed app says before the app speaks. */
+export interface ShellTexts {
+  title: string;
+  description: string;
+  needsScript: string;
+}
+
+export function shellTexts(locale: Locale): ShellTexts {
+  const { t } = createTranslator(locale, messagesOf(locale));
+  return {
+    title: brand.name[locale],
+    description: t('document.description'),
+    needsScript: t('document.needsScript'),
+  };
+}

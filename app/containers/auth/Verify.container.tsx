@@ -1,0 +1,71 @@
+import { useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usableEmail } from '@/domain/auth/fieldRules';
+import { canVerify, type VerificationDraft } from '@/domain/auth/verificationRules';
+import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { paths } from '@app/routes/paths';
+import { formReducer, formStateOf } from './formState';
+import { toVerifyView, verificationProblems } from './toVerifyView';
+import { useAuthFrame } from './useAuthFrame';
+import { useResend } from './useResend';
+import { useSingleCall } from './useSingleCall';
+import { verifyArrivalOf } from './verifyArrival';
+
+/** E-mail verification (§2). Signs in and leads to the server list. */
+export default function VerifyContainer() {
+  const { auth } = usePorts();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const frame = useAuthFrame();
+  const call = useSingleCall('once');
+  const [arrival] = useState(() => verifyArrivalOf(location.state as unknown, location.search));
+  const [state, dispatch] = useReducer(formReducer<VerificationDraft>, null, () =>
+    formStateOf({ email: arrival.email, code: '' }),
+  );
+  const resend = useResend(() => dispatch({ type: 'interrupted' }));
+  const { draft } = state;
+
+  /** The address to act on; without a usable one the field is told so. */
+  function checkedEmail(): string | null {
+    const email = usableEmail(draft.email);
+    if (email === null) dispatch({ type: 'refused', problems: verificationProblems(draft) });
+    return email;
+  }
+
+  function submit() {
+    if (!canVerify(draft)) return;
+    const email = checkedEmail();
+    if (email === null) return;
+    call(
+      () => {
+        resend.clear();
+        dispatch({ type: 'sent' });
+        return auth.verifyEmail({ email, code: draft.code });
+      },
+      (result) => {
+        if (result.ok) void navigate(paths.dashboard.vps, { replace: true });
+        else dispatch({ type: 'failed', failure: result.failure });
+      },
+    );
+  }
+
+  return (
+    <>
+      <DocumentTitle of="auth.verify.title" />
+      <VerifyScreen
+        {...frame}
+        view={toVerifyView(state, resend.state, arrival.source)}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onSubmit={submit}
+        onResend={() => {
+          const email = checkedEmail();
+          if (email === null) return;
+          dispatch({ type: 'cleared' });
+          resend.send(email);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { registrationProblems, type RegistrationDraft } from '@/domain/auth/registrationRules';
+import type { RegistrationView } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
+import { paths, withQuery } from '@app/routes/paths';
+import { shownProblems, toSubmission, type FormState } from './formState';
+
+/** The account is there, but its code was not sent or not used: taken (409), or the mail failed (503). */
+const waitingStatuses = [409, 503];
+
+/** The registration as its screen shows it. */
+export function toRegistrationView(
+  { draft, refused, refusals, call }: FormState<RegistrationDraft>,
+  rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'overlay'>,
+): RegistrationView {
+  return {
+    ...rest,
+    draft,
+    problems: shownProblems<RegistrationDraft>(registrationProblems(draft), refused),
+    submission: toSubmission(call, {
+      href: withQuery(paths.verify, { email: draft.email.trim() }),
+      statuses: waitingStatuses,
+    }),
+    refusals,
+    documentHrefs: paths.consents,
+    loginHref: paths.login,
+  };
+}

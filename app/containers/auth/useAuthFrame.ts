@@ -1,0 +1,9 @@
+import type { AuthPageFrame } from '@/patterns/AuthPage';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { paths } from '@app/routes/paths';
+
+/** What every account screen has around it: the way home, language and theme of this device (D1). */
+export function useAuthFrame(): AuthPageFrame {
+  const { theme, setLocale, setTheme } = usePreferences();
+  return { homeHref: paths.landing, theme, onLocaleChange: setLocale, onThemeChange: setTheme };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { RESEND_CONFIRMATION_MS } from '@/domain/auth/constants';
+import { usePorts } from '@app/providers/PortsProvider';
+import type { CallState } from './formState';
+import { useSingleCall } from './useSingleCall';
+
+/** Where a repeated sending stands; `sent` passes after RESEND_CONFIRMATION_MS (§2, §9). */
+export type ResendState = CallState | { status: 'sent' };
+
+export interface ResendControl {
+  state: ResendState;
+  /** Asks for a new code. Does nothing while one is on its way or was sent a moment ago. */
+  send: (email: string) => void;
+  /** Forgets a failure. */
+  clear: () => void;
+}
+
+/** Sending the code again (§2). */
+export function useResend(onFailed: () => void): ResendControl {
+  const { auth } = usePorts();
+  const call = useSingleCall('repeatable');
+  const [state, setState] = useState<ResendState>({ status: 'idle' });
+  const isSent = state.status === 'sent';
+
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => setState({ status: 'idle' }), RESEND_CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  function send(email: string) {
+    if (isSent) return;
+    call(
+      () => {
+        setState({ status: 'pending' });
+        return auth.resendCode({ email });
+      },
+      (result) => {
+        setState(result.ok ? { status: 'sent' } : { status: 'failed', failure: result.failure });
+        if (!result.ok) onFailed();
+      },
+    );
+  }
+
+  return {
+    state,
+    send,
+    clear: () => setState((current) => (current.status === 'failed' ? { status: 'idle' } : current)),
+  };
+}

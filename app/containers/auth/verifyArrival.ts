@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { usableEmail } from '@/domain/auth/fieldRules';
+
+/** The address to verify as it came along, or why it has to be asked for. */
+export type VerifyArrival =
+  { source: 'known'; email: string } | { source: 'missing' | 'unusable'; email: '' };
+
+const stateSchema = v.object({ email: v.unknown() });
+
+/**
+ * The e-mail of the verification (§2): from navigation state, else from the one `?email=`. Both are untrusted: only
+ * something the server would accept as an address counts, and several different ones count as none.
+ */
+export function verifyArrivalOf(state: unknown, search: string): VerifyArrival {
+  const carried = v.safeParse(stateSchema, state);
+  const fromState = carried.success ? usableEmail(carried.output.email) : null;
+  if (fromState !== null) return { source: 'known', email: fromState };
+  const values = new Set(new URLSearchParams(search).getAll('email').filter((value) => value.trim() !== ''));
+  if (values.size === 0) return { source: 'missing', email: '' };
+  const [only] = values;
+  const fromQuery = values.size === 1 ? usableEmail(only) : null;
+  return fromQuery === null ? { source: 'unusable', email: '' } : { source: 'known', email: fromQuery };
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AppShell } from '@/patterns/AppShell';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { groupIds, type GroupId } from '@app/routes/sections';
+import { gateDecision } from './access';
+import { AccessGate } from './AccessGate';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { toAppShellView } from './toAppShellView';
+import { useAccess } from './useAccess';
+import { useAccount } from './useAccount';
+import { useLogout } from './useLogout';
+import { useSidebar } from './useSidebar';
+
+/** §2: only Products/Services is open at first. */
+const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
+
+/** The layout around every dashboard page: navigation, account figures, session, focus. */
+export default function DashboardShellContainer() {
+  const { pathname, search } = useLocation();
+  const { theme, setLocale, setTheme } = usePreferences();
+  const { access, retry: retryAccess } = useAccess();
+  const { account, retry: retryAccount } = useAccount();
+  const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
+  const [openGroups, setOpenGroups] = useState(openAtFirst);
+  const [drawerPath, setDrawerPath] = useState(pathname);
+  const content = useRef<HTMLElement>(null);
+  const logout = useLogout();
+
+  // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
+  if (drawerPath !== pathname) {
+    setDrawerPath(pathname);
+    setDrawerOpen(false);
+  }
+
+  const gate = (
+    <AccessGate access={access} onRetry={retryAccess}>
+      <Outlet />
+    </AccessGate>
+  );
+  // A visitor on the way to sign in has no business with the account around the page.
+  if (gateDecision(access, pathname) === 'signIn') return gate;
+
+  return (
+    <AppShell
+      contentRef={content}
+      view={toAppShellView({
+        location: { pathname, search },
+        openGroups,
+        sidebar,
+        drawer: isDrawerOpen ? 'open' : 'closed',
+        account,
+        access,
+        theme,
+      })}
+      onSidebarToggle={toggle}
+      onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
+      onDrawerOpenChange={setDrawerOpen}
+      onAccountRetry={retryAccount}
+      onLocaleChange={setLocale}
+      onThemeChange={setTheme}
+      onLogout={logout}
+    >
+      <RouteAnnouncer content={content} />
+      {gate}
+    </AppShell>
+  );
+}
+
+function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {
+  return new Set(groupIds.filter((group) => (group === id ? !open.has(group) : open.has(group))));
+}

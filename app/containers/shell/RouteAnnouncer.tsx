@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useI18n } from '@/i18n/I18nProvider';
+import { sectionAt, sectionName } from '@app/routes/sections';
+
+/**
+ * What a browser does on a new page, and a router must do itself: focus goes to the content, its name is said
+ * politely, the page starts at its top. Not on first load, and not when only the query changes (filters live there).
+ */
+export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null);
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    setArrivedAt(pathname);
+    content.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [pathname, content]);
+  const key = arrivedAt === null ? null : sectionAt(arrivedAt);
+  return (
+    <div aria-live="polite" aria-atomic="true" className="sr-only">
+      {key && t(sectionName(key))}
+    </div>
+  );
+}

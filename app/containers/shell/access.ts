@@ -1,0 +1,52 @@
+import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
+import type { CallResult } from '@app/ports/ports';
+import { paths } from '@app/routes/paths';
+
+/** What is known about who may be here (D22). */
+export type AccessState =
+  | { status: 'checking' }
+  | { status: 'unreachable' }
+  | { status: 'known'; mode: AuthConfigAnswer['access']; user: SessionAnswer['user'] };
+
+/** What the gate does with a page. */
+export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable';
+
+/** The catalogues need no session in either mode (D22). */
+const openPaths: readonly string[] = [
+  paths.dashboard.vpsCatalog,
+  paths.dashboard.vpsCpuCatalog,
+  paths.dashboard.vpsStorageCatalog,
+];
+
+/**
+ * The two answers, put together. Without a configuration the portal is taken for open: a server that is down must
+ * not lock people out of built-in sample data, and a provider's own data is guarded by the provider's server. With
+ * access by session, a session that could not be asked for is neither yes nor no.
+ */
+export function toAccess(
+  config: CallResult<AuthConfigAnswer>,
+  session: CallResult<SessionAnswer>,
+): AccessState {
+  const mode = config.ok ? config.value.access : 'open';
+  if (session.ok) return { status: 'known', mode, user: session.value.user };
+  if (mode === 'open') return { status: 'known', mode, user: null };
+  return isSignedOut(session) ? { status: 'known', mode, user: null } : { status: 'unreachable' };
+}
+
+/** A refusal for want of a session is an answer: nobody is signed in. */
+function isSignedOut(session: CallResult<SessionAnswer>): boolean {
+  return !session.ok && session.failure.kind === 'refused' && session.failure.status === 401;
+}
+
+/** Whether the page at this address shows, waits, or needs a sign-in first. */
+export function gateDecision(access: AccessState, pathname: string): GateDecision {
+  if (openPaths.includes(pathname)) return 'show';
+  switch (access.status) {
+    case 'checking':
+      return 'wait';
+    case 'unreachable':
+      return 'unreachable';
+    case 'known':
+      return access.mode === 'open' || access.user !== null ? 'show' : 'signIn';
+  }
+}

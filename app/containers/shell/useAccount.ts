@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePorts } from '@app/providers/PortsProvider';
+import type { AccountState } from './toAppShellView';
+
+/** The account's figures; a failure is a state with a retry, never an invented zero. */
+export function useAccount(): { account: AccountState; retry: () => void } {
+  const { account: port, log } = usePorts();
+  const [account, setAccount] = useState<AccountState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    port.summary(abort.signal).then(
+      (summary) => !abort.signal.aborted && setAccount({ status: 'ready', summary }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        log.event('account-summary-failed', { error: String(error) });
+        setAccount({ status: 'error' });
+      },
+    );
+    return () => abort.abort();
+  }, [port, log, attempt]);
+  const retry = useCallback(() => {
+    setAccount({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { account, retry };
+}

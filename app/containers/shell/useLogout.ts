@@ -1,0 +1,44 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useI18n } from '@/i18n/I18nProvider';
+import type { CallFailure } from '@app/ports/ports';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths } from '@app/routes/paths';
+
+/**
+ * Ends the session, then goes to /login (D13). When the session could not be ended the person stays, is told so
+ * and can try again: a sign-in form would look like being signed out.
+ */
+export function useLogout(): () => void {
+  const { auth } = usePorts();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useI18n();
+  const isRunning = useRef(false);
+  return useCallback(() => {
+    async function run() {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      const result = await auth.logout();
+      isRunning.current = false;
+      if (result.ok) {
+        await navigate(paths.login);
+        return;
+      }
+      toast({
+        type: 'error',
+        title: t('shell.logoutFailed.title'),
+        message: serverWords(result.failure) ?? t('shell.logoutFailed.message'),
+        action: { label: t('common.retry'), onSelect: () => void run() },
+      });
+    }
+    void run();
+  }, [auth, navigate, toast, t]);
+}
+
+/** §8: the server's own sentence if it gave one, otherwise status and status text; null when nothing answered. */
+function serverWords(failure: CallFailure): string | null {
+  if (failure.kind === 'unreachable') return null;
+  return failure.error ?? `${failure.status} ${failure.statusText}`.trim();
+}

@@ -1,0 +1,9 @@
+/** Sends the browser to an address outside the app. Only web addresses: a `javascript:` one goes nowhere. */
+export function leaveTo(address: string): boolean {
+  const base = window.location.href;
+  if (!URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
+  window.location.assign(url);
+  return true;
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * What a tab remembers until it is closed: drafts of forms. Storage may be forbidden, full or edited by hand; then
+ * nothing is remembered and nothing fails. What comes out has passed a schema.
+ */
+export function readSession<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    if (text === null) return null;
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a value for this tab; `null` forgets it. Never put a secret here. */
+export function writeSession(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Not remembered: the form keeps it as long as it is open.
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { ToastProps } from '@/primitives/Toast';
+import { toastDurationMs } from '@/primitives/toastTiming';
+
+/** A notice without manners, for when the toast's own code does not arrive: its words, its time, nothing else. */
+export function PlainToast({ notice, isOpen, onClose }: ToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, notice.duration ?? toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [notice, onClose]);
+  if (!isOpen) return null;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-card bg-raised p-4 shadow-float forced-colors:border md:left-auto md:w-96"
+    >
+      <p className="font-semibold">{notice.title}</p>
+      {notice.message !== undefined && <p className="text-text-muted">{notice.message}</p>}
+    </div>
+  );
+}

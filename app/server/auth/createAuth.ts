@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
+import type { Db } from '../db/database';
+
+/** How long a verification code works, and how many wrong tries it survives. */
+const CODE_VALID_SECONDS = 10 * 60;
+const CODE_TRIES = 5;
+
+export interface AuthOptions {
+  readonly db: Db;
+  readonly secret: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * What both sign-ins, the built-in and the external one, share.
+ *
+ * Limits, origin checks and `Secure` cookies are the portal's own (`limits.ts`, `http/`), because the library can
+ * neither count per account nor tell an encrypted connection request by request.
+ */
+export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
+  return {
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: 'postgres' as const, transaction: true },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'meridian',
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string' as const, required: true },
+        lastName: { type: 'string' as const, required: true },
+        countryCode: { type: 'string' as const, required: false },
+        region: { type: 'string' as const, required: false },
+        role: { type: 'string' as const, input: false as const, defaultValue: 'customer' },
+      },
+    },
+  };
+}
+
+/**
+ * The auth library, set up for e-mail and password with a code by mail. Called in-process only: none of its own
+ * routes can be reached from outside.
+ */
+export function createAuth(options: AuthOptions) {
+  return betterAuth({
+    ...sharedAuthOptions(options),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    emailVerification: { autoSignInAfterVerification: true },
+    plugins: [
+      emailOTP({
+        otpLength: VERIFICATION_CODE_LENGTH,
+        expiresIn: CODE_VALID_SECONDS,
+        allowedAttempts: CODE_TRIES,
+        // A million plain hashes are tried in a second; keyed with the secret, a stolen table gives no codes away.
+        storeOTP: {
+          hash: (code) =>
+            Promise.resolve(createHmac('sha256', options.secret).update(code).digest('base64url')),
+        },
+        // Codes are made by `createVerificationOTP` and mailed by us, in the language of the request.
+        sendVerificationOTP: () => Promise.resolve(),
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,16 @@
+/** How an OpenID Connect provider is reached (D13). */
+export interface ExternalProvider {
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Sign-in through another identity provider. */
+export interface ExternalSignIn {
+  readonly name: string;
+  /** Where to send the visitor, with the cookies that tie their return to this browser. Null: provider unreachable. */
+  start: (returnTo: string) => Promise<{ url: string; headers: Headers } | null>;
+  /** Handles the visitor's return: a redirect into the portal, signed in or to `/login?error=…`. */
+  finish: (request: Request) => Promise<Response>;
+}

@@ -1,0 +1,51 @@
+import type { AuthOptions } from './createAuth';
+import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
+
+/**
+ * Sign-in through OpenID Connect, set up at the first click on its button: a slow or unreachable provider must not
+ * delay or prevent the start of the portal. After a failure the next click tries again.
+ */
+export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvider): ExternalSignIn {
+  const load = async () => {
+    const { createOpenIdConnect, PROVIDER_ID } = await import('./openIdConnect');
+    const auth = createOpenIdConnect(options, provider);
+    const { socialProviders } = await auth.$context;
+    const isReady = socialProviders.some((candidate) => candidate.id === PROVIDER_ID);
+    return isReady ? { auth, PROVIDER_ID } : null;
+  };
+  let loading: ReturnType<typeof load> | null = null;
+  const ready = async () => {
+    loading ??= load();
+    const loaded = await loading;
+    if (loaded === null) loading = null;
+    return loaded;
+  };
+
+  return {
+    name: provider.name,
+    async start(returnTo) {
+      const loaded = await ready();
+      if (loaded === null) return null;
+      const { headers, response } = await loaded.auth.api.signInSocial({
+        body: {
+          provider: loaded.PROVIDER_ID,
+          callbackURL: returnTo,
+          errorCallbackURL: '/login',
+          disableRedirect: true,
+        },
+        returnHeaders: true,
+      });
+      return response.url === undefined ? null : { url: response.url, headers };
+    },
+    async finish(request) {
+      const loaded = await ready();
+      if (loaded === null)
+        return new Response(null, { status: 302, headers: { Location: '/login?error=unavailable' } });
+      // The library compares addresses with its own, not with the one a proxy passed on.
+      const { pathname, search } = new URL(request.url);
+      return loaded.auth.handler(
+        new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
+      );
+    },
+  };
+}

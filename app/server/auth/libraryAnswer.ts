@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Connection } from '../http/connection';
+import type { ServerContext } from '../http/types';
+
+const refusalSchema = v.object({ code: v.string() });
+
+/** The auth library's name for why it refused. */
+export async function refusalCode(answer: Response): Promise<string> {
+  const result = v.safeParse(refusalSchema, await answer.json().catch(() => null));
+  return result.success ? result.output.code : 'UNKNOWN';
+}
+
+/** Hands the library's cookies to the visitor, `Secure` when their connection is encrypted. */
+export function forwardCookies(c: ServerContext, connection: Connection, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) {
+    const value = connection.isHttps(c) ? `${cookie}; Secure` : cookie;
+    c.header('Set-Cookie', value, { append: true });
+  }
+}

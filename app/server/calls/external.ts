@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { forwardCookies } from '../auth/libraryAnswer';
+import type { Deps } from '../deps';
+import { readJson } from '../http/jsonBody';
+import { Problem } from '../http/problem';
+import type { Handler } from '../http/types';
+
+const externalPayloadSchema = v.object({ returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))) });
+
+const DEFAULT_RETURN = '/dashboard/vps';
+
+/** A path on this site, or the server list: an address on another site would make the sign-in an open redirect. */
+function safeReturnPath(returnTo: string | undefined): string {
+  if (returnTo === undefined || !returnTo.startsWith('/')) return DEFAULT_RETURN;
+  const base = 'http://portal.invalid';
+  if (!URL.canParse(returnTo, base)) return DEFAULT_RETURN;
+  const { origin, pathname, search, hash } = new URL(returnTo, base);
+  return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : DEFAULT_RETURN;
+}
+
+/** `POST /api/auth/external`: where to go for signing in with the configured provider. */
+export function startExternal({ connection, external, limiter, logError }: Deps): Handler {
+  return async (c) => {
+    const { returnTo } = await readJson(c, externalPayloadSchema);
+    if (external === null) throw new Problem(404, 'externalSignInOff');
+    limiter.take('externalPerAddress', connection.clientAddress(c));
+    const started = await external.start(safeReturnPath(returnTo)).catch((error: unknown) => {
+      logError(error);
+      return null;
+    });
+    if (started === null) throw new Problem(503, 'externalSignInDown');
+    forwardCookies(c, connection, started.headers);
+    return c.json({ url: started.url });
+  };
+}
+
+/** `GET /api/auth/callback/oidc`: the provider sends the visitor back here. */
+export function finishExternal({ connection, external }: Deps): Handler {
+  return async (c) => {
+    if (external === null) throw new Problem(404, 'externalSignInOff');
+    const answer = await external.finish(c.req.raw);
+    forwardCookies(c, connection, answer.headers);
+    return c.redirect(answer.headers.get('location') ?? '/login', 302);
+  };
+}

@@ -1,0 +1,37 @@
+import { verificationPayloadSchema } from '@/domain/auth/payloads';
+import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
+import type { Deps } from '../deps';
+import { readJson } from '../http/jsonBody';
+import { Problem } from '../http/problem';
+import type { Handler } from '../http/types';
+import { giveBack } from '../limiter';
+
+/** A dead code needs no waiting: a new one may be requested at once. */
+const RETRY_AT_ONCE = { 'Retry-After': '1' };
+
+/** `POST /api/auth/verify-email`: checks the code, marks the address as verified and signs in. */
+export function verifyEmail({ auth, connection, limiter }: Deps): Handler {
+  return async (c) => {
+    const { email, code } = await readJson(c, verificationPayloadSchema);
+    const headers = c.req.raw.headers;
+
+    // The second of two tabs: the first one used the code up and signed this browser in.
+    const session = await auth.api.getSession({ headers });
+    if (session?.user.email === email && session.user.emailVerified) return c.json({ email });
+
+    const tries = [
+      limiter.take('verifyPerAddress', connection.clientAddress(c)),
+      limiter.take('verifyPerAccount', email),
+    ];
+    const answer = await auth.api.verifyEmailOTP({ body: { email, otp: code }, headers, asResponse: true });
+    if (!answer.ok) {
+      const reason = await refusalCode(answer);
+      if (reason === 'TOO_MANY_ATTEMPTS') throw new Problem(429, 'codeTriesUsedUp', RETRY_AT_ONCE);
+      if (reason === 'INVALID_OTP' || reason === 'OTP_EXPIRED') throw new Problem(400, 'wrongCode');
+      throw new Error(`The auth library refused a code: ${reason}`);
+    }
+    giveBack(tries);
+    forwardCookies(c, connection, answer.headers);
+    return c.json({ email });
+  };
+}

@@ -1,0 +1,90 @@
+import type { Deps } from './deps';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAuth } from './auth/createAuth';
+import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
+import { createBackground } from './background';
+import { createApp } from './createApp';
+import { lockDataFolder } from './db/dataLock';
+import { openDatabase } from './db/database';
+import type { Env } from './env';
+import { createConnection } from './http/connection';
+import type { ServerApp } from './http/types';
+import { createLimiter } from './limiter';
+import { defaultLimits } from './limits';
+import { createMailer } from './mail/createMailer';
+import { loadSecret } from './secret';
+import { StartProblem } from './startProblem';
+
+export interface Portal {
+  readonly app: ServerApp;
+  /** Finishes what is under way, then closes the database and frees the data folder. */
+  close: () => Promise<void>;
+}
+
+export interface Surroundings {
+  readonly brandNames: Deps['brandNames'];
+  readonly clientDir: string;
+  readonly seedFile: string;
+  readonly log: (line: string) => void;
+  readonly logError: (error: unknown) => void;
+}
+
+async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be written. Make it writable, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Opens everything that the environment asks for and puts the app together. */
+export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
+  const { brandNames, clientDir, seedFile, log, logError } = surroundings;
+  const dataDir = env.DATA_DIR;
+  const databaseUrl = env.DATABASE_URL ?? null;
+  const publicUrl = env.PUBLIC_URL ?? null;
+  await makeDataFolder(dataDir);
+  // A real PostgreSQL coordinates its users itself, so several servers may share it.
+  const lock = databaseUrl === null ? await lockDataFolder(dataDir) : null;
+  try {
+    const secret = env.SESSION_SECRET ?? (await loadSecret(dataDir));
+    const db = await openDatabase({ databaseUrl, dataDir, seedFile });
+    const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
+    const background = createBackground(logError);
+    const app = createApp({
+      db,
+      auth: createAuth(authOptions),
+      mailer: createMailer({
+        smtpUrl: env.SMTP_URL ?? null,
+        from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
+        outboxFolder: join(dataDir, 'outbox'),
+        log,
+      }),
+      limiter: createLimiter(defaultLimits),
+      background,
+      connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),
+      brandNames,
+      publicUrl,
+      access: env.PORTAL_ACCESS,
+      external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
+      adminEmails: env.ADMIN_EMAILS,
+      clientDir,
+      logError,
+    });
+    return {
+      app,
+      async close() {
+        await background.idle();
+        await db.destroy();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}

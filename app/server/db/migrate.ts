@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { accounts } from './migrations/0001-accounts';
+import type { Schema } from './schema';
+
+/** One step of the schema. Never edit a released one: add the next. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+const migrations: readonly Migration[] = [accounts];
+
+/** Any number will do, as long as every instance of this server uses the same. */
+const LOCK_ID = 4_205_172;
+
+/**
+ * Brings the schema up to date, all steps in one transaction.
+ *
+ * The advisory lock makes instances that start together on one PostgreSQL wait for each other.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx);
+    await sql`create table if not exists "migration" (
+      "version" integer primary key,
+      "name" text not null,
+      "appliedAt" timestamptz not null default current_timestamp
+    )`.execute(tx);
+    const applied = await tx.selectFrom('migration').select('version').execute();
+    const done = new Set(applied.map((row) => row.version));
+    for (const { version, name, statements } of migrations) {
+      if (done.has(version)) continue;
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+      await tx.insertInto('migration').values({ version, name }).execute();
+    }
+  });
+}

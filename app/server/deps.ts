@@ -1,0 +1,30 @@
+import type { AuthConfigAnswer } from '@/domain/auth/answers';
+import type { Auth } from './auth/createAuth';
+import type { ExternalSignIn } from './auth/externalSignIn';
+import type { Background } from './background';
+import type { Db } from './db/database';
+import type { Connection } from './http/connection';
+import type { Limiter } from './limiter';
+import type { Language } from './messages/messages';
+import type { Mailer } from './mail/mailer';
+
+/** Everything the app is made of; tests put their own parts in. */
+export interface Deps {
+  readonly db: Db;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  readonly limiter: Limiter;
+  readonly background: Background;
+  readonly connection: Connection;
+  readonly brandNames: Readonly<Record<Language, string>>;
+  /** Where visitors reach the portal, when it was configured. */
+  readonly publicUrl: string | null;
+  readonly access: AuthConfigAnswer['access'];
+  /** Null unless OpenID Connect is configured (D13). */
+  readonly external: ExternalSignIn | null;
+  /** Verified addresses whose accounts are administrators, besides those that the database says are. */
+  readonly adminEmails: readonly string[];
+  /** The folder with the built browser files. */
+  readonly clientDir: string;
+  readonly logError: (error: unknown) => void;
+}

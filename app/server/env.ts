@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { StartProblem } from './startProblem';
+
+function url(...protocols: string[]) {
+  const list = protocols.map((protocol) => `${protocol}://`).join(' or ');
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address that starts with ${list}`,
+    ),
+  );
+}
+
+const portSchema = v.pipe(
+  v.string(),
+  v.check((text) => /^\d+$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+);
+
+const flagSchema = v.pipe(
+  v.picklist(['1', 'true', '0', 'false'], 'must be 1, true, 0 or false'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+
+const emailListSchema = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
+);
+
+const envSchema = v.object({
+  PORT: v.optional(portSchema, '3000'),
+  HOST: v.optional(v.string()),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
+  PUBLIC_URL: v.optional(url('http', 'https')),
+  PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session'), 'open'),
+  OIDC_ISSUER: v.optional(url('http', 'https')),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_NAME: v.optional(v.string()),
+  TRUST_PROXY: v.optional(flagSchema, '0'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  ADMIN_EMAILS: v.optional(emailListSchema, ''),
+});
+
+type ParsedEnv = v.InferOutput<typeof envSchema>;
+
+export interface Env extends ParsedEnv {
+  /** The four OIDC variables together, or none of them. */
+  readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+}
+
+function readOidc(env: ParsedEnv): Env['oidc'] {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = env;
+  if (issuer && clientId && clientSecret && name) return { issuer, clientId, clientSecret, name };
+  if (issuer ?? clientId ?? clientSecret ?? name) {
+    throw new StartProblem(
+      'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME must be set together, or none of them.',
+    );
+  }
+  return null;
+}
+
+/** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(envSchema, set);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = String(issue.path?.[0]?.key);
+    // Never repeat the value: it may be a password.
+    throw new StartProblem(`The environment variable ${name} is wrong: it ${issue.message}.`);
+  }
+  return { ...result.output, oidc: readOidc(result.output) };
+}

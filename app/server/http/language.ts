@@ -1,0 +1,27 @@
+import type { Language } from '../messages/messages';
+
+function isLanguage(value: string): value is Language {
+  return value === 'ru' || value === 'en';
+}
+
+/** The language a value names (`ru`, `en`), or null for anything else. */
+export function toLanguage(value: string | null | undefined): Language | null {
+  return value != null && isLanguage(value) ? value : null;
+}
+
+/** The language that an `Accept-Language` header prefers among ours; Russian when it prefers none (D1). */
+export function acceptedLanguage(header: string | null | undefined): Language {
+  let best: Language = 'ru';
+  let bestWeight = 0;
+  for (const part of (header ?? '').slice(0, 1000).split(',')) {
+    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const language = toLanguage(tag.toLowerCase().split('-')[0]);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number.parseFloat(quality.slice(2));
+    if (language && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,20 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { MessageKey } from '../messages/messages';
+
+/**
+ * A refusal that the person is told about. Thrown anywhere in a call; the app turns it into
+ * `{ "error": "…" }` in the language of the request.
+ */
+export class Problem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly key: MessageKey;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ContentfulStatusCode, key: MessageKey, headers: Readonly<Record<string, string>> = {}) {
+    super(key);
+    this.name = 'Problem';
+    this.status = status;
+    this.key = key;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,32 @@
+/** At most `max` tries in any `windowSeconds`. */
+export interface Limit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail. */
+export interface Limits {
+  /** Only failed logins count, so a family behind one address is not locked out by logging in. */
+  readonly loginPerAddress: Limit;
+  readonly loginPerAccount: Limit;
+  readonly registerPerAddress: Limit;
+  /** Only wrong codes count. Besides this, one code allows five tries. */
+  readonly verifyPerAddress: Limit;
+  readonly verifyPerAccount: Limit;
+  readonly resendPerAddress: Limit;
+  readonly resendPerAccount: Limit;
+  readonly externalPerAddress: Limit;
+}
+
+const MINUTE = 60;
+
+export const defaultLimits: Limits = {
+  loginPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
+  loginPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
+  registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
+  verifyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
+  verifyPerAccount: { max: 20, windowSeconds: 60 * MINUTE },
+  resendPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
+  resendPerAccount: { max: 5, windowSeconds: 10 * MINUTE },
+  externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
+};

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerApp } from './http/types';
+import { StartProblem } from './startProblem';
+
+/** How long requests under way may take when the server is told to stop. */
+const STOP_PATIENCE_MS = 10_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Stops accepting, lets requests under way finish, then ends what is left. */
+  stop: () => Promise<void>;
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new StartProblem(`Port ${port} may not be used by this account. Set PORT to another number.`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+    return new StartProblem('The environment variable HOST is wrong: this machine has no such address.');
+  }
+  return error;
+}
+
+/** Starts answering over HTTP. */
+export async function listen(
+  app: ServerApp,
+  options: { port: number; host?: string | undefined },
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(explain(error, options.port));
+    });
+    server.listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : options.port,
+    stop: () =>
+      new Promise((resolve) => {
+        // A kept-alive connection becomes idle only when its request is answered.
+        const closeIdle = setInterval(() => {
+          server.closeIdleConnections();
+        }, 50);
+        const patience = setTimeout(() => {
+          server.closeAllConnections();
+        }, STOP_PATIENCE_MS);
+        server.close(() => {
+          clearInterval(closeIdle);
+          clearTimeout(patience);
+          resolve();
+        });
+      }),
+  };
+}

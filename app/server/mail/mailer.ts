@@ -1,0 +1,13 @@
+/** One message, ready to be sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** What the terminal says about it in development; never shown when mail is really sent. */
+  readonly summary: string;
+}
+
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Mailer } from './mailer';
+
+/** Instead of sending, writes each mail as an .eml file and says so in one line: for trying the portal out. */
+export function createOutbox(options: { folder: string; from: string; log: (line: string) => void }): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send({ summary, ...mail }) {
+      const { message } = await transport.sendMail({ ...mail, from: options.from });
+      await mkdir(options.folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+      const file = join(options.folder, name);
+      await writeFile(file, message, { mode: 0o600 });
+      options.log(`mail to ${mail.to}: ${summary} (${file})`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Language } from '../messages/messages';
+
+/** A file inside the client folder: relative, without a way out of it. */
+const fileSchema = v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*\.html$/), v.excludes('..'));
+
+/** `dist/client/pages.json`, written by the build: which HTML file answers for which path. */
+export const pagesSchema = v.object({
+  pages: v.array(
+    v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ru: fileSchema, en: fileSchema }),
+  ),
+  fallback: v.object({ ru: fileSchema, en: fileSchema }),
+});
+
+export type Pages = v.InferOutput<typeof pagesSchema>;
+
+export interface FoundPage {
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (!pattern.endsWith('/*')) return pattern === path;
+  return path.startsWith(pattern.slice(0, -1));
+}
+
+/** The page for a path: an exact pattern, else the longest `/*` pattern, else the fallback as 'not found'. */
+export function findPage({ pages, fallback }: Pages, path: string, language: Language): FoundPage {
+  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  const found = pages
+    .filter(({ pattern }) => matches(pattern, plain))
+    .sort(
+      (a, b) =>
+        Number(a.pattern.endsWith('/*')) - Number(b.pattern.endsWith('/*')) ||
+        b.pattern.length - a.pattern.length,
+    )
+    .at(0);
+  return found ? { file: found[language], status: 200 } : { file: fallback[language], status: 404 };
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { toLanguage } from '../http/language';
+import { contentSecurityPolicy } from '../http/securityHeaders';
+import type { Handler, ServerContext } from '../http/types';
+import type { Language } from '../messages/messages';
+import { createFileCache } from './fileCache';
+import { findPage, pagesSchema } from './pages';
+import type { Pages } from './pages';
+import { redirectTarget } from './redirects';
+import { safePath } from './safePath';
+import { sendFile } from './sendFile';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
+const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/;
+
+async function readPages(clientDir: string): Promise<Pages | null> {
+  const text = await readFile(join(clientDir, 'pages.json'), 'utf8').catch(() => null);
+  return text === null ? null : v.parse(pagesSchema, JSON.parse(text));
+}
+
+/** A page's language: asked for in the address, else the remembered choice, else Russian (D1). */
+function pageLanguage(c: ServerContext): Language {
+  return toLanguage(c.req.query('lang')) ?? toLanguage(getCookie(c, 'locale')) ?? 'ru';
+}
+
+/** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
+export function portal(clientDir: string): Handler {
+  const read = createFileCache();
+
+  const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
+    const pages = await readPages(clientDir);
+    if (pages === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
+    const language = pageLanguage(c);
+    const { file: name, status } = findPage(pages, path, language);
+    const file = await read(join(clientDir, name));
+    if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
+    return sendFile(c, file, {
+      name,
+      status,
+      headers: {
+        'Cache-Control': ASK_EACH_TIME,
+        'Content-Language': language,
+        'Content-Security-Policy': contentSecurityPolicy(file.inlineScriptHashes),
+        Vary: 'Accept-Encoding, Cookie',
+      },
+    });
+  };
+
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = safePath(pathname);
+    if (path === null) return c.text('Bad address\n', 400);
+    const target = redirectTarget(path, search);
+    if (target !== null) return c.redirect(target, 302);
+    const isFile = /\.\w+$/.test(path);
+    if (!isFile) return sendPage(c, path);
+    const file = PRIVATE_FILES.test(path) ? null : await read(join(clientDir, path));
+    if (file === null) {
+      // Someone followed a link, and a page answers them; a missing script or picture gets a plain no.
+      const isVisit = c.req.header('accept')?.includes('text/html') === true;
+      return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
+    }
+    const caching = path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
+    return sendFile(c, file, { name: path, status: 200, headers: { 'Cache-Control': caching } });
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { EMAIL_MAX_LENGTH } from './constants';
+import { registrationPayloadSchema, resendPayloadSchema } from './payloads';
+
+/** What can be wrong with a field of the account forms: each is the key of its message (§5). */
+export type FieldProblem =
+  | 'auth.problem.required'
+  | 'auth.problem.choose'
+  | 'auth.problem.email'
+  | 'auth.problem.characters'
+  | 'auth.problem.tooLong'
+  | 'auth.problem.passwordShort'
+  | 'auth.problem.passwordsDiffer'
+  | 'auth.problem.agreements';
+
+/** One problem a field at most: the first that a person would have to solve. */
+export type Problems<Draft> = { [Field in keyof Draft]?: FieldProblem };
+
+const { firstName: nameSchema } = registrationPayloadSchema.entries;
+
+/** An address the server will accept, in the form in which it is sent; null when it is not one. */
+export function usableEmail(value: unknown): string | null {
+  const parsed = v.safeParse(resendPayloadSchema.entries.email, value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Required and of e-mail type (§5). */
+export function emailProblem(value: string): FieldProblem | null {
+  if (value.trim() === '') return 'auth.problem.required';
+  if (value.trim().length > EMAIL_MAX_LENGTH) return 'auth.problem.tooLong';
+  return usableEmail(value) === null ? 'auth.problem.email' : null;
+}
+
+/** Required; any writing system, but nothing that cannot be seen or stored (control characters). */
+export function nameProblem(value: string): FieldProblem | null {
+  if (value.trim() === '') return 'auth.problem.required';
+  const parsed = v.safeParse(nameSchema, value);
+  if (parsed.success) return null;
+  return parsed.issues.some((issue) => issue.type === 'max_length')
+    ? 'auth.problem.tooLong'
+    : 'auth.problem.characters';
+}
+
+/** The problems that were found, without the fields that have none. */
+export function onlyProblems<Draft>(found: {
+  [Field in keyof Draft]?: FieldProblem | null;
+}): Problems<Draft> {
+  const problems: Problems<Draft> = {};
+  for (const field in found) {
+    const problem = found[field];
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

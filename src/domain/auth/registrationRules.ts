@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type COUNTRY_CODES, type REGIONS } from './constants';
+import { emailProblem, nameProblem, onlyProblems, type FieldProblem, type Problems } from './fieldRules';
+import {
+  hasAllAgreements,
+  registrationPayloadSchema,
+  type Agreements,
+  type RegistrationPayload,
+} from './payloads';
+
+export type CountryCode = (typeof COUNTRY_CODES)[number];
+export type Region = (typeof REGIONS)[number];
+
+/** The registration form as typed (§2). */
+export interface RegistrationDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  countryCode: CountryCode;
+  /** An empty string until one is chosen. */
+  region: Region | '';
+  agreements: Agreements;
+}
+
+/** The form as it opens: the country is the United States, no region, nothing agreed to (§2). */
+export const emptyRegistrationDraft: RegistrationDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  countryCode: 'US',
+  region: '',
+  agreements: { userAgreement: false, serviceTerms: false, refundPolicy: false, dataProcessing: false },
+};
+
+/** Every rule of §5 for registration; an empty object when the form may be sent. */
+export function registrationProblems(draft: RegistrationDraft): Problems<RegistrationDraft> {
+  return onlyProblems<RegistrationDraft>({
+    firstName: nameProblem(draft.firstName),
+    lastName: nameProblem(draft.lastName),
+    email: emailProblem(draft.email),
+    password: newPasswordProblem(draft.password),
+    confirmPassword: confirmationProblem(draft),
+    region: draft.region === '' ? 'auth.problem.choose' : null,
+    agreements: hasAllAgreements(draft.agreements) ? null : 'auth.problem.agreements',
+  });
+}
+
+/** What is sent (§7); null while any rule of §5 is broken. The password goes as typed, to the last space. */
+export function toRegistrationPayload(draft: RegistrationDraft): RegistrationPayload | null {
+  if (Object.keys(registrationProblems(draft)).length > 0) return null;
+  const parsed = v.safeParse(registrationPayloadSchema, draft);
+  return parsed.success ? parsed.output : null;
+}
+
+/** D23: all documents but the personal-data consent, which a person ticks alone. */
+export function withDocumentsAccepted(agreements: Agreements): Agreements {
+  return { ...agreements, userAgreement: true, serviceTerms: true, refundPolicy: true };
+}
+
+/** Whether leaving the form would lose something (D14). */
+export function isRegistrationTouched(draft: RegistrationDraft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(emptyRegistrationDraft);
+}
+
+function newPasswordProblem(password: string): FieldProblem | null {
+  if (password === '') return 'auth.problem.required';
+  if (password.length < PASSWORD_MIN_LENGTH) return 'auth.problem.passwordShort';
+  return password.length > PASSWORD_MAX_LENGTH ? 'auth.problem.tooLong' : null;
+}
+
+function confirmationProblem({ password, confirmPassword }: RegistrationDraft): FieldProblem | null {
+  if (confirmPassword === '') return 'auth.problem.required';
+  return password === confirmPassword ? null : 'auth.problem.passwordsDiffer';
+}

@@ -1,0 +1,25 @@
+/** What to do about a failed call, beyond what the server says. */
+export type SubmissionHint =
+  | { kind: 'network' }
+  | { kind: 'timeout'; seconds: number }
+  /** The server failed without a word of its own. */
+  | { kind: 'server' }
+  | { kind: 'retryAfter'; seconds: number };
+
+/** A failed call as a form tells it (§8). */
+export interface SubmissionError {
+  /** The server's own words, or its status; null for the fallback message of the form. */
+  text: string | null;
+  hint: SubmissionHint | null;
+}
+
+/** Where a form's call stands. */
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | {
+      status: 'failed';
+      error: SubmissionError;
+      /** Where to ask for a new code, when the refusal was about an unverified account. */
+      verifyHref: string | null;
+    };

@@ -1,0 +1,59 @@
+import type { Money } from './money';
+
+/** Data centre of the catalogue (§3): the four with an identifier of their own, and Great Britain, the default (§9). */
+export const datacenterIds = ['ru', 'us', 'nl', 'de', 'gb'] as const;
+export type DatacenterId = (typeof datacenterIds)[number];
+
+/** Two upper-case letters of ISO 3166-1, the `CC` of a plan's name and the key of its flag. */
+export type CountryCode = Uppercase<DatacenterId>;
+
+/** `Naos[GB]`: the star, then the country it is sold in (§3). */
+export type PlanName = `${string}[${CountryCode}]`;
+
+/** What a plan's server is made of. */
+export interface PlanSpecs {
+  /** Number of vCores. */
+  cpu: number;
+  /** Gigabytes. */
+  ram: number;
+  /** Gigabytes, and the kind of disk as it is sold. */
+  storage: { size: number; kind: 'NVME' | 'SSD NVME' };
+}
+
+/** What comes with a plan at its price; more is chosen on order (D16). */
+export interface PlanFeatures {
+  controlPanel: 'none' | 'cpanel' | 'plesk';
+  /** Number of public IPv4 addresses. */
+  publicIP: number;
+  ipv6: boolean;
+  backup: 'none' | 'weekly' | 'daily';
+}
+
+/** A plan of a catalogue (§3). */
+export interface Plan {
+  name: PlanName;
+  datacenter: DatacenterId;
+  flag: CountryCode;
+  specs: PlanSpecs;
+  features: PlanFeatures;
+  price: { monthly: Money; currency: 'RUB' };
+}
+
+/** The plan's star without its country: `Naos` of `Naos[GB]`. */
+export function planStar(name: PlanName): string {
+  return name.slice(0, name.indexOf('['));
+}
+
+/** The plan with the lowest monthly price. Throws RangeError when there is none to choose from. */
+export function cheapestPlan(plans: readonly Plan[]): Plan {
+  return plans.reduce(
+    (best, plan) => (plan.price.monthly < best.price.monthly ? plan : best),
+    firstOf(plans),
+  );
+}
+
+function firstOf(plans: readonly Plan[]): Plan {
+  const [first] = plans;
+  if (!first) throw new RangeError('No plans to choose from');
+  return first;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/brand';
+import { useI18n } from '@/i18n/I18nProvider';
+import { locales, type Locale } from '@/i18n/locale';
+import { BrandMark } from '@/primitives/BrandMark';
+import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { QuietSelect } from '@/primitives/QuietSelect';
+
+/** The look a person chose for this device; `system` follows it. */
+export type AuthTheme = 'light' | 'dark' | 'system';
+
+/** What every account screen takes besides its own view: the device's preferences, and the way to the landing page. */
+export interface AuthPageFrame {
+  homeHref: string;
+  theme: AuthTheme;
+  /** §2: the choice is not sent anywhere; it switches the portal on this device (D1). */
+  onLocaleChange: (locale: Locale) => void;
+  onThemeChange: (theme: AuthTheme) => void;
+}
+
+export interface AuthPageProps extends AuthPageFrame {
+  title: string;
+  /** Takes focus when it appears: for a step that replaces another one on the same page. */
+  isTitleFocused?: boolean;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** Where else one might have wanted to go. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const themes = ['light', 'dark', 'system'] as const;
+const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** An account screen: one column of 400 px, the brand on top, one thing to do. */
+export function AuthPage({
+  homeHref,
+  theme,
+  onLocaleChange,
+  onThemeChange,
+  title,
+  isTitleFocused = false,
+  lead,
+  footer,
+  children,
+}: AuthPageProps) {
+  const { t, locale } = useI18n();
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-108 flex-col px-4 pb-10">
+      <header className="flex items-center justify-between gap-2 pt-5 md:pt-[min(9vh,5rem)]">
+        <Link variant="bare" href={homeHref} className="-m-1 flex min-w-0 items-center gap-2.5 p-1">
+          <BrandMark className="size-8" />
+          <span className="truncate text-md font-semibold">{brand.name[locale]}</span>
+        </Link>
+        <div className="-mr-2 flex">
+          <QuietSelect
+            label={t('common.language')}
+            icon={<GlobeIcon />}
+            options={locales.map((value) => ({ value, label: t(`common.language.${value}`) }))}
+            value={locale}
+            onValueChange={onLocaleChange}
+          />
+          <QuietSelect
+            label={t('common.theme')}
+            icon={themeIcons[theme]}
+            face="icon"
+            options={themes.map((value) => ({ value, label: t(`common.theme.${value}`) }))}
+            value={theme}
+            onValueChange={onThemeChange}
+          />
+        </div>
+      </header>
+      <main className="pt-10">
+        <h1
+          {...(isTitleFocused ? { tabIndex: -1, ref: takeFocus } : {})}
+          className="text-xl font-semibold outline-none"
+        >
+          {title}
+        </h1>
+        {lead !== undefined && <div className="mt-2 text-pretty text-text-muted">{lead}</div>}
+        <div className="mt-6">{children}</div>
+        {footer !== undefined && (
+          <div className="mt-8 flex flex-col items-center gap-2 text-center text-base text-text-muted">
+            {footer}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

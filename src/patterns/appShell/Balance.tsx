@@ -1,0 +1,85 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink, IconButton } from '@/primitives/Button';
+import { PlusIcon, RefreshIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { Skeleton } from '@/primitives/Skeleton';
+import { Tooltip } from '@/primitives/Tooltip';
+import { unknownFigure } from './figures';
+import type { AccountView } from './types';
+
+export interface BalanceProps {
+  account: AccountView;
+  addFundsHref: string;
+  onRetry: () => void;
+}
+
+/** The balance with its 'add funds' button (§2, D4). On a phone the figure itself leads there. */
+export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <div className="text-right leading-tight max-sm:hidden">
+        <span className="block text-xs text-text-muted max-lg:sr-only">{t('shell.balance')}</span>
+        <Amount account={account} />
+      </div>
+      {account.status === 'error' && <RetryFigures onRetry={onRetry} />}
+      <PhoneBalance account={account} addFundsHref={addFundsHref} />
+      <ButtonLink
+        href={addFundsHref}
+        size="sm"
+        icon={<PlusIcon className="size-4" />}
+        className="max-sm:hidden max-lg:w-control-sm max-lg:px-0"
+      >
+        <span className="max-lg:sr-only">{t('shell.addFunds')}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The sum, its place while it is on its way, or a dash. */
+export function Amount({ account }: { account: AccountView }) {
+  const { t, money } = useI18n();
+  switch (account.status) {
+    case 'loading':
+      return (
+        <div>
+          <span className="sr-only">{t('common.loading')}</span>
+          <Skeleton className="h-4.5 w-24" />
+        </div>
+      );
+    case 'error':
+      return (
+        <span className="block font-semibold">
+          <span aria-hidden="true">{unknownFigure}</span>
+          <span className="sr-only">{t('shell.figures.unknown')}</span>
+        </span>
+      );
+    case 'ready':
+      return <span className="block font-semibold whitespace-nowrap figures">{money(account.balance)}</span>;
+  }
+}
+
+/** Asks for the figures once more. */
+export function RetryFigures({ onRetry }: { onRetry: () => void }) {
+  const { t } = useI18n();
+  return (
+    <Tooltip text={t('shell.figures.retry')}>
+      <IconButton size="sm" label={t('shell.figures.retry')} icon={<RefreshIcon />} onClick={onRetry} />
+    </Tooltip>
+  );
+}
+
+function PhoneBalance({ account, addFundsHref }: { account: AccountView; addFundsHref: string }) {
+  const { t, money } = useI18n();
+  if (account.status !== 'ready') return null;
+  return (
+    <Link
+      href={addFundsHref}
+      variant="bare"
+      aria-label={t('shell.balance.link', { amount: money(account.balance) })}
+      className="flex h-control min-w-0 items-center rounded-control px-1 sm:hidden"
+    >
+      <span className="truncate text-sm font-semibold figures">{money(account.balance)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { CartIcon, MessageIcon, PlusIcon, ReceiptIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { Amount, RetryFigures } from './Balance';
+import { CountBadge } from './CountBadge';
+import { countedLinks, type CountedLink } from './figures';
+import { NavList } from './NavList';
+import type { AccountView, AppShellView } from './types';
+
+export interface DrawerContentProps {
+  view: AppShellView;
+  onGroupToggle: (id: string) => void;
+  onAccountRetry: () => void;
+}
+
+/** The drawer's inside: the account, with what the phone's top bar has no room for, then the sections. */
+export function DrawerContent({ view, onGroupToggle, onAccountRetry }: DrawerContentProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { account, hrefs } = view;
+  const links = countedLinks(account, hrefs, i18n);
+  return (
+    <>
+      {view.user.kind === 'customer' && (
+        <section aria-label={t('shell.account')} className="border-b border-border p-3">
+          <div className="flex flex-wrap items-center justify-between gap-2 px-1.5 pb-2">
+            <div className="text-left [&_[data-amount]]:text-md">
+              <p className="text-xs text-text-muted">{t('shell.balance')}</p>
+              <Amount account={account} />
+            </div>
+            <div className="flex gap-1">
+              {account.status === 'error' && <RetryFigures onRetry={onAccountRetry} />}
+              <ButtonLink href={hrefs.addFunds} size="sm" icon={<PlusIcon className="size-4" />}>
+                {t('shell.addFunds')}
+              </ButtonLink>
+            </div>
+          </div>
+          <ul>
+            <Line link={links.messages} account={account} icon={<MessageIcon />} text={t('shell.messages')} />
+            <Line link={links.unpaid} account={account} icon={<ReceiptIcon />} text={t('shell.unpaid')} />
+            <Line
+              link={links.cart}
+              account={account}
+              icon={<CartIcon />}
+              text={
+                account.status === 'ready' && account.cart.itemCount > 0
+                  ? `${t('shell.cart')}: ${i18n.money(account.cart.total)}`
+                  : t('shell.cart')
+              }
+            />
+          </ul>
+        </section>
+      )}
+      <nav aria-label={t('shell.navigation')}>
+        <NavList groups={view.navigation} position={view.position} onGroupToggle={onGroupToggle} />
+      </nav>
+    </>
+  );
+}
+
+interface LineProps {
+  link: CountedLink;
+  account: AccountView;
+  icon: ReactNode;
+  text: string;
+}
+
+function Line({ link, account, icon, text }: LineProps) {
+  return (
+    <li>
+      <Link
+        href={link.href}
+        variant="bare"
+        aria-label={link.label}
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 hover:bg-hover"
+      >
+        {icon}
+        <span className="min-w-0 flex-1">{text}</span>
+        <CountBadge count={link.count} status={account.status} place="line" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority';
+import { brand } from '@/brand';
+import { useI18n } from '@/i18n/I18nProvider';
+import { BrandMark } from '@/primitives/BrandMark';
+import { Link } from '@/primitives/Link';
+import { NavList } from './NavList';
+import { NavRail } from './NavRail';
+import type { AppShellView } from './types';
+
+export interface SidebarProps {
+  /** What the toggle in the top bar controls. */
+  id: string;
+  view: AppShellView;
+  onGroupToggle: (id: string) => void;
+}
+
+/** The column on the left from 768 px up: 16rem with names, or 3rem of icons with tooltips (§9). */
+export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
+  const { t } = useI18n();
+  const isCollapsed = view.sidebar === 'collapsed';
+  return (
+    <div
+      id={id}
+      data-sidebar={view.sidebar}
+      className={cx(
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-r border-border bg-surface max-md:hidden print:hidden',
+        isCollapsed ? 'w-12' : 'w-64',
+      )}
+    >
+      <div className={cx('flex h-14 shrink-0 items-center', isCollapsed ? 'justify-center' : 'px-3')}>
+        <HomeLink href={view.hrefs.home} isMarkOnly={isCollapsed} />
+      </div>
+      <nav aria-label={t('shell.navigation')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {isCollapsed ? (
+          <NavRail groups={view.navigation} position={view.position} />
+        ) : (
+          <NavList groups={view.navigation} position={view.position} onGroupToggle={onGroupToggle} />
+        )}
+      </nav>
+    </div>
+  );
+}
+
+/** The provider's mark and name; leads to the customer's servers. */
+export function HomeLink({ href, isMarkOnly = false }: { href: string; isMarkOnly?: boolean }) {
+  const { locale } = useI18n();
+  return (
+    <Link
+      href={href}
+      variant="bare"
+      {...(isMarkOnly ? { 'aria-label': brand.name[locale] } : {})}
+      className="flex min-h-8 min-w-0 items-center gap-2.5 rounded-control pointer-coarse:min-h-11"
+    >
+      <BrandMark />
+      {!isMarkOnly && <span className="truncate text-md font-semibold">{brand.name[locale]}</span>}
+    </Link>
+  );
+}

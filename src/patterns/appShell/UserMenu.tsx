@@ -1,0 +1,87 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { locales } from '@/i18n/locale';
+import {
+  LogoutIcon,
+  MonitorIcon,
+  MoonIcon,
+  SettingsIcon,
+  SunIcon,
+  UserIcon,
+  WalletIcon,
+} from '@/primitives/icons';
+import { Menu, type MenuItem } from '@/primitives/Menu';
+import type { AppShellCallbacks, ShellHrefs, ThemeChoice } from './types';
+
+const themes = [
+  { choice: 'light', icon: <SunIcon /> },
+  { choice: 'dark', icon: <MoonIcon /> },
+  { choice: 'system', icon: <MonitorIcon /> },
+] as const;
+
+export interface UserMenuProps extends Pick<
+  AppShellCallbacks,
+  'onLocaleChange' | 'onThemeChange' | 'onLogout'
+> {
+  email: string | null;
+  theme: ThemeChoice;
+  hrefs: ShellHrefs;
+}
+
+/** The customer's own menu (§2, D13), with the language (D1) and the theme of this device. */
+export function UserMenu({ email, theme, hrefs, onLocaleChange, onThemeChange, onLogout }: UserMenuProps) {
+  const { t, locale } = useI18n();
+  const items: readonly MenuItem[] = [
+    { kind: 'heading', id: 'email', label: email ?? t('shell.user.unknown') },
+    { kind: 'link', id: 'profile', label: t('shell.user.profile'), icon: <UserIcon />, href: hrefs.profile },
+    {
+      kind: 'link',
+      id: 'settings',
+      label: t('shell.user.settings'),
+      icon: <SettingsIcon />,
+      href: hrefs.settings,
+    },
+    {
+      kind: 'link',
+      id: 'addFunds',
+      label: t('shell.addFunds.menu'),
+      icon: <WalletIcon />,
+      href: hrefs.addFunds,
+    },
+    { kind: 'separator', id: 'beforeLanguage' },
+    { kind: 'heading', id: 'language', label: t('common.language') },
+    ...locales.map((choice) => ({
+      kind: 'choice' as const,
+      id: choice,
+      label: t(`common.language.${choice}`),
+      isChosen: choice === locale,
+      onSelect: () => onLocaleChange(choice),
+    })),
+    { kind: 'separator', id: 'beforeTheme' },
+    { kind: 'heading', id: 'theme', label: t('common.theme') },
+    ...themes.map(({ choice, icon }) => ({
+      kind: 'choice' as const,
+      id: choice,
+      label: t(`common.theme.${choice}`),
+      icon,
+      isChosen: choice === theme,
+      onSelect: () => onThemeChange(choice),
+    })),
+    { kind: 'separator', id: 'beforeLogout' },
+    { kind: 'action', id: 'logout', label: t('shell.user.logout'), icon: <LogoutIcon />, onSelect: onLogout },
+  ];
+  return (
+    <Menu
+      label={email === null ? t('shell.user') : t('shell.user.named', { email })}
+      face={{ kind: 'icon', icon: <Avatar email={email} /> }}
+      items={items}
+    />
+  );
+}
+
+function Avatar({ email }: { email: string | null }) {
+  return (
+    <span className="grid size-7 shrink-0 place-items-center rounded-full bg-neutral-soft text-sm font-semibold text-neutral-text forced-colors:border">
+      {email === null || email === '' ? <UserIcon className="size-4" /> : [...email][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { I18n } from '@/i18n/I18nProvider';
+import type { AccountView, ShellHrefs } from './types';
+
+/** What stands in place of a figure that could not be had: a dash, never a zero. */
+export const unknownFigure = '—';
+
+/** One of the top bar's counted links. */
+export interface CountedLink {
+  id: 'messages' | 'unpaid' | 'notifications' | 'cart';
+  href: string;
+  /** The name with the count in words. */
+  label: string;
+  /** `null` while nobody knows. */
+  count: number | null;
+}
+
+/** The counted links of the top bar and the drawer, named with their counts as far as these are known. */
+export function countedLinks(
+  account: AccountView,
+  hrefs: ShellHrefs,
+  { t, money }: Pick<I18n, 't' | 'money'>,
+): Record<CountedLink['id'], CountedLink> {
+  const known = account.status === 'ready' ? account : null;
+  const named = (plain: string) =>
+    account.status === 'error' ? `${plain}: ${t('shell.figures.unknown')}` : plain;
+  return {
+    messages: {
+      id: 'messages',
+      href: hrefs.messages,
+      count: known && known.unreadMessages,
+      label: known ? t('shell.messages.count', { count: known.unreadMessages }) : named(t('shell.messages')),
+    },
+    unpaid: {
+      id: 'unpaid',
+      href: hrefs.unpaid,
+      count: known && known.unpaidItems,
+      label: known ? t('shell.unpaid.count', { count: known.unpaidItems }) : named(t('shell.unpaid')),
+    },
+    notifications: {
+      id: 'notifications',
+      href: hrefs.notifications,
+      count: known && known.unreadNotifications,
+      label: known
+        ? t('shell.notifications.count', { count: known.unreadNotifications })
+        : named(t('shell.notifications')),
+    },
+    cart: {
+      id: 'cart',
+      href: hrefs.cart,
+      count: known && known.cart.itemCount,
+      label: known
+        ? t('shell.cart.count', { count: known.cart.itemCount, total: money(known.cart.total) })
+        : named(t('shell.cart')),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Money } from '@/domain/money';
+import type { Locale } from '@/i18n/locale';
+import type { PlainMessageKey } from '@/i18n/translator';
+import type { SectionIconName } from '@/primitives/sectionIcons';
+
+/** One line of the sidebar. */
+export interface NavLink {
+  href: string;
+  name: PlainMessageKey;
+  icon: SectionIconName;
+}
+
+/** A category of the sidebar (§2); opens and closes on click (§4). */
+export interface NavGroup {
+  id: string;
+  name: PlainMessageKey;
+  icon: SectionIconName;
+  isOpen: boolean;
+  links: readonly NavLink[];
+}
+
+/** Where we are: on the page of a link, or somewhere under it. */
+export interface NavPosition {
+  href: string;
+  match: 'page' | 'section';
+}
+
+/** One step of the way to this page; without `href` it is only a caption. The last one is the page itself. */
+export interface Crumb {
+  name: PlainMessageKey;
+  href: string | null;
+}
+
+/** The account's figures in the top bar: on their way, not to be had, or there. */
+export type AccountView =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      balance: Money;
+      unreadNotifications: number;
+      unreadMessages: number;
+      unpaidItems: number;
+      cart: { itemCount: number; total: Money };
+    };
+
+/** Who looks at this: a customer (whose e-mail may not be known yet), or a visitor of the open catalogues (D22). */
+export type UserView =
+  | { kind: 'customer'; email: string | null }
+  | {
+      kind: 'guest';
+      signInHref: string;
+    };
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** Where the shell's own links lead. */
+export interface ShellHrefs {
+  home: string;
+  addFunds: string;
+  notifications: string;
+  messages: string;
+  unpaid: string;
+  cart: string;
+  profile: string;
+  settings: string;
+}
+
+export interface AppShellView {
+  navigation: readonly NavGroup[];
+  position: NavPosition | null;
+  /** From 768 px up: 16rem with names, or 3rem of icons (§9). */
+  sidebar: 'expanded' | 'collapsed';
+  /** Below 768 px the sidebar is a drawer of 18rem. */
+  drawer: 'closed' | 'open';
+  breadcrumb: readonly Crumb[];
+  account: AccountView;
+  user: UserView;
+  theme: ThemeChoice;
+  hrefs: ShellHrefs;
+}
+
+export interface AppShellCallbacks {
+  onSidebarToggle: () => void;
+  onGroupToggle: (id: string) => void;
+  onDrawerOpenChange: (isOpen: boolean) => void;
+  onAccountRetry: () => void;
+  onLocaleChange: (locale: Locale) => void;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onLogout: () => void;
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+// A card whose code does not arrive is a card less, not a broken page.
+const loadPopup = () => import('./HoverCardPopup').catch(() => ({ default: () => null }));
+const HoverCardPopup = lazy(loadPopup);
+
+const openDelayMs = 150;
+/** Long enough to cross the gap between the control and its card. */
+const closeDelayMs = 200;
+
+export interface HoverCardProps {
+  /** What the card shows; nothing to press in it: it repeats for the eye what the control's name says. */
+  content: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** The control, a link or a button. */
+  children: ReactNode;
+}
+
+/**
+ * A small card under a control while a pointer is on either of them, or keyboard focus on the control; Escape hides
+ * it. A touch goes straight to where the control leads.
+ */
+export function HoverCard({ content, align = 'end', children }: HoverCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const plan = (next: boolean, delayMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(next), delayMs);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <span
+      className="relative inline-flex"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return;
+        void loadPopup();
+        plan(true, openDelayMs);
+      }}
+      onPointerLeave={() => plan(false, closeDelayMs)}
+      onClick={hide}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setIsOpen(true);
+      }}
+      onBlur={hide}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide();
+      }}
+    >
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HoverCardPopup align={align} onClose={hide}>
+            {content}
+          </HoverCardPopup>
+        </Suspense>
+      )}
+    </span>
+  );
+}

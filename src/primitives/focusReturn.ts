@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+
+/**
+ * Gives focus back to where it was, unless somebody else has taken it meanwhile: a link in the thing that closed
+ * may have led to a page that focuses its own content.
+ */
+export function giveFocusBack(to: HTMLElement | null): void {
+  const holder = document.activeElement;
+  const isHeld = holder !== null && holder !== document.body && holder.isConnected;
+  if (!isHeld) to?.focus();
+}
+
+/**
+ * Handlers for a Radix overlay without a trigger of its own (ours open from state): without them it would leave
+ * focus on the body when it closes.
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      giveFocusBack(opener.current);
+    },
+  };
+}

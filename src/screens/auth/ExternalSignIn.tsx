@@ -1,0 +1,25 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { KeyIcon } from '@/primitives/icons';
+
+export interface ExternalSignInProps {
+  status: 'idle' | 'pending';
+  onStart: () => void;
+}
+
+/** Signing in through an external identity provider (§2, D13), set off from the form's own button. */
+export function ExternalSignIn({ status, onStart }: ExternalSignInProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3 text-sm text-text-muted">
+        <span className="h-px flex-1 bg-border" />
+        {t('auth.external.or')}
+        <span className="h-px flex-1 bg-border" />
+      </div>
+      <Button icon={<KeyIcon />} pending={status === 'pending'} onClick={onStart} className="w-full">
+        {status === 'pending' ? t('auth.external.pending') : t('auth.external.start')}
+      </Button>
+    </div>
+  );
+}

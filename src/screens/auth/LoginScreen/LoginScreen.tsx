@@ -1,0 +1,98 @@
+import type { Problems } from '@/domain/auth/fieldRules';
+import type { LoginDraft } from '@/domain/auth/loginRules';
+import type { Submission } from '@/domain/auth/submission';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
+import { Button } from '@/primitives/Button';
+import { Form } from '@/primitives/Form';
+import { Link } from '@/primitives/Link';
+import { PasswordField } from '@/primitives/PasswordField';
+import { TextField } from '@/primitives/TextField';
+import { ExternalSignIn } from '../ExternalSignIn';
+import { SubmissionNotice } from '../SubmissionNotice';
+
+/** What the login screen shows (§2). */
+export interface LoginView {
+  draft: LoginDraft;
+  problems: Problems<LoginDraft>;
+  submission: Submission;
+  /** How many times the form was refused, by its rules or by the server. */
+  refusals: number;
+  isPasswordShown: boolean;
+  externalSignIn: 'idle' | 'pending';
+  forgotPasswordHref: string;
+  registerHref: string;
+}
+
+export interface LoginScreenProps extends AuthPageFrame {
+  view: LoginView;
+  onDraftChange: (patch: Partial<LoginDraft>) => void;
+  onPasswordShownChange: (isShown: boolean) => void;
+  onSubmit: () => void;
+  onExternalSignIn: () => void;
+}
+
+/** Login (§2): e-mail and password, or an external identity provider (D13). */
+export function LoginScreen({
+  view,
+  onDraftChange,
+  onPasswordShownChange,
+  onSubmit,
+  onExternalSignIn,
+  ...frame
+}: LoginScreenProps) {
+  const { t } = useI18n();
+  const { draft, problems, submission } = view;
+  const isPending = submission.status === 'pending';
+  return (
+    <AuthPage
+      {...frame}
+      title={t('auth.login.title')}
+      footer={
+        <p>
+          {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>
+        </p>
+      }
+    >
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.login.title')}>
+        <TextField
+          label={t('auth.login.login')}
+          name="login"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+          value={draft.email}
+          error={problems.email && t(problems.email)}
+          onValueChange={(email) => onDraftChange({ email })}
+        />
+        <PasswordField
+          label={t('auth.field.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={draft.password}
+          error={problems.password && t(problems.password)}
+          onValueChange={(password) => onDraftChange({ password })}
+          isShown={view.isPasswordShown}
+          onShownChange={onPasswordShownChange}
+        />
+        {/* After the field, so that Tab goes from the login straight to the password. */}
+        <p className="-mt-1 text-right text-base">
+          <Link href={view.forgotPasswordHref}>{t('auth.login.forgot')}</Link>
+        </p>
+        {submission.status === 'failed' && (
+          <SubmissionNotice
+            error={submission.error}
+            fallback="auth.login.failed"
+            verifyHref={submission.verifyHref}
+          />
+        )}
+        <Button intent="primary" type="submit" pending={isPending} className="w-full">
+          {isPending ? t('auth.login.pending') : t('auth.login.submit')}
+        </Button>
+        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+      </Form>
+    </AuthPage>
+  );
+}

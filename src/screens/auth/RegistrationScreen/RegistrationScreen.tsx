@@ -1,0 +1,134 @@
+import { lazy, Suspense, useId } from 'react';
+import type { Problems } from '@/domain/auth/fieldRules';
+import { hasAllAgreements, type Agreements } from '@/domain/auth/payloads';
+import type { RegistrationDraft } from '@/domain/auth/registrationRules';
+import type { Submission } from '@/domain/auth/submission';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
+import { Button } from '@/primitives/Button';
+import { Form, FormError } from '@/primitives/Form';
+import { Link } from '@/primitives/Link';
+import { ExternalSignIn } from '../ExternalSignIn';
+import { SubmissionNotice } from '../SubmissionNotice';
+import { AgreementsFieldset } from './AgreementsFieldset';
+import { PersonFields, type ShownPasswords } from './PersonFields';
+
+/** Loaded with the first question: the form itself needs no dialog. */
+const AlertDialog = lazy(async () => ({ default: (await import('@/primitives/Dialog')).AlertDialog }));
+
+/** What the registration screen shows (§2). */
+export interface RegistrationView {
+  draft: RegistrationDraft;
+  problems: Problems<RegistrationDraft>;
+  submission: Submission;
+  /** How many times the form was refused, by its rules or by the server. */
+  refusals: number;
+  shownPasswords: ShownPasswords;
+  externalSignIn: 'idle' | 'pending';
+  /** `confirmLeave` asks before something typed is given up (D14). */
+  overlay: 'none' | 'confirmLeave';
+  documentHrefs: Readonly<Record<keyof Agreements, string>>;
+  loginHref: string;
+}
+
+export interface RegistrationScreenProps extends AuthPageFrame {
+  view: RegistrationView;
+  onDraftChange: (patch: Partial<RegistrationDraft>) => void;
+  onDocumentsAccept: () => void;
+  onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
+  onSubmit: () => void;
+  onExternalSignIn: () => void;
+  onCancel: () => void;
+  onLeaveConfirm: () => void;
+  onLeaveDismiss: () => void;
+}
+
+/** Registration (§2): who it is, what they agree to, and out again without a trace (D14). */
+export function RegistrationScreen({
+  view,
+  onDraftChange,
+  onDocumentsAccept,
+  onPasswordShownChange,
+  onSubmit,
+  onExternalSignIn,
+  onCancel,
+  onLeaveConfirm,
+  onLeaveDismiss,
+  ...frame
+}: RegistrationScreenProps) {
+  const { t } = useI18n();
+  const reasonId = useId();
+  const { draft, problems, submission } = view;
+  const isPending = submission.status === 'pending';
+  const isAgreed = hasAllAgreements(draft.agreements);
+  return (
+    <AuthPage
+      {...frame}
+      title={t('auth.register.title')}
+      footer={
+        <p>
+          {t('auth.register.haveAccount')} <Link href={view.loginHref}>{t('auth.register.login')}</Link>
+        </p>
+      }
+    >
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.register.title')}>
+        <PersonFields
+          draft={draft}
+          problems={problems}
+          shownPasswords={view.shownPasswords}
+          onDraftChange={onDraftChange}
+          onPasswordShownChange={onPasswordShownChange}
+        />
+        <AgreementsFieldset
+          agreements={draft.agreements}
+          hrefs={view.documentHrefs}
+          onAgreementsChange={(agreements) => onDraftChange({ agreements })}
+          onAcceptDocuments={onDocumentsAccept}
+        />
+        {submission.status === 'failed' && (
+          <SubmissionNotice
+            error={submission.error}
+            fallback="auth.register.failed"
+            verifyHref={submission.verifyHref}
+          />
+        )}
+        {problems.agreements && <FormError>{t(problems.agreements)}</FormError>}
+        <div>
+          <div className="flex gap-2">
+            <Button
+              intent="primary"
+              type="submit"
+              pending={isPending}
+              disabled={!isAgreed}
+              aria-describedby={isAgreed ? undefined : reasonId}
+              className="flex-1"
+            >
+              {isPending ? t('auth.register.pending') : t('auth.register.submit')}
+            </Button>
+            <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          </div>
+          {!isAgreed && !problems.agreements && (
+            <p id={reasonId} className="mt-2 text-sm text-text-muted">
+              {t('auth.problem.agreements')}
+            </p>
+          )}
+        </div>
+        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+      </Form>
+      {view.overlay === 'confirmLeave' && (
+        <Suspense fallback={null}>
+          <AlertDialog
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && onLeaveDismiss()}
+            title={t('auth.register.leaveTitle')}
+            description={t('auth.register.leaveText')}
+            cancelLabel={t('auth.register.leaveStay')}
+            confirmLabel={t('auth.register.leaveConfirm')}
+            confirmIntent="danger"
+            onConfirm={onLeaveConfirm}
+          />
+        </Suspense>
+      )}
+    </AuthPage>
+  );
+}

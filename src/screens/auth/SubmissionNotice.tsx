@@ -1,0 +1,43 @@
+import type { SubmissionError, SubmissionHint } from '@/domain/auth/submission';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { FormError } from '@/primitives/Form';
+import { Link } from '@/primitives/Link';
+
+export interface SubmissionNoticeProps {
+  error: SubmissionError;
+  /** What the form says when the server said nothing (§8). */
+  fallback: PlainMessageKey;
+  /** Where to get a new code, when the account waits for its verification. */
+  verifyHref?: string | null;
+}
+
+const secondsPerMinute = 60;
+
+/** Why a call failed, above the buttons (§8), with what to do about it. */
+export function SubmissionNotice({ error, fallback, verifyHref = null }: SubmissionNoticeProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const hint =
+    verifyHref !== null ? (
+      <Link href={verifyHref}>{t('auth.verify.newCode')}</Link>
+    ) : error.hint === null ? undefined : (
+      hintText(i18n, error.hint)
+    );
+  return <FormError hint={hint}>{error.text ?? t(fallback)}</FormError>;
+}
+
+function hintText({ t }: I18n, hint: SubmissionHint): string {
+  switch (hint.kind) {
+    case 'network':
+      return t('auth.hint.network');
+    case 'timeout':
+      return t('auth.hint.timeout', { seconds: hint.seconds });
+    case 'server':
+      return t('auth.hint.server');
+    case 'retryAfter':
+      return hint.seconds < secondsPerMinute
+        ? t('auth.hint.retrySeconds', { count: hint.seconds })
+        : t('auth.hint.retryMinutes', { count: Math.ceil(hint.seconds / secondsPerMinute) });
+  }
+}

@@ -1,0 +1,135 @@
+import { VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
+import type { Problems } from '@/domain/auth/fieldRules';
+import type { Submission, SubmissionError } from '@/domain/auth/submission';
+import { canVerify, codeFrom, type VerificationDraft } from '@/domain/auth/verificationRules';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { CodeInput } from '@/primitives/CodeInput';
+import { Form } from '@/primitives/Form';
+import { CheckIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { TextField } from '@/primitives/TextField';
+import { SubmissionNotice } from '../SubmissionNotice';
+
+/** Where a repeated sending stands; `sent` lasts RESEND_CONFIRMATION_MS (§2). */
+export type Resend =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'sent' }
+  | { status: 'failed'; error: SubmissionError };
+
+/** What the verification screen shows (§2). */
+export interface VerifyView {
+  draft: VerificationDraft;
+  /** Whether the address came along, or has to be asked for because it is missing or no address. */
+  emailSource: 'known' | 'missing' | 'unusable';
+  problems: Problems<VerificationDraft>;
+  submission: Submission;
+  resend: Resend;
+  refusals: number;
+  registerHref: string;
+  loginHref: string;
+}
+
+export interface VerifyScreenProps extends AuthPageFrame {
+  view: VerifyView;
+  onDraftChange: (patch: Partial<VerificationDraft>) => void;
+  onSubmit: () => void;
+  onResend: () => void;
+}
+
+/** E-mail verification (§2): the six digits from the message, and a way to get them again. */
+export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame }: VerifyScreenProps) {
+  const { t, rich } = useI18n();
+  const { draft, emailSource, problems, submission, resend } = view;
+  const isPending = submission.status === 'pending';
+  return (
+    <AuthPage
+      {...frame}
+      title={t('auth.verify.title')}
+      lead={
+        emailSource === 'known' ? (
+          <p className="wrap-anywhere">
+            {rich('auth.verify.lead', {
+              email: draft.email,
+              b: (chunks) => <bdi className="font-medium text-text">{chunks}</bdi>,
+            })}
+          </p>
+        ) : (
+          <p>{t('auth.verify.leadNoEmail')}</p>
+        )
+      }
+      footer={
+        <>
+          <p>
+            {t('auth.verify.wrongEmail')}{' '}
+            <Link href={view.registerHref}>{t('auth.verify.registerAgain')}</Link>
+          </p>
+          <p>
+            {t('auth.register.haveAccount')} <Link href={view.loginHref}>{t('auth.register.login')}</Link>
+          </p>
+        </>
+      }
+    >
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.verify.title')}>
+        {emailSource === 'unusable' && <Callout tone="warning">{t('auth.verify.unusableEmail')}</Callout>}
+        {emailSource !== 'known' && (
+          <TextField
+            label={t('auth.field.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            value={draft.email}
+            error={problems.email && t(problems.email)}
+            onValueChange={(email) => onDraftChange({ email })}
+          />
+        )}
+        <CodeInput
+          label={t('auth.verify.code')}
+          hint={t('auth.verify.codeHint', { count: VERIFICATION_CODE_LENGTH })}
+          name="code"
+          required
+          autoFocus={emailSource === 'known'}
+          length={VERIFICATION_CODE_LENGTH}
+          parse={codeFrom}
+          value={draft.code}
+          error={problems.code && t(problems.code)}
+          onValueChange={(code) => onDraftChange({ code })}
+        />
+        {submission.status === 'failed' && (
+          <SubmissionNotice error={submission.error} fallback="auth.verify.failed" />
+        )}
+        {resend.status === 'failed' && (
+          <SubmissionNotice error={resend.error} fallback="auth.verify.resendFailed" />
+        )}
+        <div className="flex flex-col gap-2">
+          <Button intent="primary" type="submit" pending={isPending} disabled={!canVerify(draft)}>
+            {isPending ? t('auth.verify.pending') : t('auth.verify.submit')}
+          </Button>
+          <Button
+            icon={resend.status === 'sent' ? <CheckIcon /> : undefined}
+            pending={resend.status === 'pending'}
+            disabled={draft.email.trim() === ''}
+            onClick={onResend}
+          >
+            {t(resendLabels[resend.status])}
+          </Button>
+          <span role="status" className="sr-only">
+            {resend.status === 'sent' && t('auth.verify.resent')}
+          </span>
+        </div>
+      </Form>
+    </AuthPage>
+  );
+}
+
+const resendLabels = {
+  idle: 'auth.verify.resend',
+  pending: 'auth.verify.resending',
+  sent: 'auth.verify.resent',
+  failed: 'auth.verify.resend',
+} as const satisfies Record<Resend['status'], string>;

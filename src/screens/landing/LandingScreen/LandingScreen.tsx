@@ -1,0 +1,46 @@
+import { brand } from '@/brand';
+import type { ThemeChoice } from '@/domain/theme';
+import { useI18n } from '@/i18n/I18nProvider';
+import { PublicPage } from '@/patterns/PublicPage';
+import { BrandMark } from '@/primitives/BrandMark';
+import { Link } from '@/primitives/Link';
+import { LandingActions } from './LandingActions';
+import { LandingFeatures } from './LandingFeatures';
+import { LandingFooter } from './LandingFooter';
+import { LandingHero } from './LandingHero';
+import { LandingPlans } from './LandingPlans';
+import { LandingStatistics } from './LandingStatistics';
+import { StarMap } from './StarMap';
+import type { LandingView } from './landingView';
+
+export interface LandingScreenProps {
+  view: LandingView;
+  onThemeChange: (theme: ThemeChoice) => void;
+}
+
+/** The landing page (§1, §2). Rendered to static HTML by the build; the same component is its story. */
+export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
+  const { locale } = useI18n();
+  return (
+    <PublicPage
+      brand={
+        <Link
+          variant="bare"
+          href={view.links.home}
+          className="flex items-center gap-2.5 text-md font-semibold"
+        >
+          <BrandMark />
+          <span className="max-sm:sr-only">{brand.name[locale]}</span>
+        </Link>
+      }
+      actions={<LandingActions view={view} onThemeChange={onThemeChange} />}
+      hero={<LandingHero view={view} />}
+      figure={<StarMap className="w-full max-md:-mb-4" />}
+      footer={<LandingFooter links={view.links} />}
+    >
+      <LandingFeatures claims={view.claims} />
+      <LandingPlans plans={view.plans} catalogHref={view.links.catalog} />
+      <LandingStatistics claims={view.claims} />
+    </PublicPage>
+  );
+}

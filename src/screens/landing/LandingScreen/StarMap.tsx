@@ -1,0 +1,89 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { cities, routes, type City, type CityId } from './cities';
+import { globeRadius, meridian, parallel, project, route } from './globe';
+import { starPath } from './starPath';
+
+const gridStep = 15;
+const meridians = range(gridStep, 180 - gridStep)
+  .map(meridian)
+  .join('');
+const parallels = range(-30, 75).map(parallel).join('');
+const network = routes.map(([from, to]) => route(cities[from], cities[to])).join('');
+
+/** Names stand where they touch no line: to the left or right of their star, or under it. */
+const labels: readonly {
+  city: CityId;
+  name: PlainMessageKey;
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'end';
+}[] = [
+  { city: 'newYork', name: 'landing.city.newYork', dx: 14, dy: 12, anchor: 'start' },
+  { city: 'losAngeles', name: 'landing.city.losAngeles', dx: 14, dy: 2, anchor: 'start' },
+  { city: 'london', name: 'landing.city.london', dx: -14, dy: 5, anchor: 'end' },
+  { city: 'frankfurt', name: 'landing.city.frankfurt', dx: 9, dy: 16, anchor: 'start' },
+  { city: 'moscow', name: 'landing.city.moscow', dx: 15, dy: 5, anchor: 'start' },
+  { city: 'dubai', name: 'landing.city.dubai', dx: -11, dy: 14, anchor: 'end' },
+  { city: 'singapore', name: 'landing.city.singapore', dx: -16, dy: 5, anchor: 'end' },
+  { city: 'tokyo', name: 'landing.city.tokyo', dx: -14, dy: -8, anchor: 'end' },
+];
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: (to - from) / gridStep + 1 }, (_, index) => from + index * gridStep);
+}
+
+const radii = { 2: 3.2, 3: 2 } as const;
+
+function Light({ city }: { city: City }) {
+  const { x, y } = project(city);
+  return city.magnitude === 1 ? (
+    <path d={starPath} transform={`translate(${x} ${y})`} />
+  ) : (
+    <circle cx={x} cy={y} r={radii[city.magnitude]} />
+  );
+}
+
+/** The data centres as a constellation on a globe: a drawing; its facts stand in the text beside it. */
+export function StarMap({ className }: { className?: string }) {
+  const { t } = useI18n();
+  return (
+    <svg viewBox="-290 -290 580 580" aria-hidden="true" className={className}>
+      <g fill="none" className="stroke-border-strong">
+        <circle r={globeRadius} className="fill-surface" />
+        <g strokeWidth=".75" className="opacity-45">
+          <path d={meridians} />
+          <path d={parallels} />
+        </g>
+        {/* The prime meridian, the brand's line */}
+        <path d={meridian(0)} strokeWidth="1.5" />
+        {/* A rim divided into degrees: every second one, and every tenth longer */}
+        <circle r="265" strokeWidth="6" pathLength="1800" strokeDasharray="1 9" className="opacity-70" />
+        <circle
+          r="268"
+          strokeWidth="12"
+          pathLength="1800"
+          strokeDasharray="1.5 48.5"
+          strokeDashoffset=".75"
+        />
+        <circle r="281" />
+        <path d={network} strokeWidth="1" className="stroke-text-muted opacity-70" />
+      </g>
+      <g className="fill-text">
+        {Object.entries(cities).map(([id, city]) => (
+          <Light key={id} city={city} />
+        ))}
+      </g>
+      <g className="fill-text-muted text-sm font-medium max-lg:hidden">
+        {labels.map(({ city, name, dx, dy, anchor }) => {
+          const { x, y } = project(cities[city]);
+          return (
+            <text key={city} x={x + dx} y={y + dy} textAnchor={anchor}>
+              {t(name)}
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rubles } from '@/domain/money';
+import { AppShell } from '@/patterns/AppShell';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ServerIcon } from '@/primitives/icons';
+import { makeAppShellView, makeNavigation } from '@/sample-data/shell';
+
+const meta = {
+  component: AppShell,
+  args: {
+    view: makeAppShellView(),
+    children: <EmptyState icon={<ServerIcon />} title="VPS/VDS" headingLevel={1} />,
+    onSidebarToggle: fn(),
+    onGroupToggle: fn(),
+    onDrawerOpenChange: fn(),
+    onAccountRetry: fn(),
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Товары/Услуги' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Плательщики' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'VPS/VDS' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Финансы' }));
+    await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }));
+    await expect(args.onSidebarToggle).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first Tab stop jumps over the navigation. */
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'К содержанию' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
+/** Icons only, every category closed (§4); a click shows a category's pages beside its icon. */
+export const Collapsed: Story = {
+  args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: 'Товары/Услуги, текущий раздел' });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'VPS/VDS' })).toHaveFocus());
+    await expect(within(menu).getByRole('menuitem', { name: 'VPS/VDS' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(12);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveFocus());
+  },
+};
+
+export const CollapsedGroupOpen: Story = {
+  args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Клиент' }));
+    const page = await screen.findByRole('menuitem', { name: 'Плательщики' });
+    await waitFor(() => expect(page).toBeVisible());
+  },
+};
+
+/** The page's category is closed: it is marked instead. A page without a link of its own marks the one above. */
+export const CurrentInClosedGroup: Story = {
+  args: {
+    view: makeAppShellView({
+      position: { href: '/dashboard/billing', match: 'section' },
+      breadcrumb: [
+        { name: 'shell.group.billing', href: null },
+        { name: 'shell.nav.billing', href: '/dashboard/billing' },
+        { name: 'shell.nav.payments', href: null },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Финансы\s?, текущий раздел$/ })).toBeVisible();
+  },
+};
+
+/** Below 768 px: the drawer of 18rem. Escape, the cross and navigation close it. */
+export const DrawerOpen: Story = {
+  args: { view: makeAppShellView({ drawer: 'open', navigation: makeNavigation(['products', 'billing']) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Меню' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await expect(
+      within(drawer).getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ }),
+    ).toBeVisible();
+    await expect(within(drawer).getByRole('link', { name: 'История платежей' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Figures on their way: their places keep their size. */
+export const Loading: Story = {
+  args: {
+    view: makeAppShellView({ account: { status: 'loading' }, user: { kind: 'customer', email: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Уведомления' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Меню пользователя' })).toBeVisible();
+  },
+};
+
+/** Figures that could not be had are dashes, never zeros. */
+export const Error: Story = {
+  args: { view: makeAppShellView({ account: { status: 'error' }, user: { kind: 'customer', email: null } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Корзина: нет данных' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить данные счёта' }));
+    await expect(args.onAccountRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing new, nothing owed, an empty cart: no badges, and names that say so. */
+export const NothingNew: Story = {
+  args: {
+    view: makeAppShellView({
+      account: {
+        status: 'ready',
+        balance: rubles(0),
+        unreadNotifications: 0,
+        unreadMessages: 0,
+        unpaidItems: 0,
+        cart: { itemCount: 0, total: rubles(0) },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Нет неоплаченных счетов' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Корзина: пуста' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makeAppShellView({
+      breadcrumb: [
+        { name: 'shell.group.products', href: null },
+        { name: 'shell.nav.vpsStorage', href: '/dashboard/vps-storage' },
+        { name: 'shell.nav.vpsStorageCatalog', href: '/dashboard/vps-storage-catalog' },
+        { name: 'shell.nav.osSelection', href: null },
+      ],
+      account: {
+        status: 'ready',
+        balance: rubles(123456789.99),
+        unreadNotifications: 1204,
+        unreadMessages: 100,
+        unpaidItems: 99,
+        cart: { itemCount: 121, total: rubles(98765432.1) },
+      },
+      user: {
+        kind: 'customer',
+        email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Уведомления: 1\s204 новых$/ })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: '99 неоплаченных счетов' })).toHaveTextContent('99');
+  },
+};
+
+/** Keyboard focus shows the summary as hovering does; Escape hides it. The link's name says the same. */
+export const CartSummaryOpen: Story = {
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ });
+    const summary = () => document.querySelector('[data-hover-card]');
+    canvas.getByRole('link', { name: 'Уведомления: 3 новых' }).focus();
+    await userEvent.tab();
+    await expect(cart).toHaveFocus();
+    await waitFor(() => expect(summary()).toHaveTextContent('Итого'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(summary()).toBeNull());
+    await userEvent.hover(cart);
+    await waitFor(() => expect(summary()).toHaveTextContent('2 товара'));
+  },
+};
+
+/** The e-mail on top, then §2's entries, language (D1), theme. */
+export const UserMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
+    const choose = async (role: string, name: string) => {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole(role, { name }));
+    };
+    await choose('menuitem', 'Выйти');
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+    await choose('menuitemradio', 'English');
+    await waitFor(() => expect(args.onLocaleChange).toHaveBeenCalledWith('en'));
+    await choose('menuitemradio', 'Тёмное');
+    await waitFor(() => expect(args.onThemeChange).toHaveBeenCalledWith('dark'));
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await expect(menu).toHaveTextContent('anna.sokolova@example.ru');
+    const targets = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.getAttribute('href'));
+    await expect(targets).toEqual([
+      '/dashboard/profile',
+      '/dashboard/user-settings',
+      '/dashboard/payments',
+      null,
+    ]);
+  },
+};
+
+/** With access by session the catalogues stay open (D22): no account, a way to sign in. */
+export const Guest: Story = {
+  args: {
+    view: makeAppShellView({
+      account: { status: 'loading' },
+      user: { kind: 'guest', signInHref: '/login?returnTo=%2Fdashboard%2Fvps-catalog' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.queryByText('Баланс')).toBeNull();
+  },
+};

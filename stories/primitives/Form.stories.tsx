@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@/primitives/Button';
+import { Form, FormError } from '@/primitives/Form';
+import { TextField } from '@/primitives/TextField';
+
+const meta = {
+  component: Form,
+  args: { refusals: 0, onSubmit: fn(), 'aria-label': 'Вход', children: null },
+  render: ({ children, ...args }) => (
+    <div className="max-w-100 p-6">
+      <Form {...args}>
+        <TextField
+          label="Логин"
+          value="anna@"
+          onValueChange={() => undefined}
+          error={args.refusals > 0 && children === null ? 'Проверьте адрес' : undefined}
+        />
+        {children}
+        <Button type="submit" intent="primary">
+          Войти
+        </Button>
+      </Form>
+    </div>
+  ),
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Логин'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Validation: Story = {
+  args: { refusals: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Логин')).toHaveFocus();
+  },
+};
+
+export const SubmitFailed: Story = {
+  args: {
+    refusals: 1,
+    children: <FormError hint="Проверьте подключение и повторите.">Ошибка входа</FormError>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  ForgotPasswordScreen,
+  type ForgotPasswordView,
+} from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
+
+const form = {
+  status: 'form',
+  email: '',
+  isRefused: false,
+  refusals: 0,
+  isReturn: false,
+  cancelHref: '/login',
+} as const satisfies ForgotPasswordView;
+
+const meta = {
+  component: ForgotPasswordScreen,
+  args: {
+    view: form,
+    homeHref: '/',
+    theme: 'system',
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onReturn: fn(),
+  },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2, step 1: Ok is disabled while the field is empty; Cancel goes back to the login. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Ок' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/login');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Электронная почта' }), 'a');
+    await expect(args.onEmailChange).toHaveBeenLastCalledWith('a');
+  },
+};
+
+export const Filled: Story = {
+  args: { view: { ...form, email: 'anna.sokolova@example.ru' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
+export const Validation: Story = {
+  args: { view: { ...form, email: 'anna@', isRefused: true, refusals: 1 } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Электронная почта' });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+  },
+};
+
+/** §2, step 2. */
+export const Sent: Story = {
+  args: { view: { status: 'sent', email: 'anna.sokolova@example.ru' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('anna.sokolova@example.ru')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: { view: { status: 'sent', email: `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru` } },
+};
+
+/** Try it: both steps. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: function Harness(args) {
+    const [email, setEmail] = useState('');
+    const [isSent, setSent] = useState(false);
+    return (
+      <ForgotPasswordScreen
+        {...args}
+        view={isSent ? { status: 'sent', email } : { ...form, email }}
+        onEmailChange={setEmail}
+        onSubmit={() => setSent(true)}
+        onReturn={() => setSent(false)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Электронная почта' }),
+      'anna@example.ru{Enter}',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
+    await expect(canvas.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue('anna@example.ru');
+  },
+};

@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/loginRules';
+import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
+
+const view: LoginView = {
+  draft: emptyLoginDraft,
+  problems: {},
+  submission: { status: 'idle' },
+  refusals: 0,
+  isPasswordShown: false,
+  externalSignIn: 'idle',
+  forgotPasswordHref: '/forgot-password',
+  registerHref: '/register',
+};
+
+const filled: LoginView = {
+  ...view,
+  draft: { email: 'anna.sokolova@example.ru', password: 'correct horse battery' },
+};
+
+const meta = {
+  component: LoginScreen,
+  args: {
+    view,
+    homeHref: '/',
+    theme: 'system',
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onDraftChange: fn(),
+    onPasswordShownChange: fn(),
+    onSubmit: fn(),
+    onExternalSignIn: fn(),
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: login and password, the language, the two links, the external provider. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Логин/ }), 'a');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'b');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'b' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти через внешнюю систему' }));
+    await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+    await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+  },
+};
+
+export const Filled: Story = {
+  args: { view: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PasswordShown: Story = {
+  args: { view: { ...filled, isPasswordShown: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** §5: login and password are required. Focus goes to the first at fault. */
+export const Validation: Story = {
+  args: {
+    view: {
+      ...view,
+      problems: { email: 'auth.problem.required', password: 'auth.problem.required' },
+      refusals: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('textbox', { name: /Логин/ });
+    await expect(login).toHaveFocus();
+    await expect(login).toHaveAccessibleDescription('Заполните это поле');
+  },
+};
+
+export const Pending: Story = {
+  args: { view: { ...filled, submission: { status: 'pending' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Входим...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** §8: the server's own words above the button. */
+export const SubmitFailed: Story = {
+  args: {
+    view: {
+      ...filled,
+      refusals: 1,
+      submission: {
+        status: 'failed',
+        error: { text: 'Неверный e-mail или пароль', hint: null },
+        verifyHref: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent('Неверный e-mail или пароль');
+    await expect(error).toHaveFocus();
+  },
+};
+
+/** §8: nothing was answered, so the form's own fallback, with what to do. */
+export const Unreachable: Story = {
+  args: {
+    view: {
+      ...filled,
+      refusals: 1,
+      submission: {
+        status: 'failed',
+        error: { text: null, hint: { kind: 'timeout', seconds: 10 } },
+        verifyHref: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Ошибка входа.*10 секунд/);
+  },
+};
+
+/** The account waits for its verification: the way to a new code is one click. */
+export const Unverified: Story = {
+  args: {
+    view: {
+      ...filled,
+      refusals: 1,
+      submission: {
+        status: 'failed',
+        error: {
+          text: 'Адрес ещё не подтверждён. Получите новый код на странице подтверждения (/verify) и введите его',
+          hint: null,
+        },
+        verifyHref: '/verify?email=anna.sokolova%40example.ru',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Получить новый код' })).toHaveAttribute(
+      'href',
+      '/verify?email=anna.sokolova%40example.ru',
+    );
+  },
+};
+
+/** D13: the provider is being asked. */
+export const ExternalPending: Story = { args: { view: { ...filled, externalSignIn: 'pending' } } };
+
+export const LongContent: Story = {
+  args: {
+    view: {
+      ...view,
+      draft: { email: `${'очень-длинный-адрес-'.repeat(8)}@example.ru`, password: 'п'.repeat(128) },
+      isPasswordShown: true,
+      problems: { email: 'auth.problem.email' },
+      submission: {
+        status: 'failed',
+        error: { text: `502 ${'Bad-Gateway-'.repeat(30)}`, hint: { kind: 'server' } },
+        verifyHref: null,
+      },
+    },
+  },
+};
+
+/** Try it: the form's own rules, no server. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: function Harness(args) {
+    const [draft, setDraft] = useState<LoginDraft>(emptyLoginDraft);
+    const [isPasswordShown, setShown] = useState(false);
+    const [refusals, setRefusals] = useState(0);
+    return (
+      <LoginScreen
+        {...args}
+        view={{
+          ...args.view,
+          draft,
+          isPasswordShown,
+          refusals,
+          problems: refusals > 0 ? loginProblems(draft) : {},
+        }}
+        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        onPasswordShownChange={setShown}
+        onSubmit={() => setRefusals((count) => count + 1)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    const login = canvas.getByRole('textbox', { name: /Логин/ });
+    await expect(login).toHaveFocus();
+    await userEvent.keyboard('anna@example.ru');
+    await expect(login).toHaveAccessibleDescription('');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Пароль')).toHaveFocus();
+  },
+};

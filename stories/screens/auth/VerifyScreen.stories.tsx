@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';
+
+const view: VerifyView = {
+  draft: { email: 'anna.sokolova@example.ru', code: '' },
+  emailSource: 'known',
+  problems: {},
+  submission: { status: 'idle' },
+  resend: { status: 'idle' },
+  refusals: 0,
+  registerHref: '/register',
+  loginHref: '/login',
+};
+
+const filled: VerifyView = { ...view, draft: { ...view.draft, code: '483920' } };
+
+const meta = {
+  component: VerifyScreen,
+  args: {
+    view,
+    homeHref: '/',
+    theme: 'system',
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onDraftChange: fn(),
+    onSubmit: fn(),
+    onResend: fn(),
+  },
+} satisfies Meta<typeof VerifyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §5: submit waits for six digits; resend only needs the e-mail. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Выслать код снова' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Код из письма' }));
+    await userEvent.paste('Ваш код: 483 920.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
+  },
+};
+
+export const Filled: Story = {
+  args: { view: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened without an address: the person can go on all the same. */
+export const NoEmail: Story = {
+  args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'missing' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Выслать код снова' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Электронная почта' }), 'a');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
+  },
+};
+
+/** Issue §6: mark-up, 10 kB or several addresses in `?email=`. */
+export const UnusableEmail: Story = {
+  args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'unusable' } },
+};
+
+export const Validation: Story = {
+  args: {
+    view: {
+      ...filled,
+      draft: { email: 'anna@', code: '483920' },
+      emailSource: 'missing',
+      problems: { email: 'auth.problem.email' },
+      refusals: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: { view: { ...filled, submission: { status: 'pending' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтверждаем...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** §8: the server's own words; the typed code stays. */
+export const SubmitFailed: Story = {
+  args: {
+    view: {
+      ...filled,
+      refusals: 1,
+      submission: {
+        status: 'failed',
+        error: { text: 'Код неверный, устарел или уже использован. Запросите новый', hint: null },
+        verifyHref: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveValue('483920');
+  },
+};
+
+export const Resending: Story = {
+  args: { view: { ...view, resend: { status: 'pending' } } },
+};
+
+/** §2: shown for 3 seconds. */
+export const Sent: Story = {
+  args: { view: { ...view, resend: { status: 'sent' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Отправлено' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Отправлено');
+  },
+};
+
+/** 429 with Retry-After: the server's words and how long to wait. */
+export const ResendFailed: Story = {
+  args: {
+    view: {
+      ...view,
+      refusals: 1,
+      resend: {
+        status: 'failed',
+        error: {
+          text: 'Слишком много попыток. Повторите позже',
+          hint: { kind: 'retryAfter', seconds: 540 },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Слишком много попыток.*через 9 минут/);
+  },
+};
+
+/** §8: no answer, so the fallback of the resend. */
+export const ResendUnreachable: Story = {
+  args: {
+    view: {
+      ...view,
+      refusals: 1,
+      resend: { status: 'failed', error: { text: null, hint: { kind: 'network' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Не удалось отправить код/);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: {
+      ...view,
+      draft: { email: `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru`, code: '48' },
+    },
+  },
+};
+
+/** Try it: type or paste; no server. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: function Harness(args) {
+    const [draft, setDraft] = useState(args.view.draft);
+    return (
+      <VerifyScreen
+        {...args}
+        view={{ ...args.view, draft }}
+        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Код из письма' }), '48x3920{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { claims } from '@/domain/claims';
+import { rubles } from '@/domain/money';
+import { makePlan, ukPlans } from '@/sample-data/plans';
+import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
+
+const meta = {
+  component: LandingScreen,
+  args: {
+    view: {
+      links: {
+        home: '/',
+        signIn: '/login',
+        signUp: '/register',
+        catalog: '/dashboard/vps-catalog',
+        terms: '/legal/terms-of-service',
+        privacy: '/legal/privacy-policy',
+        support: '/dashboard/support',
+      },
+      claims,
+      plans: ukPlans,
+      theme: 'system',
+      otherLanguage: { locale: 'en', href: '/?lang=en' },
+    },
+    onThemeChange: fn(),
+  },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §1, §2: every way on leads where it should, and the theme can be chosen. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const linked = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(linked('Войти')).toBe('/login');
+    await expect(linked('Регистрация')).toBe('/register');
+    await expect(linked('Начать бесплатно')).toBe('/register');
+    await expect(linked('Просмотреть тарифы')).toBe('/dashboard/vps-catalog');
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/?lang=en');
+    await expect(canvas.getByText('577,00 RUB')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+/** Names, prices and figures of another provider, longer than ours. */
+export const LongContent: Story = {
+  args: {
+    view: {
+      ...meta.args.view,
+      claims: { servers: 12_500_000, uptime: 99.9995, datacenters: 1250 },
+      plans: ukPlans.map((plan, index) =>
+        makePlan({
+          ...plan,
+          name: `Zubeneschamali${index + 1}[GB]`,
+          price: { monthly: rubles(1_234_567.89 * (index + 1)), currency: 'RUB' },
+        }),
+      ),
+    },
+  },
+};

@@ -1,0 +1,108 @@
+/**
+ * Weighs what a visitor downloads before touching anything, as it is sent: brotli, kB of 1000 bytes. Run after a
+ * build; exits 1 over a limit. `node --import tsx tests/budgets/bytes.ts`
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { brotli } from '../../app/build/compress.ts';
+import { manifestSchema } from '../../app/build/manifest.ts';
+import { paths } from '../../app/routes/paths.ts';
+
+const dist = join(process.cwd(), 'dist');
+const client = join(dist, 'client');
+const kilobyte = 1000;
+
+/** JavaScript before any interaction, by address: one line a budget. */
+const scriptLimits: Readonly<Record<string, number>> = {
+  [paths.landing]: 4,
+  [paths.login]: 98,
+  [paths.register]: 105,
+  [paths.dashboard.vps]: 140,
+};
+
+const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
+
+const pagesSchema = v.object({ pages: v.array(v.object({ pattern: v.string(), ru: v.string() })) });
+const { pages } = v.parse(pagesSchema, JSON.parse(readFileSync(join(client, 'pages.json'), 'utf8')));
+const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
+const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+
+function htmlOf(address: string): { file: string; html: string } | null {
+  const file = pages.find(({ pattern }) => pattern === address)?.ru;
+  return file === undefined ? null : { file, html: readFileSync(join(client, file), 'utf8') };
+}
+
+/** Bytes of a file of the client as it is sent. */
+function sent(file: string): number {
+  const path = join(client, file);
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+}
+
+/** Addresses in the page's tags that match, without the leading slash. */
+function linked(html: string, tag: RegExp): string[] {
+  return [...html.matchAll(tag)].flatMap(([whole]) => {
+    const [, address] = /(?:src|href)="\/([^"]+)"/.exec(whole) ?? [];
+    return address === undefined ? [] : [address];
+  });
+}
+
+/** What a page runs at once: its scripts, what it preloads, and all that these import statically. */
+async function scriptBytes(html: string): Promise<number> {
+  const files = new Set(linked(html, /<script[^>]*\ssrc=[^>]*>|<link rel="modulepreload"[^>]*>/g));
+  // A set that grows while it is walked is walked to its end.
+  for (const file of files)
+    for (const source of chunks.get(file)?.imports ?? []) {
+      const imported = manifest[source];
+      if (imported) files.add(imported.file);
+    }
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+  const inlineBytes = inline.length > 0 ? (await brotli(Buffer.from(inline.join('\n')))).byteLength : 0;
+  return [...files].reduce((sum, file) => sum + sent(file), inlineBytes);
+}
+
+interface Row {
+  what: string;
+  bytes: number | null;
+  limit: number;
+}
+
+const rows: Row[] = [];
+for (const [address, limit] of Object.entries(scriptLimits)) {
+  const page = htmlOf(address);
+  rows.push({ what: `${address} JavaScript`, bytes: page && (await scriptBytes(page.html)), limit });
+}
+const landing = htmlOf(paths.landing);
+rows.push({
+  what: '/ first response (HTML, critical CSS, inline scripts)',
+  bytes: landing && sent(landing.file),
+  limit: limits.landingResponse,
+});
+rows.push({
+  what: '/ fonts',
+  bytes:
+    landing &&
+    linked(landing.html, /<link rel="preload" as="font"[^>]*>/g).reduce((sum, file) => sum + sent(file), 0),
+  limit: limits.landingFonts,
+});
+const stylesheets = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'));
+rows.push({
+  what: 'CSS of the whole portal',
+  bytes: stylesheets.reduce((sum, name) => sum + sent(join('assets', name)), 0),
+  limit: limits.styles,
+});
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+let isOver = false;
+console.log('kB of brotli before any interaction');
+for (const { what, bytes, limit } of rows) {
+  const isBad = bytes === null || bytes > limit * kilobyte;
+  isOver ||= isBad;
+  const size = bytes === null ? 'no page' : (bytes / kilobyte).toFixed(1);
+  console.log(
+    `  ${what.padEnd(width)}  ${size.padStart(7)}  of ${String(limit).padStart(3)}${isBad ? '  OVER' : ''}`,
+  );
+}
+if (isOver) process.exitCode = 1;

@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Flags that every test browser starts with: it runs in containers, offline, and draws type the same everywhere. */
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
+
+/** What to say when there is none and none can be had. */
+export const chromiumHelp =
+  'No Chromium: install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to one.';
+
+/**
+ * The Chromium that tests use: CHROMIUM_PATH, else the machine's own, else the one Playwright downloaded; null when
+ * there is none.
+ */
+function findChromium(): string | null {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen !== undefined && chosen !== '') return isProgram(chosen) ? chosen : null;
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, playwrightsOwn()].find(isProgram) ?? null;
+}
+
+/** For Playwright and Vitest: which browser to start, and how. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium();
+  return { ...(executablePath === null ? {} : { executablePath }), args: chromiumArgs };
+}
+
+/** Finds Chromium or gets one, telling every line of the installers; null, after all attempts, when that fails. */
+export async function ensureChromium(say: (line: string) => void): Promise<string | null> {
+  const found = findWorking();
+  if (found !== null || process.env['CHROMIUM_PATH']) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && isDebianLike()) {
+    say('No Chromium on this machine: installing the distribution’s.');
+    await run('apt-get', ['update'], say);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], say);
+    const installed = findWorking();
+    if (installed !== null) return installed;
+  }
+  say('No Chromium on this machine: asking Playwright for its own.');
+  await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], say);
+  return findWorking();
+}
+
+/** Found, and starts: Ubuntu's package of that name is an empty shell that points at a snap. */
+function findWorking(): string | null {
+  const path = findChromium();
+  if (path === null) return null;
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+function playwrightsOwn(): string {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDebianLike(): boolean {
+  return (
+    existsSync('/etc/debian_version') ||
+    (existsSync('/etc/os-release') &&
+      /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')))
+  );
+}
+
+/** Runs an installer to its end. Its failure shows in what is found afterwards. */
+function run(command: string, args: readonly string[], say: (line: string) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const tell = (chunk: Buffer) => {
+      for (const line of chunk.toString().split(/[\r\n]+/))
+        if (line.trim() !== '') say(`  ${line.trimEnd()}`);
+    };
+    child.stdout.on('data', tell);
+    child.stderr.on('data', tell);
+    child.once('error', (error) => {
+      say(`  ${error.message}`);
+      resolve();
+    });
+    child.once('close', () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,220 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallFailure, CallResult } from '@app/ports/ports';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+
+const leaveTo = vi.hoisted(() => vi.fn(() => true));
+vi.mock('@app/device/leaveTo', () => ({ leaveTo }));
+
+afterEach(() => {
+  leaveTo.mockClear();
+  vi.restoreAllMocks();
+});
+
+const fails = (failure: CallFailure) => async (): Promise<CallResult> => ({ ok: false, failure });
+const refusal = (status: number, error: string | null): CallFailure => ({
+  kind: 'refused',
+  status,
+  statusText: 'Status Text',
+  error,
+  retryAfterSeconds: null,
+});
+
+async function openLogin(path = '/login', options: Parameters<typeof renderRoute>[1] = {}) {
+  const app = renderRoute(path, options);
+  const login = await app.findByRole('textbox', { name: /Логин|Login/ });
+  const password = app.getByLabelText(/^(Пароль|Password)$/);
+  return { ...app, login, password, submit: app.getByRole('button', { name: /^(Войти|Log in)$/ }) };
+}
+
+test('login and password go to the port, and the person to the server list (§2)', async () => {
+  const { user, login, password, submit, ports, location } = await openLogin();
+  await user.type(login, 'Anna@Example.ru');
+  await user.type(password, 'correct horse');
+  await user.click(submit);
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
+  expect(ports.auth.login).toHaveBeenCalledExactlyOnceWith({
+    email: 'anna@example.ru',
+    password: 'correct horse',
+  });
+});
+
+test.each([
+  ['/dashboard/profile?tab=2', '/dashboard/profile', '?tab=2'],
+  ['//evil.example/dashboard', '/dashboard/vps', ''],
+  ['https://evil.example', '/dashboard/vps', ''],
+  ['/\\evil.example', '/dashboard/vps', ''],
+])('?returnTo=%s leads to %s (D22)', async (returnTo, pathname, search) => {
+  const { user, login, password, location } = await openLogin(
+    `/login?returnTo=${encodeURIComponent(returnTo)}`,
+  );
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x{Enter}');
+  await waitFor(() => expect(location()).toMatchObject({ pathname, search }));
+});
+
+test('both fields are required; focus goes to the first, and nothing is sent (§5)', async () => {
+  const { user, login, submit, ports, getAllByText } = await openLogin();
+  await user.click(submit);
+  expect(getAllByText('Заполните это поле')).toHaveLength(2);
+  expect(document.activeElement).toBe(login);
+  expect(ports.auth.login).not.toHaveBeenCalled();
+});
+
+test('however fast the form is submitted, one call goes out', async () => {
+  let answer: (result: CallResult) => void = () => undefined;
+  const auth = makeAuthPort({ login: vi.fn(() => new Promise<CallResult>((resolve) => (answer = resolve))) });
+  const { user, login, password, location, getByRole } = await openLogin('/login', { ports: { auth } });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x');
+  const form = getByRole('form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await user.click(getByRole('button', { name: 'Входим...' }));
+  await user.type(password, '{Enter}');
+  expect(auth.login).toHaveBeenCalledOnce();
+  answer({ ok: true, value: undefined });
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
+  expect(auth.login).toHaveBeenCalledOnce();
+});
+
+test.each<[string, CallFailure, RegExp]>([
+  ['the server’s words', refusal(401, 'Неверный e-mail или пароль'), /^Неверный e-mail или пароль$/],
+  ['mark-up in them, as text', refusal(400, '<b>нет</b>'), /^<b>нет<\/b>$/],
+  ['status and status text', refusal(502, null), /^502 Status Text/],
+  [
+    'the fallback and the connection',
+    { kind: 'unreachable', reason: 'network' },
+    /^Ошибка входа.*подключение/,
+  ],
+  ['the fallback and the 10 seconds', { kind: 'unreachable', reason: 'timeout' }, /^Ошибка входа.*10 секунд/],
+])('a failure tells %s (§8), and nothing typed is lost', async (_, failure, text) => {
+  const auth = makeAuthPort({ login: vi.fn(fails(failure)) });
+  const { user, login, password, submit, findByRole } = await openLogin('/login', { ports: { auth } });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x');
+  await user.click(submit);
+  const error = await findByRole('alert');
+  expect(error.textContent).toMatch(text);
+  expect(document.activeElement).toBe(error);
+  expect(login).toHaveProperty('value', 'anna@example.ru');
+  expect(password).toHaveProperty('value', 'x');
+  await user.click(submit);
+  await waitFor(() => expect(auth.login).toHaveBeenCalledTimes(2));
+});
+
+test('a port that breaks its promise is a server out of reach', async () => {
+  const auth = makeAuthPort({ login: vi.fn(() => Promise.reject(new Error('bug'))) });
+  const { user, login, password, findByRole } = await openLogin('/login', { ports: { auth } });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x{Enter}');
+  expect((await findByRole('alert')).textContent).toMatch(/^Ошибка входа/);
+});
+
+test('an unverified account gets the way to a new code', async () => {
+  const auth = makeAuthPort({ login: vi.fn(fails(refusal(403, 'Адрес ещё не подтверждён'))) });
+  const { user, login, password, findByRole, location, findByText } = await openLogin('/login', {
+    ports: { auth },
+  });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x{Enter}');
+  const alert = within(await findByRole('alert'));
+  await user.click(alert.getByRole('link', { name: 'Получить новый код' }));
+  await findByText('anna@example.ru');
+  expect(location()).toMatchObject({ pathname: '/verify', search: '?email=anna%40example.ru' });
+});
+
+test('an answer that comes after the person left takes them nowhere', async () => {
+  let answer: (result: CallResult) => void = () => undefined;
+  const auth = makeAuthPort({ login: vi.fn(() => new Promise<CallResult>((resolve) => (answer = resolve))) });
+  const { user, login, password, getByRole, findByRole, location } = await openLogin('/login', {
+    ports: { auth },
+  });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x{Enter}');
+  await user.click(getByRole('link', { name: 'Забыли пароль?' }));
+  await findByRole('heading', { name: 'Восстановление пароля' });
+  answer({ ok: true, value: undefined });
+  await Promise.resolve();
+  expect(location().pathname).toBe('/forgot-password');
+});
+
+test('the language select switches the portal at once, keeps what was typed and sends nothing (§2, D1)', async () => {
+  const { user, login, password, getByRole, findByRole, ports } = await openLogin();
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x');
+  await user.selectOptions(getByRole('combobox', { name: 'Язык' }), 'en');
+  await findByRole('heading', { name: 'Log in to your account' });
+  expect(getByRole('textbox', { name: /Login/ })).toHaveProperty('value', 'anna@example.ru');
+  expect(document.documentElement.lang).toBe('en-US');
+  expect(document.cookie).toContain('locale=en');
+  for (const call of Object.values(ports.auth)) expect(call).not.toHaveBeenCalled();
+});
+
+test('the theme is chosen here too', async () => {
+  const { user, getByRole } = await openLogin();
+  await user.selectOptions(getByRole('combobox', { name: 'Оформление' }), 'dark');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await user.selectOptions(getByRole('combobox', { name: 'Оформление' }), 'system');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+test('the password can be shown and hidden', async () => {
+  const { user, password, getByRole } = await openLogin();
+  await user.click(getByRole('button', { name: 'Показать пароль' }));
+  expect(password).toHaveProperty('type', 'text');
+  await user.click(getByRole('button', { name: 'Скрыть пароль' }));
+  expect(password).toHaveProperty('type', 'password');
+});
+
+test('a reload keeps the login and never the password', async () => {
+  const first = await openLogin();
+  await first.user.type(first.login, 'anna@example.ru');
+  await first.user.type(first.password, 'secret-in-memory');
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('secret-in-memory');
+  first.unmount();
+  const second = await openLogin();
+  expect(second.login).toHaveProperty('value', 'anna@example.ru');
+  expect(second.password).toHaveProperty('value', '');
+});
+
+test('external sign-in that is not set up says so (D13)', async () => {
+  const { user, getByRole, findByText, ports } = await openLogin();
+  await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
+  await findByText('Внешний вход не настроен');
+  expect(ports.auth.externalSignIn).not.toHaveBeenCalled();
+});
+
+const configured = vi.fn(async () => ({
+  ok: true as const,
+  value: { access: 'open' as const, externalSignIn: { name: 'Keycloak' } },
+}));
+
+test('external sign-in that is set up sends the browser to the provider (D13)', async () => {
+  const auth = makeAuthPort({
+    config: configured,
+    externalSignIn: vi.fn(async () => ({
+      ok: true as const,
+      value: { url: 'https://id.example/authorize' },
+    })),
+  });
+  const { user, getByRole } = await openLogin('/login?returnTo=/dashboard/profile', { ports: { auth } });
+  await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://id.example/authorize'));
+  expect(auth.externalSignIn).toHaveBeenCalledExactlyOnceWith('/dashboard/profile');
+  fireEvent(window, new Event('pageshow'));
+  await waitFor(() => getByRole('button', { name: 'Войти через внешнюю систему' }));
+});
+
+test('external sign-in that fails tells why and can be tried again', async () => {
+  const failure = refusal(503, 'Внешняя система входа сейчас недоступна');
+  const auth = makeAuthPort({
+    config: configured,
+    externalSignIn: vi.fn(async () => ({ ok: false as const, failure })),
+  });
+  const { user, getByRole, findByText } = await openLogin('/login', { ports: { auth } });
+  await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
+  await findByText('Внешняя система входа сейчас недоступна');
+  getByRole('button', { name: 'Войти через внешнюю систему' });
+  expect(leaveTo).not.toHaveBeenCalled();
+});

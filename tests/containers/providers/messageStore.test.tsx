@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '@/i18n/locale';
+import { MessageStore } from '@app/providers/messageStore';
+
+const close = { ru: 'Закрыть', en: 'Close' } satisfies Record<Locale, string>;
+
+describe('the message store (D1)', () => {
+  let store: MessageStore;
+  beforeEach(() => {
+    store = new MessageStore('ru');
+  });
+  const spoken = () => ({
+    locale: store.getSnapshot().locale,
+    close: store.getSnapshot().messages['common.close'],
+  });
+
+  test('speaks the remembered language, else Russian', () => {
+    expect(new MessageStore().getSnapshot().locale).toBe('ru');
+    document.cookie = 'locale=en; Path=/';
+    expect(new MessageStore().getSnapshot().locale).toBe('en');
+    document.cookie = 'locale=<b>; Path=/';
+    expect(new MessageStore().getSnapshot().locale).toBe('ru');
+  });
+
+  test('loads an area once, and tells its listeners', async () => {
+    const heard = vi.fn();
+    const leave = store.subscribe(heard);
+    await store.ensure(['common']);
+    await store.ensure(['common']);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(spoken()).toEqual({ locale: 'ru', close: close.ru });
+    leave();
+    await store.setLocale('en');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('a switch changes everything at once, and is remembered', async () => {
+    await store.ensure(['common', 'notFound']);
+    const states: ReturnType<typeof spoken>[] = [];
+    store.subscribe(() => states.push(spoken()));
+    await store.setLocale('en');
+    expect(states).toEqual([{ locale: 'en', close: close.en }]);
+    expect(store.getSnapshot().messages['notFound.title']).toBe('Oops! Page not found');
+    expect(document.cookie).toContain('locale=en');
+    expect(document.documentElement.lang).toBe('en-US');
+  });
+
+  test('an area that does not load is reported and leaves everything as it was', async () => {
+    await store.ensure(['common']);
+    const before = store.getSnapshot();
+    await expect(store.ensure(['noSuchArea'])).rejects.toThrow('No messages "noSuchArea" in ru');
+    expect(store.getSnapshot()).toBe(before);
+    await store.setLocale('en');
+    expect(spoken()).toEqual({ locale: 'en', close: close.en });
+  });
+});
+
+describe('when messages are slow or lost', () => {
+  /** Every load waits until the test lets it go; a catalogue is `{ area: locale }`. */
+  function slowStore() {
+    const waiting: { of: string; settle: (isArriving?: boolean) => Promise<void> }[] = [];
+    const store = new MessageStore(
+      'ru',
+      (locale, area) =>
+        new Promise((resolve, reject) => {
+          waiting.push({
+            of: `${locale}/${area}`,
+            settle: async (isArriving = true) => {
+              if (isArriving) resolve({ [area]: locale });
+              else reject(new Error('offline'));
+              await vi.waitFor(() => Promise.resolve());
+            },
+          });
+        }),
+    );
+    const next = (of: string) =>
+      vi.waitFor(() => {
+        const at = waiting.findIndex((load) => load.of === of);
+        const [load] = at < 0 ? [] : waiting.splice(at, 1);
+        if (!load) throw new Error(`${of} was not asked for`);
+        return load.settle;
+      });
+    return {
+      store,
+      arrive: async (of: string) => (await next(of))(),
+      lose: async (of: string) => (await next(of))(false),
+    };
+  }
+
+  test('a language that does not arrive changes nothing', async () => {
+    const { store, arrive, lose } = slowStore();
+    const ready = store.ensure(['common']);
+    await arrive('ru/common');
+    await ready;
+    const before = store.getSnapshot();
+    const switching = store.setLocale('en');
+    await Promise.all([expect(switching).rejects.toThrow('offline'), lose('en/common')]);
+    expect(store.getSnapshot()).toBe(before);
+    expect(document.cookie).not.toContain('locale');
+    expect(document.documentElement.lang).toBe('ru-RU');
+  });
+
+  test('an area that arrives after a switch is fetched again in the new language', async () => {
+    const { store, arrive } = slowStore();
+    const loading = store.ensure(['servers']);
+    await store.setLocale('en');
+    await arrive('ru/servers');
+    await arrive('en/servers');
+    await loading;
+    expect(store.getSnapshot()).toEqual({ locale: 'en', messages: { servers: 'en' } });
+  });
+
+  test('an area that arrives during a switch is part of it', async () => {
+    const { store, arrive } = slowStore();
+    const ready = store.ensure(['common']);
+    await arrive('ru/common');
+    await ready;
+    const loading = store.ensure(['servers']);
+    const switching = store.setLocale('en');
+    await arrive('ru/servers');
+    await loading;
+    await arrive('en/common');
+    await arrive('en/common');
+    await arrive('en/servers');
+    await switching;
+    expect(store.getSnapshot()).toEqual({ locale: 'en', messages: { common: 'en', servers: 'en' } });
+  });
+
+  test('of two switches the last one asked for holds, whichever arrives first', async () => {
+    const { store, arrive } = slowStore();
+    const ready = store.ensure(['common']);
+    await arrive('ru/common');
+    await ready;
+    const first = store.setLocale('en');
+    const second = store.setLocale('ru');
+    await arrive('ru/common');
+    await second;
+    await arrive('en/common');
+    await first;
+    expect(store.getSnapshot()).toEqual({ locale: 'ru', messages: { common: 'ru' } });
+  });
+});

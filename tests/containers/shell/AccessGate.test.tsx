@@ -1,0 +1,102 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AuthPort } from '@app/ports/ports';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+
+const sessionMode: Partial<AuthPort> = {
+  config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+};
+const signedIn: Partial<AuthPort> = {
+  session: async () => ({
+    ok: true,
+    value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+  }),
+};
+const unreachable = async () => ({ ok: false, failure: { kind: 'unreachable', reason: 'network' } }) as const;
+
+test('open: the dashboard needs no session (D22)', async () => {
+  const { findByRole, location } = renderRoute('/dashboard/dns');
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+  expect(location().pathname).toBe('/dashboard/dns');
+});
+
+test('open is also what a server that is down means', async () => {
+  const auth = makeAuthPort({ config: unreachable, session: unreachable });
+  const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+  await findByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
+});
+
+test('and an adapter that rejects against its contract', async () => {
+  const auth = makeAuthPort({ config: () => Promise.reject(new Error('broken')) });
+  const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+});
+
+test('session: a visitor signs in first and comes back to the same address', async () => {
+  const auth = makeAuthPort(sessionMode);
+  const { location } = renderRoute('/dashboard/server-edit?id=7&x=%3Cb%3E', { ports: { auth } });
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  expect(new URLSearchParams(location().search).get('returnTo')).toBe(
+    '/dashboard/server-edit?id=7&x=%3Cb%3E',
+  );
+});
+
+test('session: nothing of a page shows before the answer is there', async () => {
+  let answer: (() => void) | undefined;
+  const config: AuthPort['config'] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, value: { access: 'session', externalSignIn: null } });
+    });
+  const { findByRole, queryByRole, location } = renderRoute('/dashboard/dns', {
+    ports: { auth: makeAuthPort({ config }) },
+  });
+  await findByRole('navigation', { name: 'Разделы' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(queryByRole('heading', { level: 1 })).toBeNull();
+  answer?.();
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+});
+
+test('session: who is signed in passes', async () => {
+  const auth = makeAuthPort({ ...sessionMode, ...signedIn });
+  const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+  await findByRole('button', { name: 'Меню пользователя ann@example.com' });
+});
+
+test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
+  'session: /dashboard/%s stays open and offers to sign in',
+  async (name) => {
+    const auth = makeAuthPort(sessionMode);
+    const { findByRole, getByRole, location } = renderRoute(`/dashboard/${name}`, { ports: { auth } });
+    const signIn = await findByRole('link', { name: 'Войти' });
+    getByRole('heading', { level: 1 });
+    expect(signIn.getAttribute('href')).toBe(`/login?returnTo=%2Fdashboard%2F${name}`);
+    expect(location().pathname).toBe(`/dashboard/${name}`);
+  },
+);
+
+test('session: a refusal with 401 means nobody is signed in', async () => {
+  const session: AuthPort['session'] = async () => ({
+    ok: false,
+    failure: { kind: 'refused', status: 401, statusText: '', error: null, retryAfterSeconds: null },
+  });
+  const { location } = renderRoute('/dashboard/dns', {
+    ports: { auth: makeAuthPort({ ...sessionMode, session }) },
+  });
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+});
+
+test('session: when the session cannot be asked for, that is said and can be tried again', async () => {
+  const session = vi
+    .fn<AuthPort['session']>()
+    .mockImplementationOnce(unreachable)
+    .mockImplementation(signedIn.session ?? unreachable);
+  const { findByRole, user, location } = renderRoute('/dashboard/dns', {
+    ports: { auth: makeAuthPort({ ...sessionMode, session }) },
+  });
+  await user.click(await findByRole('button', { name: 'Повторить' }));
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+  expect(location().pathname).toBe('/dashboard/dns');
+});

@@ -1,0 +1,192 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeAccountSummary } from '@/sample-data/account';
+import type { AccountPort } from '@app/ports/ports';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+
+const placeholderName = 'Выделенные серверы';
+const start = '/dashboard/dedicated';
+
+async function renderShell(options: Parameters<typeof renderRoute>[1] = {}, path = start) {
+  const route = renderRoute(path, options);
+  await route.findByRole('heading', { level: 1 });
+  return route;
+}
+
+/** Cookies written during the test, with their attributes, which `document.cookie` does not give back. */
+function spyOnCookies(): string[] {
+  const written: string[] = [];
+  const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => {
+    written.push(value);
+    original?.set?.call(document, value);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return written;
+}
+
+test('Ctrl+B collapses and expands the sidebar and remembers it for 7 days (§4, §9)', async () => {
+  const { getByRole } = await renderShell();
+  const written = spyOnCookies();
+  fireEvent.keyDown(window, { code: 'KeyB', key: 'и', ctrlKey: true });
+  getByRole('button', { name: 'Развернуть меню', expanded: false });
+  expect(written).toEqual(['sidebar:state=collapsed; Max-Age=604800; Path=/; SameSite=Lax']);
+  fireEvent.keyDown(window, { code: 'KeyB', key: 'b', metaKey: true });
+  getByRole('button', { name: 'Свернуть меню', expanded: true });
+  expect(written.at(-1)).toContain('sidebar:state=expanded; Max-Age=604800');
+});
+
+test('other keys with B are left to others', async () => {
+  const { getByRole } = await renderShell();
+  fireEvent.keyDown(window, { code: 'KeyB', key: 'b' });
+  fireEvent.keyDown(window, { code: 'KeyB', key: 'B', ctrlKey: true, shiftKey: true });
+  getByRole('button', { name: 'Свернуть меню' });
+});
+
+test.each(['collapsed', 'expanded'])('the remembered state %s is there at first render', async (state) => {
+  document.cookie = `sidebar:state=${state}; Path=/`;
+  const { getByRole } = await renderShell();
+  getByRole('button', { expanded: state === 'expanded', name: /^(Свернуть|Развернуть) меню$/ });
+});
+
+test.each(['%E0%A4%A', '', 'true', '{"a":1}', '<b>', 'x'.repeat(4000)])(
+  'a corrupted cookie (%s) means expanded',
+  async (value) => {
+    document.cookie = `sidebar:state=${value}; Path=/`;
+    const { getByRole } = await renderShell();
+    getByRole('button', { name: 'Свернуть меню' });
+  },
+);
+
+test('only Products/Services is open at first; in the collapsed state no category is (§2, §4)', async () => {
+  const { getByRole, getAllByRole, queryByRole, user } = await renderShell();
+  const nav = within(getByRole('navigation', { name: 'Разделы' }));
+  expect(nav.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual([
+    'Товары/Услуги',
+  ]);
+  await user.click(nav.getByRole('button', { name: 'Клиент' }));
+  nav.getByRole('link', { name: 'Плательщики' });
+  await user.click(nav.getByRole('button', { name: 'Товары/Услуги' }));
+  expect(nav.queryByRole('link', { name: 'BitNinja' })).toBeNull();
+  await user.click(getByRole('button', { name: 'Свернуть меню' }));
+  expect(queryByRole('link', { name: 'Плательщики' })).toBeNull();
+  expect(getAllByRole('button', { expanded: false }).length).toBeGreaterThan(7);
+});
+
+test('below 768 px Ctrl+B opens the drawer, Escape closes it, focus returns, the cookie is left alone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { getByRole, findByRole, queryByRole, user } = await renderShell();
+  const opener = getByRole('button', { name: 'Открыть меню' });
+  opener.focus();
+  fireEvent.keyDown(window, { code: 'KeyB', ctrlKey: true });
+  await findByRole('dialog', { name: 'Меню' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(document.cookie).not.toContain('sidebar');
+});
+
+test('going somewhere from the drawer closes it and moves focus to the content', async () => {
+  const { getByRole, findByRole, queryByRole, user, location } = await renderShell();
+  await user.click(getByRole('button', { name: 'Открыть меню' }));
+  const drawer = within(await findByRole('dialog', { name: 'Меню' }));
+  await user.click(drawer.getByRole('link', { name: 'DNS-хостинг' }));
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+  expect(location().pathname).toBe('/dashboard/dns');
+  expect(queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(getByRole('main')));
+});
+
+test('a new page takes focus, its title, and is said politely; the first one is not', async () => {
+  const { getByRole, findByRole, container, user } = await renderShell();
+  const live = container.querySelector('[aria-live="polite"]');
+  expect(document.activeElement).toBe(document.body);
+  expect(live?.textContent).toBe('');
+  expect(document.title).toBe('Выделенные серверы · Меридиан');
+  await user.click(getByRole('link', { name: 'SSL-сертификаты' }));
+  await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
+  expect(document.activeElement).toBe(getByRole('main'));
+  expect(live?.textContent).toBe('SSL-сертификаты');
+  expect(document.title).toBe('SSL-сертификаты · Меридиан');
+  expect(getByRole('link', { name: 'SSL-сертификаты' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('figures that fail are dashes with a retry, and come back', async () => {
+  const summary = vi
+    .fn<AccountPort['summary']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(makeAccountSummary());
+  const { findByRole, getByRole, findAllByText, ports, user } = await renderShell({
+    ports: { account: { summary } },
+  });
+  await findByRole('link', { name: 'Корзина: нет данных' });
+  getByRole('button', { name: 'Меню пользователя' });
+  expect(ports.log.event).toHaveBeenCalledWith('account-summary-failed', { error: 'Error: down' });
+  await user.click(getByRole('button', { name: 'Обновить данные счёта' }));
+  await findAllByText(/2\s450,50\sRUB/);
+  getByRole('link', { name: 'Уведомления: 3 новых' });
+});
+
+test('the session’s e-mail stands before the sample’s', async () => {
+  const auth = makeAuthPort({
+    session: async () => ({
+      ok: true,
+      value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+    }),
+  });
+  const { findByRole } = await renderShell({ ports: { auth } });
+  await findByRole('button', { name: 'Меню пользователя ann@example.com' });
+});
+
+test('logging out ends the session and leads to /login (D13)', async () => {
+  const { findByRole, user, ports, location } = await renderShell();
+  await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
+  await user.click(await findByRole('menuitem', { name: 'Выйти' }));
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  expect(ports.auth.logout).toHaveBeenCalledOnce();
+});
+
+test('a logout that fails says so in the server’s words, stays, and can be tried again', async () => {
+  const logout = vi
+    .fn()
+    .mockResolvedValueOnce({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 503,
+        statusText: 'Unavailable',
+        error: null,
+        retryAfterSeconds: null,
+      },
+    })
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
+    .mockResolvedValue({ ok: true, value: undefined });
+  const { findByRole, findByText, findAllByText, user, location } = await renderShell({
+    ports: { auth: makeAuthPort({ logout }) },
+  });
+  await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
+  await user.click(await findByRole('menuitem', { name: 'Выйти' }));
+  await findAllByText('Не удалось выйти');
+  await findByText('503 Unavailable');
+  expect(location().pathname).toBe(start);
+  await user.click(await findByRole('button', { name: 'Повторить' }));
+  await findByText(/вы всё ещё в системе/);
+  await user.click(await findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+});
+
+test('language changes everything at once, from the user menu (D1)', async () => {
+  const { findByRole, getByRole, user } = await renderShell();
+  await findByRole('heading', { name: placeholderName });
+  await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
+  await user.click(await findByRole('menuitemradio', { name: 'English' }));
+  await findByRole('heading', { level: 1, name: 'Dedicated servers' });
+  getByRole('button', { name: 'Collapse the menu' });
+  expect(document.documentElement.lang).toBe('en-US');
+  expect(document.cookie).toContain('locale=en');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { paths } from '@app/routes/paths';
+import { renderRoute } from '../renderRoute';
+
+const dashboard = Object.values(paths.dashboard);
+const legal = Object.values(paths.legal);
+
+test.each([...dashboard, ...legal])('%s is a page with one h1 and a main landmark', async (path) => {
+  const { findAllByRole, getByRole, ports } = renderRoute(path);
+  expect(await findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  getByRole('main');
+  expect(ports.log.notFound).not.toHaveBeenCalled();
+  expect(document.title).toMatch(/^\S.* · Меридиан$/);
+});
+
+test.each(['/dashboard/xyz', '/dashboard/vps/1', '/admin/users-of-mars'])('%s is not found', async (path) => {
+  const { findByRole, ports } = renderRoute(path);
+  await findByRole('heading', { level: 1, name: 'Такой страницы нет' });
+  expect(ports.log.notFound).toHaveBeenCalledWith(path);
+});
+
+test('an address in capitals or with a trailing slash is the same page', async () => {
+  const { findByRole } = renderRoute('/Dashboard/DNS/');
+  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+});

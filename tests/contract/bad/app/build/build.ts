@@ -1,0 +1,3 @@
+import { server } from '../server/main';
+
+export const built = server;

@@ -1,0 +1,4 @@
+import { I18nProvider } from 'react-aria';
+import { Link } from 'react-router-dom';
+
+export const provided = [I18nProvider, Link];

@@ -1,0 +1,5 @@
+import { Box } from '@/primitives/Box';
+
+export function Card() {
+  return <Box />;
+}

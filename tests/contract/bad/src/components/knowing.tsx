@@ -1,0 +1,3 @@
+import { Page } from '@/patterns/Page'; // ← boundaries/dependencies
+
+export const known = Page;

@@ -1,0 +1,1 @@
+export type { Price } from './price'; // ← portal/no-barrel

@@ -1,0 +1,3 @@
+import { Box } from '@/primitives/Box'; // ← boundaries/dependencies
+
+export const translated = Box;

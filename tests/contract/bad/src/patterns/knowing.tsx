@@ -1,0 +1,3 @@
+import { Card } from '@/components/Card'; // ← boundaries/dependencies
+
+export const known = Card;

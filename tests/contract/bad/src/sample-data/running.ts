@@ -1,0 +1,3 @@
+import { ServersScreen } from '@/screens/servers/ServersScreen'; // ← boundaries/dependencies
+
+export const running = ServersScreen;

@@ -1,0 +1,3 @@
+export function CartScreen() {
+  return <a href="/" />; // ← portal/no-raw-anchor
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '@/i18n/locale';
+import { filesUnder } from './support/sources';
+
+type Messages = Readonly<Record<string, string>>;
+
+const root = 'src/i18n/messages';
+const areasOf = (locale: Locale) => readdirSync(join(root, locale)).sort();
+const read = (locale: Locale, file: string) =>
+  JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Messages;
+
+/** Keys whose English value keeps Cyrillic letters: the languages introduce themselves. */
+const ownNames = ['common.language.ru'];
+
+/** The plural forms a language needs, by Intl: one, few, many, other in Russian. */
+const pluralForms = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+
+function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string[]> {
+  for (const element of elements) {
+    if (element.type === TYPE.plural) yield Object.keys(element.options);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) yield* pluralsIn(option.value);
+    if (element.type === TYPE.tag) yield* pluralsIn(element.children);
+  }
+}
+
+test('both languages have the same areas', () => {
+  expect(areasOf('en')).toEqual(areasOf('ru'));
+});
+
+describe.each(areasOf('ru'))('%s', (file) => {
+  const area = file.replace('.json', '');
+  const ru = read('ru', file);
+  const en = read('en', file);
+
+  test('both languages have the same keys, in the same order', () => {
+    expect(Object.keys(en)).toEqual(Object.keys(ru));
+  });
+
+  test('every key begins with the name of its area', () => {
+    expect(Object.keys(ru).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
+  });
+
+  test.each(locales)('every message in %s parses, says something, and has its plural forms', (locale) => {
+    const problems = Object.entries(read(locale, file)).flatMap(([key, message]) => {
+      if (message.trim() === '' || message !== message.trim()) return [`${key}: empty, or space around it`];
+      const missing = [...pluralsIn(parse(message))].flatMap((options) =>
+        pluralForms(locale).filter((form) => !options.includes(form)),
+      );
+      return missing.map((form) => `${key}: no plural form "${form}"`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('English has no Cyrillic', () => {
+    const cyrillic = Object.keys(en).filter((key) => /\p{Script=Cyrillic}/u.test(en[key] ?? ''));
+    expect(cyrillic.filter((key) => !ownNames.includes(key))).toEqual([]);
+  });
+});
+
+test('every message is used', () => {
+  const sources = ['src', 'app', 'stories']
+    .flatMap((folder) => filesUnder(folder, /\.(ts|tsx|mdx)$/))
+    .filter((file) => file !== 'src/i18n/messageArguments.ts')
+    .map((file) => readFileSync(file, 'utf8'));
+  const named = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/g)].map(([, key]) => key),
+    ),
+  );
+  // `servers.status.${status}`: whatever begins so may be meant.
+  const prefixes = sources.flatMap((source) =>
+    [...source.matchAll(/`([a-z]\w*(?:\.[\w-]+)*\.[\w-]*)\$\{/g)].map(([, prefix = '']) => prefix),
+  );
+  const dead = areasOf('ru')
+    .flatMap((file) => Object.keys(read('ru', file)))
+    .filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readCatalogue, storyFloor } from './support/catalogue';
+import { readScreenStates } from './support/screenStates';
+import { filesUnder } from './support/sources';
+
+const catalogue = readCatalogue();
+const storyFile = (path: string) => catalogue.find((file) => file.path === path);
+
+/** Statuses whose story has another name than their own. */
+const storyOfStatus: Readonly<Record<string, string>> = {
+  ready: 'Default',
+  form: 'Default',
+  failed: 'Error',
+  noMatch: 'NoMatches',
+};
+
+/** Names that mean something the catalogue has a word for already. */
+const misnomers: readonly [name: RegExp, instead: string][] = [
+  [/^(Basic|Base|Primary|Normal|Standard|Ready|Story\d*)$/, 'Default'],
+  [/^(Failed|Failure|Errored|ErrorState|LoadFailed|LoadError)$/, 'Error'],
+  [/^(NoResults|NothingFound|NoMatch|NotFound|EmptySearch)$/, 'NoMatches'],
+  [/^(Skeleton|LoadingState|Fetching)$/, 'Loading'],
+  [/^(EmptyState|NoData|NoItems)$/, 'Empty'],
+  [/^(Long|LongText|LongNames|LongValues|Overflow)$/, 'LongContent'],
+  [/^(Submitting|Sending|Saving|InFlight)$/, 'Pending'],
+  [/^(Invalid|Errors|WithErrors|ValidationErrors)$/, 'Validation'],
+  [/^(SubmitError|SubmissionFailed|ServerError)$/, 'SubmitFailed'],
+  [
+    /(Dark|Light|Mobile|Phone|Desktop|Tablet|English|Russian|InRu|InEn)$/,
+    'a mode of the toolbar: theme, viewport and language are never cloned',
+  ],
+];
+
+const pascal = (text: string) =>
+  text.replaceAll(/(?:^|[-_\s])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe('the catalogue', () => {
+  test(`has at least ${storyFloor} stories`, () => {
+    expect(catalogue.flatMap((file) => file.stories).length).toBeGreaterThanOrEqual(storyFloor);
+  });
+
+  test.each(catalogue)('$path keeps the convention', (file) => {
+    const problems: string[] = [];
+    if (file.title !== null) problems.push(`has a title of its own (${file.title}): the folder gives it`);
+    if (!file.hasComponent && !/^stories\/(spec|kit)\//.test(file.path)) problems.push('names no component');
+    if (file.stories.length === 0) problems.push('has no story');
+    if (/from '(@app\/|[./]+\/app\/)/.test(file.source)) problems.push('imports the app');
+    if (/a11y:\s*\{[^}]*(disable|off|todo|manual)/.test(file.source))
+      problems.push('turns the accessibility test off');
+    for (const { name, tags } of file.stories) {
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) problems.push(`${name} is not in PascalCase`);
+      if (tags.includes('!test') || tags.includes('!dev')) problems.push(`${name} hides from the tests`);
+      for (const [wrong, instead] of misnomers)
+        if (wrong.test(name)) problems.push(`${name} should be ${instead}`);
+      if (name === 'Interactive' && !tags.includes('!visual'))
+        problems.push('Interactive lacks the tag !visual');
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('a story stands where its subject stands in src', () => {
+    const lost = catalogue
+      .map(({ path }) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, ''))
+      .filter((path) => !/^(spec|kit)\//.test(path))
+      .filter((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return !existsSync(`src/${path}.tsx`) && !existsSync(`src/${path}/${name}.tsx`);
+      });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('every screen shows its states', () => {
+  const screens = readScreenStates();
+
+  test.each(screens)('$name', ({ name, path, statuses, isSubmitting }) => {
+    const area = path.split('/')[2] ?? '';
+    const expected = new Set(['Default', 'LongContent']);
+    for (const status of statuses) expected.add(storyOfStatus[status] ?? pascal(status));
+    if (isSubmitting)
+      for (const state of ['Filled', 'Validation', 'Pending', 'SubmitFailed']) expected.add(state);
+    const stories =
+      storyFile(`stories/screens/${area}/${name}.stories.tsx`)?.stories.map((story) => story.name) ?? [];
+    expect([...expected].filter((state) => !stories.includes(state))).toEqual([]);
+  });
+});
+
+describe('every primitive, component and pattern is shown', () => {
+  const files = ['primitives', 'components', 'patterns'].flatMap((kind) =>
+    filesUnder(`src/${kind}`, /\.tsx$/).map((path) => ({
+      path,
+      module: path.replace(/^src/, '@').replace(/\.tsx$/, ''),
+      stories: catalogue.filter((file) => file.path.startsWith(`stories/${kind}/`)),
+      components: [...readFileSync(path, 'utf8').matchAll(/^export function ([A-Z]\w*)/gm)].map(
+        ([, name = '']) => name,
+      ),
+    })),
+  );
+  const isImported = (source: string, module: string, component: string) =>
+    [...source.matchAll(/import ([^;]+?) from '([^']+)'/g)].some(
+      ([, names = '', from]) => from === module && new RegExp(`\\b${component}\\b|\\* as`).test(names),
+    );
+  /** `DataGridRow` is a part of `DataGrid`: what shows that shows it. */
+  const isPart = (module: string) =>
+    files.some(
+      (whole) => module.startsWith(whole.module) && /^[A-Z]/.test(module.slice(whole.module.length)),
+    );
+
+  test.each(files.filter(({ components }) => components.length > 0))('$path', (file) => {
+    const hidden = file.components.filter(
+      (component) => !file.stories.some(({ source }) => isImported(source, file.module, component)),
+    );
+    expect(isPart(file.module) ? [] : hidden).toEqual([]);
+  });
+});
+
+test('icons are shown', () => {
+  const shown = catalogue.some(({ source }) => source.includes("from '@/primitives/icons'"));
+  expect(shown).toBe(true);
+});
+
+test('no screen reads the world (the lint says the same; this holds if it is ever switched off)', () => {
+  const impure =
+    /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|localStorage|sessionStorage|fetch\(|Date\.now|new Date\(\)|Math\.random)/;
+  const readers = filesUnder('src/screens', /\.tsx?$/).filter((path) =>
+    impure.test(readFileSync(path, 'utf8')),
+  );
+  expect(readers).toEqual([]);
+});

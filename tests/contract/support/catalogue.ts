@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { filesUnder } from './sources.ts';
+
+/** Fewer stories than this means that some were lost. Raise it when stories are added; never lower it for comfort. */
+export const storyFloor = 6;
+
+/** A story as its file exports it. */
+export interface CatalogueStory {
+  /** The export: `LongContent`. */
+  name: string;
+  tags: readonly string[];
+}
+
+export interface StoryFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  source: string;
+  /** A title of its own; by convention there is none, and the folder gives it. */
+  title: string | null;
+  hasComponent: boolean;
+  stories: readonly CatalogueStory[];
+}
+
+/** Every story file, parsed but not run. Throws on a file that is not CSF. */
+export function readCatalogue(): StoryFile[] {
+  return filesUnder('stories', /\.stories\.tsx$/).map((path) => {
+    const source = readFileSync(path, 'utf8');
+    let title: string | null = null;
+    const csf = loadCsf(source, {
+      fileName: path,
+      makeTitle: (own: string | undefined) => {
+        title = own ?? null;
+        return path;
+      },
+    }).parse();
+    const shared = csf.meta.tags ?? [];
+    return {
+      path,
+      source,
+      title,
+      hasComponent: csf.meta.component !== undefined,
+      stories: Object.entries(csf._stories).map(([name, story]) => ({
+        name,
+        tags: [...shared, ...(story.tags ?? [])],
+      })),
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { sampleServers } from '../../src/sample-data/servers.ts';
+import { expect, test } from './support/journey.ts';
+import { agreements, consent, fillRegistration, makePerson } from './support/person.ts';
+
+const [shop] = sampleServers;
+
+test('from the landing page to a rebooted server, and out again', async ({
+  page,
+  portal,
+  say,
+  inspect,
+  language,
+  theme,
+}) => {
+  if (!shop) throw new Error('The sample has no server');
+  const person = makePerson();
+
+  await test.step('landing', async () => {
+    await page.goto(portal.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('landing.headline'));
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await inspect(page);
+    await page
+      .getByRole('link', { name: say('landing.signUp') })
+      .first()
+      .click();
+  });
+
+  await test.step('registration', async () => {
+    await expect(page).toHaveURL(`${portal.url}/register`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.register.title'));
+    await fillRegistration(page, person);
+    const submit = page.getByRole('button', { name: say('auth.register.submit'), exact: true });
+    for (const of of agreements) {
+      await expect(submit).toBeDisabled();
+      await consent(page, say, of).check();
+    }
+    await inspect(page);
+    await submit.click();
+  });
+
+  await test.step('the code from the mail', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.verify.title'));
+    expect(new URL(page.url()).pathname).toBe('/verify');
+    await expect(page.getByText(person.email)).toBeVisible();
+    const submit = page.getByRole('button', { name: say('auth.verify.submit'), exact: true });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel(say('auth.verify.code')).fill(await portal.codeFor(person.email));
+    await inspect(page);
+    await submit.click();
+  });
+
+  await test.step('the servers', async () => {
+    await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
+    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await inspect(page);
+    const search = page.getByPlaceholder(say('list.search'));
+    await search.fill(shop.ip);
+    await expect(page.getByText(say('servers.total', { count: 1 })).first()).toBeVisible();
+    await expect(page.getByText(shop.domain).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(shop.ip.replaceAll('.', '\\.')));
+  });
+
+  await test.step('a reboot', async () => {
+    const menu = page.getByRole('button', { name: say('servers.menu', { id: shop.id }) });
+    await menu.click();
+    await page.getByRole('menuitem', { name: say('servers.reboot'), exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      say('servers.rebootDialog.one', { domain: shop.domain, id: shop.id }),
+    );
+    await inspect(page);
+    await question.getByRole('button', { name: say('servers.reboot'), exact: true }).click();
+    await expect(page.getByText(say('servers.notice.rebooted'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(say('servers.notice.rebootedText', { id: shop.id })).first()).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('out, and in again with the password', async () => {
+    await page.getByRole('button', { name: say('shell.user') }).click();
+    await page.getByRole('menuitem', { name: say('shell.user.logout') }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'));
+    await inspect(page);
+    await page.locator('input[name="login"]').fill(person.email);
+    await page.locator('input[name="password"]').fill(person.password);
+    await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
+  });
+});

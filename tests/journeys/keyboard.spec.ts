@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleServers } from '../../src/sample-data/servers.ts';
+import { expect, test } from './support/journey.ts';
+import { agreements, consent, makePerson } from './support/person.ts';
+
+const [shop] = sampleServers;
+const farthestTab = 120;
+
+/** Presses Tab until the target has the focus, and checks that it can be seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < farthestTab; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const outline = await target.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+      });
+      expect(outline, 'the focus is visible').toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target.toString()}`);
+}
+
+/** Presses an arrow until a menu item has the focus. */
+async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrows never reach ${target.toString()}`);
+}
+
+test('the same way with a keyboard only', async ({ page, portal, say }) => {
+  if (!shop) throw new Error('The sample has no server');
+  const person = makePerson();
+  const { keyboard } = page;
+  const field = (name: string) => page.locator(`input[name="${name}"]`);
+
+  await test.step('landing', async () => {
+    await page.goto(portal.url);
+    await tabTo(page, page.getByRole('link', { name: say('landing.signUp') }).first());
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.register.title'));
+  });
+
+  await test.step('registration', async () => {
+    const { firstName, lastName, email, password } = person;
+    for (const [name, value] of Object.entries({
+      firstName,
+      lastName,
+      email,
+      password,
+      confirmPassword: password,
+    })) {
+      await tabTo(page, field(name));
+      await keyboard.insertText(value);
+    }
+    await tabTo(page, page.locator('select[name="region"]'));
+    await keyboard.press('ArrowDown');
+    await expect(page.locator('select[name="region"]')).toHaveValue('idaho');
+    for (const of of agreements) {
+      await tabTo(page, consent(page, say, of));
+      await keyboard.press('Space');
+      await expect(consent(page, say, of)).toBeChecked();
+    }
+    await tabTo(page, page.getByRole('button', { name: say('auth.register.submit'), exact: true }));
+    await keyboard.press('Enter');
+  });
+
+  await test.step('the code, pasted with the sentence around it', async () => {
+    const code = page.getByLabel(say('auth.verify.code'));
+    await tabTo(page, code);
+    await keyboard.insertText(await portal.codeFor(person.email));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  });
+
+  await test.step('skip link, search, row menu, reboot', async () => {
+    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('Control+Shift+F');
+    await expect(page.getByPlaceholder(say('list.search'))).toBeFocused();
+    await keyboard.insertText(shop.domain);
+    await expect(page.getByText(say('servers.total', { count: 1 })).first()).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: say('servers.menu', { id: shop.id }) }));
+    await keyboard.press('Enter');
+    await arrowTo(page, page.getByRole('menuitem', { name: say('servers.reboot'), exact: true }));
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await tabTo(page, question.getByRole('button', { name: say('servers.reboot'), exact: true }));
+    await keyboard.press('Enter');
+    await expect(page.getByText(say('servers.notice.rebootedText', { id: shop.id })).first()).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: say('servers.menu', { id: shop.id }) })).toBeFocused();
+  });
+
+  await test.step('sidebar and out', async () => {
+    await keyboard.press('Control+B');
+    await expect(page.getByRole('button', { name: say('shell.sidebar.expand') })).toBeVisible();
+    await keyboard.press('Control+B');
+    await expect(page.getByRole('button', { name: say('shell.sidebar.collapse') })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: say('shell.user') }));
+    await keyboard.press('Enter');
+    await arrowTo(page, page.getByRole('menuitem', { name: say('shell.user.logout') }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'));
+  });
+});

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import type { JourneyOptions } from './support/journey.ts';
+
+/** Journeys through the built portal with its real server (`npm run build` first). Each project is one kind of visitor. */
+export default defineConfig<JourneyOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Europe/Moscow',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+      use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
+    },
+    {
+      name: 'english-dark',
+      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark' },
+    },
+  ],
+});

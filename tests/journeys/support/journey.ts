@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
+import { Portal } from './portal.ts';
+import { textsOf, type Say } from './texts.ts';
+
+/** Who is visiting; a project of playwright.config.ts sets it. */
+export interface JourneyOptions {
+  language: Locale;
+  theme: 'light' | 'dark';
+}
+
+interface JourneyFixtures {
+  say: Say;
+  /** Fails on anything axe finds on the page as it is now, or on a page wider than its window. */
+  inspect: (page: Page) => Promise<void>;
+  /** A portal that a test may stop and start without disturbing others. */
+  ownPortal: Portal;
+  /** Complaints of the browser that this test provokes; any other fails it. */
+  expectedComplaints: RegExp[];
+  complaints: undefined;
+}
+
+/** Test with a running portal, a visitor's language and theme, and an eye on the console. */
+export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Portal }>({
+  language: ['ru', { option: true }],
+  theme: ['light', { option: true }],
+  expectedComplaints: [[], { option: true }],
+  portal: [
+    async ({}, use) => {
+      const portal = new Portal();
+      await portal.start();
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  ownPortal: async ({}, use) => {
+    const portal = new Portal();
+    await portal.start();
+    await use(portal);
+    await portal.dispose();
+  },
+  say: async ({ language }, use) => {
+    await use(textsOf(language));
+  },
+  locale: async ({ language }, use) => {
+    await use(localeTags[language]);
+  },
+  context: async ({ context, language, theme }, use) => {
+    const remembered = { domain: 'localhost', path: '/', expires: -1 };
+    await context.addCookies([
+      { ...remembered, name: 'locale', value: language },
+      { ...remembered, name: 'theme', value: theme },
+    ]);
+    await use(context);
+  },
+  inspect: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'the page is wider than its window').toBeLessThanOrEqual(0);
+    });
+  },
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const heard: string[] = [];
+      page.on('pageerror', (error) => heard.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(message.text());
+      });
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(`asked ${hostname}`);
+      });
+      await use(undefined);
+      expect(heard.filter((line) => !expectedComplaints.some((form) => form.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Say } from './texts.ts';
+
+/** Someone who registers. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Someone new, so that journeys sharing a portal never meet. */
+export function makePerson(): Person {
+  return {
+    firstName: 'Анна',
+    lastName: 'О’Коннор-Соколова',
+    email: `anna.${randomUUID().slice(0, 8)}@example.com`,
+    password: 'длинный пароль 42',
+  };
+}
+
+/** The four consents of the registration form, as its message keys. */
+export const agreements = ['userAgreement', 'serviceTerms', 'refundPolicy', 'dataProcessing'] as const;
+
+/** Fills the registration form but for the consents. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  const { firstName, lastName, email, password } = person;
+  for (const [name, value] of Object.entries({
+    firstName,
+    lastName,
+    email,
+    password,
+    confirmPassword: password,
+  }))
+    await page.locator(`input[name="${name}"]`).fill(value);
+  await page.locator('select[name="countryCode"]').selectOption('RU');
+  await page.locator('select[name="region"]').selectOption('texas');
+}
+
+/** The checkbox of a consent. */
+export function consent(page: Page, say: Say, of: (typeof agreements)[number]) {
+  return page.getByRole('checkbox', { name: say(`auth.register.${of}`) });
+}
+
+/** Registers and verifies without the screens, for journeys that are about something else. */
+export async function registerDirectly(
+  url: string,
+  person: Person,
+  codeFor: (email: string) => Promise<string>,
+) {
+  const post = async (path: string, payload: unknown) => {
+    const answer = await fetch(`${url}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  await post('register', {
+    ...person,
+    countryCode: 'RU',
+    region: 'texas',
+    agreements: Object.fromEntries(agreements.map((of) => [of, true])),
+  });
+  await post('verify-email', { email: person.email, code: await codeFor(person.email) });
+}

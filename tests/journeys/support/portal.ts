@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const server = resolve(import.meta.dirname, '../../../dist/server/main.js');
+const startPatienceMs = 60_000;
+const mailPatienceMs = 15_000;
+
+/** The built portal, running on a port and a data folder of its own. */
+export class Portal {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'portal-journey-'));
+  readonly #lines: string[] = [];
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts it, on the same port as before if it ran before. */
+  async start(): Promise<void> {
+    if (!existsSync(server)) throw new Error('No dist/server/main.js: run npm run build first.');
+    const child = spawn(process.execPath, [server], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, NODE_ENV: 'production' },
+    });
+    this.#child = child;
+    createInterface({ input: child.stdout }).on('line', (line) => this.#lines.push(line));
+    createInterface({ input: child.stderr }).on('line', (line) => this.#lines.push(line));
+    const ready = await this.#line(/http:\/\/localhost:(\d+)/, startPatienceMs);
+    this.#port = Number(ready[1]);
+    // The next start has to say so again.
+    this.#lines.length = 0;
+  }
+
+  /** The newest code mailed to an address, read where a person without a mailbox reads it: the terminal. */
+  async codeFor(email: string): Promise<string> {
+    const [, code = ''] = await this.#line(
+      new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: verification code (\\d{6})`),
+      mailPatienceMs,
+    );
+    return code;
+  }
+
+  /** Ends it as a deployment would. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const hurry = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(hurry);
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #line(form: RegExp, patienceMs: number): Promise<RegExpExecArray> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      for (const line of this.#lines.toReversed()) {
+        const found = form.exec(line);
+        if (found) return found;
+      }
+      if (this.#child?.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The portal never said ${form}. It said:\n${this.#lines.join('\n')}`);
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * Who may import whom: the table of the architecture page, as data for eslint-plugin-boundaries.
+ * What is not allowed here is forbidden, packages included (that is what `checkAllOrigins` is for).
+ */
+
+/** Every file belongs to the first kind whose pattern matches its path from the project's root. */
+const kinds = [
+  { category: 'i18n', pattern: 'src/i18n/**' },
+  { category: 'domain', pattern: 'src/domain/**' },
+  { category: 'brand', pattern: 'src/brand.ts' },
+  { category: 'primitives', pattern: 'src/primitives/**' },
+  { category: 'components', pattern: 'src/components/**' },
+  { category: 'patterns', pattern: 'src/patterns/**' },
+  { category: 'screens', pattern: 'src/screens/*/**', capture: ['area'] },
+  { category: 'sample-data', pattern: 'src/sample-data/**' },
+  { category: 'styles', pattern: 'src/**/*.css' },
+  { category: 'entry', pattern: 'src/*.ts' },
+  { category: 'server', pattern: 'app/server/**' },
+  { category: 'build', pattern: 'app/build/**' },
+  { category: 'providers', pattern: 'app/providers/**' },
+  { category: 'app', pattern: 'app/**' },
+  { category: 'storybook', pattern: '.storybook/**' },
+  { category: 'stories', pattern: 'stories/**' },
+  { category: 'tests', pattern: 'tests/**' },
+  { category: 'configs', pattern: '*.{ts,js}' },
+];
+
+/** Packages with one home each. */
+const behaviour = ['radix-ui', '@radix-ui/**', 'react-aria', 'react-stately', '@internationalized/**'];
+const router = ['react-router-dom', 'react-router'];
+
+/**
+ * Per kind: the kinds it may import, and the packages. `node` stands for Node's own modules, `**` for any package.
+ * Components and patterns are siblings: a pattern takes components through its slots, a screen uses both.
+ */
+const base = ['i18n', 'domain', 'brand'];
+const library = [...base, 'primitives', 'components', 'patterns', 'screens'];
+const table = {
+  domain: { kinds: ['domain'], packages: ['valibot'] },
+  brand: { kinds: ['i18n'], packages: [] },
+  i18n: {
+    kinds: ['i18n', 'domain'],
+    packages: ['react', 'intl-messageformat', '@formatjs/icu-messageformat-parser', 'react-aria'],
+  },
+  primitives: {
+    kinds: [...base, 'primitives'],
+    packages: ['react', 'react-dom', 'class-variance-authority', ...behaviour],
+  },
+  components: {
+    kinds: [...base, 'primitives', 'components'],
+    packages: ['react', 'class-variance-authority'],
+  },
+  patterns: {
+    kinds: [...base, 'primitives', 'patterns'],
+    packages: ['react', 'class-variance-authority'],
+  },
+  screens: {
+    kinds: [...base, 'primitives', 'components', 'patterns'],
+    packages: ['react', 'class-variance-authority'],
+  },
+  'sample-data': { kinds: ['domain', 'sample-data'], packages: [] },
+  entry: { kinds: [...library, 'styles'], packages: [] },
+  server: { kinds: ['server', 'domain', 'brand'], packages: ['node', '**'] },
+  build: {
+    kinds: [...library, 'sample-data', 'styles', 'server', 'app', 'providers', 'build'],
+    packages: ['node', '**'],
+  },
+  app: {
+    kinds: [...library, 'sample-data', 'styles', 'app', 'providers'],
+    packages: ['react', 'react-dom', 'valibot', ...router],
+  },
+  providers: {
+    kinds: [...library, 'app', 'providers'],
+    packages: ['react', 'react-dom', 'valibot', 'react-aria', ...router],
+  },
+  storybook: { kinds: [...base, 'styles', 'primitives', 'storybook'], packages: ['node', '**'] },
+  stories: {
+    kinds: [...library, 'sample-data', 'styles', 'stories', 'storybook'],
+    packages: ['react', 'storybook', '@storybook/**'],
+  },
+  tests: { kinds: ['*'], packages: ['node', '**'] },
+  configs: { kinds: ['build', 'tests', 'configs'], packages: ['node', '**'] },
+};
+
+/** Any package is fine for a kind with `**`, except what has its home elsewhere. */
+const homeless = {
+  server: ['react', 'react-dom', ...router, ...behaviour],
+  build: behaviour,
+  storybook: router,
+};
+
+const from = (category, captured) => ({
+  file: { categories: category, ...(captured ? { captured } : {}) },
+});
+
+function policiesOf([category, { kinds: allowed, packages }]) {
+  const modules = packages.flatMap((name) =>
+    name === 'node' ? [{ origin: 'core' }] : [{ origin: 'external', source: name }],
+  );
+  return [
+    { from: from(category), allow: { to: { file: { categories: allowed } } } },
+    ...(modules.length > 0 ? [{ from: from(category), allow: { to: { module: modules } } }] : []),
+    ...(homeless[category] ?? []).map((source) => ({
+      from: from(category),
+      disallow: { to: { module: { origin: 'external', source } } },
+    })),
+  ];
+}
+
+/** Settings and rules for a block of eslint.config.js. */
+export const architecture = {
+  settings: {
+    'import/resolver': { typescript: { project: 'tsconfig.json', alwaysTryTypes: true } },
+    'boundaries/files': kinds,
+    'boundaries/files-single-match': true,
+    'boundaries/legacy-templates': false,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        message:
+          'A file of "{{ from.file.categories }}" may not import {{ dependency.source }}: see tests/lint/architecture.js',
+        policies: [
+          ...Object.entries(table).flatMap(policiesOf),
+          // A screen has its own area to itself, and only that one.
+          {
+            from: from('screens'),
+            allow: {
+              to: { file: { categories: 'screens', captured: { area: '{{ from.file.captured.area }}' } } },
+            },
+          },
+          // Sample data speaks of views as types; it never runs a screen.
+          {
+            from: from('sample-data'),
+            allow: {
+              to: { file: { categories: ['screens', 'patterns', 'components', 'i18n'] } },
+              dependency: { kind: 'type' },
+            },
+          },
+          // The server shares one constant with the browser's languages, and nothing that renders.
+          {
+            from: from('server'),
+            allow: { to: { file: { path: 'src/i18n/locale.ts' } } },
+          },
+        ],
+      },
+    ],
+  },
+};

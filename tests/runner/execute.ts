@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { reportFolder, type Step } from './steps.ts';
+import { tallyOf, type Tally } from './tally.ts';
+
+export interface StepResult extends Tally {
+  step: Step;
+  seconds: number;
+  output: string;
+  logFile: string;
+}
+
+export interface ExecuteOptions {
+  /** Hears every line as it is written. */
+  onLine: (line: string) => void;
+  chromiumPath: string | null;
+}
+
+const alive = new Set<ChildProcess>();
+
+/** Ends every step under way, with all that it started. */
+export function stopAll(): void {
+  for (const child of alive) stop(child);
+}
+
+function stop(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It was quicker.
+  }
+}
+
+/** Runs a step to its end, or to the end of its patience. Never rejects. */
+export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): Promise<StepResult> {
+  const started = performance.now();
+  const logFile = join(reportFolder, `${step.id}.log`);
+  if (step.report) rmSync(step.report.file, { force: true });
+  const [program, ...args] = step.command;
+  return new Promise((done) => {
+    const log = createWriteStream(logFile);
+    const chunks: string[] = [];
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: a browser left behind goes with it.
+      detached: true,
+      env: {
+        ...process.env,
+        PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+        ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),
+        ...(step.report?.kind === 'playwright'
+          ? { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(step.report.file) }
+          : {}),
+      },
+    });
+    alive.add(child);
+    let isOutOfPatience = false;
+    const patience = setTimeout(() => {
+      isOutOfPatience = true;
+      stop(child);
+    }, step.patience * 60_000);
+
+    const hear = (chunk: Buffer) => {
+      const text = chunk.toString();
+      chunks.push(text);
+      log.write(text);
+      for (const line of stripVTControlCharacters(text).split('\n'))
+        if (line.trim() !== '') onLine(line.trim());
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+
+    const finish = (exitCode: number | null, problem?: string) => {
+      clearTimeout(patience);
+      if (!alive.delete(child)) return;
+      log.end();
+      const tally = tallyOf(step.report, exitCode);
+      const why = isOutOfPatience
+        ? `It was stopped after ${step.patience} minutes.`
+        : (problem ?? tally.problem);
+      done({
+        ...tally,
+        ...(exitCode !== 0 && tally.failed === 0 ? { failed: 1 } : {}),
+        ...(why === undefined ? {} : { problem: why }),
+        step,
+        seconds: (performance.now() - started) / 1000,
+        output: chunks.join(''),
+        logFile,
+      });
+    };
+    child.once('error', (error) => {
+      finish(null, error.message);
+    });
+    child.once('close', (exitCode) => {
+      finish(exitCode);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type { StepResult } from './execute.ts';
+import type { Step } from './steps.ts';
+
+const heartbeatMs = 10_000;
+const shownOutputLines = 150;
+
+interface Running {
+  title: string;
+  started: number;
+  lastLine: string;
+}
+
+/**
+ * Tells what is going on: on a terminal one line that keeps changing, elsewhere a line when something begins or ends
+ * and a sign of life every ten seconds.
+ */
+export class Progress {
+  readonly #running = new Map<string, Running>();
+  readonly #isTerminal = process.stdout.isTTY && process.env['CI'] === undefined;
+  readonly #isVerbose: boolean;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(isVerbose: boolean) {
+    this.#isVerbose = isVerbose;
+    this.#timer = setInterval(() => this.#beat(), this.#isTerminal ? 250 : heartbeatMs);
+    this.#timer.unref();
+  }
+
+  begin(step: Step): void {
+    this.#running.set(step.id, { title: step.title, started: performance.now(), lastLine: '' });
+    if (!this.#isTerminal) this.say(`▸ ${step.title}`);
+  }
+
+  hear(step: Step, line: string): void {
+    const running = this.#running.get(step.id);
+    if (running) running.lastLine = line;
+    if (this.#isVerbose) this.say(`  ${step.id} │ ${line}`);
+  }
+
+  end(result: StepResult): void {
+    const { step, seconds, passed, failed, skipped, output, logFile, problem } = result;
+    this.#running.delete(step.id);
+    const counts = step.report ? `  ${countsOf({ passed, failed, skipped })}` : '';
+    this.say(`${failed > 0 ? '✗' : '✓'} ${step.title}  ${seconds.toFixed(1)} s${counts}`);
+    if (failed === 0) return;
+    if (!this.#isVerbose) {
+      const lines = output.trimEnd().split('\n');
+      if (lines.length > shownOutputLines) this.say(`  … all of it in ${logFile}`);
+      this.say(lines.slice(-shownOutputLines).join('\n'));
+    }
+    if (problem !== undefined) this.say(`  ${step.id}: ${problem}`);
+  }
+
+  /** One line that stays. */
+  say(line: string): void {
+    if (this.#isTerminal) process.stdout.write('\r\u001B[2K');
+    process.stdout.write(`${line}\n`);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    if (this.#isTerminal) process.stdout.write('\r\u001B[2K');
+  }
+
+  #beat(): void {
+    const signs = [...this.#running.values()].map(({ title, started, lastLine }) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      return { short: `${title} ${seconds} s`, long: `  … ${title} ${seconds} s  ${lastLine.slice(0, 90)}` };
+    });
+    if (signs.length === 0) return;
+    if (!this.#isTerminal) {
+      for (const { long } of signs) this.say(long);
+      return;
+    }
+    const line = signs.map(({ short }) => short).join(' · ');
+    const last = signs.length === 1 ? (signs[0]?.long ?? '') : line;
+    process.stdout.write(`\r\u001B[2K${last.slice(0, process.stdout.columns - 1)}`);
+  }
+}
+
+/** `12 passed, 0 failed` and, when there are any, `, 3 skipped`. */
+export function countsOf({
+  passed,
+  failed,
+  skipped,
+}: {
+  passed: number;
+  failed: number;
+  skipped: number;
+}): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

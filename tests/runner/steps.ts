@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readCatalogue, storyFloor } from '../contract/support/catalogue.ts';
+
+/** Where steps leave their reports and logs. */
+export const reportFolder = 'node_modules/.cache/portal-tests';
+
+/** How a step's tests are counted. A step without a report counts as one. */
+export interface StepReport {
+  kind: 'vitest' | 'playwright';
+  file: string;
+  /** Fewer tests than this means that some were not found, which would otherwise pass in silence. */
+  floor: () => number;
+}
+
+export interface Step {
+  /** For `--only`. */
+  id: string;
+  title: string;
+  command: readonly [program: string, ...args: string[]];
+  report?: StepReport;
+  needsBrowser?: boolean;
+  /** A step that must have passed, when it was run at all. */
+  after?: string;
+  /** Killed after this long, in minutes. */
+  patience: number;
+}
+
+function vitest(id: string, title: string, projects: readonly string[], floor: () => number): Step {
+  const file = `${reportFolder}/${id}.json`;
+  return {
+    id,
+    title,
+    command: [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { kind: 'vitest', file, floor },
+    patience: 20,
+  };
+}
+
+/** Once a theme; a story that was not run must not look like one that passed. */
+function storyRuns(): number {
+  const stories = readCatalogue().flatMap((file) => file.stories).length;
+  return 2 * Math.max(stories, storyFloor);
+}
+
+/** Cheap ones that only read: they run side by side, in this order. */
+export const staticSteps: readonly Step[] = [
+  { id: 'eslint', title: 'ESLint: types, hooks, boundaries', command: ['eslint', '.'], patience: 10 },
+  { id: 'types', title: 'Types', command: ['tsc', '-p', '.'], patience: 5 },
+  { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
+  { id: 'oxlint', title: 'Oxlint: mistakes, accessibility', command: ['oxlint'], patience: 2 },
+  { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
+  { id: 'knip', title: 'Dead code', command: ['knip'], patience: 5 },
+];
+
+/** One at a time: each uses every core there is. */
+export const testSteps: readonly Step[] = [
+  vitest('unit', 'Unit and contract tests', ['unit'], () => 100),
+  vitest('containers', 'Containers', ['containers'], () => 10),
+  vitest('server', 'Auth server', ['server'], () => 10),
+  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
+  ...(existsSync('tests/budgets/bytes.ts')
+    ? [
+        {
+          id: 'bytes',
+          title: 'Byte budgets',
+          command: ['tsx', 'tests/budgets/bytes.ts'] as const,
+          after: 'build',
+          patience: 5,
+        },
+      ]
+    : []),
+  {
+    ...vitest('stories', 'Stories in both themes, with axe', ['stories-light', 'stories-dark'], storyRuns),
+    needsBrowser: true,
+  },
+  {
+    id: 'journeys',
+    title: 'Journeys',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'tests/journeys/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, floor: () => 6 },
+    needsBrowser: true,
+    after: 'build',
+    patience: 20,
+  },
+];

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '@app/server/env';
+import { StartProblem } from '@app/server/startProblem';
+
+function problemOf(source: Record<string, string>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof StartProblem) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was accepted');
+}
+
+const oidc = {
+  OIDC_ISSUER: 'https://id.example.com',
+  OIDC_CLIENT_ID: 'a',
+  OIDC_CLIENT_SECRET: 'b',
+  OIDC_NAME: 'Corp',
+};
+
+describe('environment', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: 'data',
+      PORTAL_ACCESS: 'open',
+      TRUST_PROXY: false,
+      oidc: null,
+    });
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('is read', () => {
+    expect(
+      parseEnv({
+        ...oidc,
+        PORT: '80',
+        DATABASE_URL: 'postgresql://u:p@db/portal',
+        SMTP_URL: 'smtps://mail.example.com',
+        PUBLIC_URL: 'https://my.example.com',
+        PORTAL_ACCESS: 'session',
+        TRUST_PROXY: 'true',
+        ADMIN_EMAILS: 'Boss@example.com, second@example.com,',
+      }),
+    ).toMatchObject({
+      PORT: 80,
+      PORTAL_ACCESS: 'session',
+      TRUST_PROXY: true,
+      ADMIN_EMAILS: ['boss@example.com', 'second@example.com'],
+      oidc: { issuer: 'https://id.example.com', clientId: 'a', clientSecret: 'b', name: 'Corp' },
+    });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://a' }, 'it must be an address that starts with postgres:// or postgresql://.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ PUBLIC_URL: 'my.example.com' }, 'PUBLIC_URL'],
+    [{ PORTAL_ACCESS: 'closed' }, 'it must be open or session.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ ADMIN_EMAILS: 'boss' }, 'ADMIN_EMAILS'],
+    [{ OIDC_NAME: 'Corp' }, 'must be set together'],
+    [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'must be set together'],
+  ])('refuses %j in one sentence', (source, words) => {
+    const problem = problemOf(source);
+    expect(problem).toContain(words);
+    expect(problem).toMatch(/^[^\n]+\.$/);
+  });
+
+  it('never repeats a secret', () => {
+    expect(problemOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+    expect(problemOf({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toContain('hunter2');
+  });
+});

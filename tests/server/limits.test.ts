@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { addressGroup } from '@app/server/http/connection';
+import { Problem } from '@app/server/http/problem';
+import { createLimiter } from '@app/server/limiter';
+import { defaultLimits } from '@app/server/limits';
+import { makeRegistration, newEmail } from './support/payloads';
+import { createTestApp } from './support/testApp';
+import { openTestDatabase } from './support/testDatabase';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.destroy());
+
+const hour = (max: number) => ({ max, windowSeconds: 3600 });
+
+describe('limiter', () => {
+  it('slides its window, says when to come back and forgets what is given back', () => {
+    let now = 0;
+    const limiter = createLimiter(
+      { ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 10 } },
+      () => now,
+    );
+    const take = () => limiter.take('loginPerAccount', 'ann@example.com');
+    const refusal = () => {
+      try {
+        take();
+        return null;
+      } catch (error) {
+        return error instanceof Problem ? error.headers['Retry-After'] : error;
+      }
+    };
+    take();
+    now = 4000;
+    take().giveBack();
+    take();
+    now = 5500;
+    expect(refusal()).toBe('5');
+    limiter.take('loginPerAccount', 'bob@example.com');
+    now = 10_001;
+    take();
+    expect(refusal()).toBe('4');
+  });
+
+  it('stays small under a flood of invented keys', () => {
+    const limiter = createLimiter(defaultLimits);
+    for (let index = 0; index < 120_000; index += 1) limiter.take('loginPerAccount', `${index}@example.com`);
+    expect(() => limiter.take('loginPerAccount', 'ann@example.com')).not.toThrow();
+  });
+
+  it('counts an IPv6 household as one and IPv4 one by one', () => {
+    expect(addressGroup('203.0.113.7')).toBe('203.0.113.7');
+    expect(addressGroup('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(addressGroup('2001:DB8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(addressGroup('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(addressGroup('2001:db8::9')).toBe('2001:db8:0:0::/64');
+    expect(addressGroup('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(addressGroup('::1')).toBe('0:0:0:0::/64');
+  });
+});
+
+describe('limits of the calls', () => {
+  it('count failed logins per account; right ones are free', async () => {
+    const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
+    const { email, password } = makeRegistration();
+    await app.post('register', makeRegistration({ email, password }));
+    await app.post('verify-email', { email, code: await app.codeFor(email) });
+    const login = async (text: string) => app.post('login', { email, password: text });
+    for (let time = 0; time < 3; time += 1) expect((await login(password)).status).toBe(200);
+    expect((await login('wrong')).status).toBe(401);
+    expect((await login('wrong')).status).toBe(401);
+    const refused = await login(password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await app.post('login', { email: newEmail(), password })).status).toBe(401);
+  });
+
+  it('hold for simultaneous tries', async () => {
+    const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
+    const email = newEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => app.post('login', { email, password: 'x' })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([401, 401, 429, 429]);
+  });
+
+  it('allow five resends to an address in ten minutes, registered or not', async () => {
+    const app = createTestApp(db);
+    const email = newEmail();
+    for (let time = 0; time < 5; time += 1)
+      expect((await app.post('resend-code', { email })).status).toBe(200);
+    const refused = await app.post('resend-code', { email });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect((await app.post('resend-code', { email: newEmail() })).status).toBe(200);
+  });
+
+  it('count wrong codes per account', async () => {
+    const app = createTestApp(db, { limits: { verifyPerAccount: hour(2) } });
+    const verify = () => app.post('verify-email', { email: 'nobody@example.com', code: '123456' });
+    expect([(await verify()).status, (await verify()).status, (await verify()).status]).toEqual([
+      400, 400, 429,
+    ]);
+  });
+
+  it('count per network address, forwarded by a trusted proxy only', async () => {
+    const limits = { loginPerAddress: hour(1), registerPerAddress: hour(0), resendPerAddress: hour(0) };
+    const trusting = createTestApp(db, { limits, trustProxy: true });
+    const from = async (address: string) =>
+      (await trusting.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address }))
+        .status;
+    expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('2.2.2.2')]).toEqual([401, 429, 401]);
+    // Only the entry that our own proxy appended counts; the rest is the visitor's invention.
+    expect(await from('9.9.9.9, 1.1.1.1')).toBe(429);
+
+    const plain = createTestApp(db, { limits });
+    const claim = async (address: string) =>
+      (await plain.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address }))
+        .status;
+    expect([await claim('3.3.3.3'), await claim('4.4.4.4')]).toEqual([401, 429]);
+    expect((await plain.post('register', makeRegistration())).status).toBe(429);
+    expect((await plain.post('resend-code', { email: newEmail() })).status).toBe(429);
+  });
+});

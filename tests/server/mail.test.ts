@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMailer } from '@app/server/mail/createMailer';
+import { verificationMail } from '@app/server/mail/verificationMail';
+
+const folder = mkdtempSync(join(tmpdir(), 'meridian-mail-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const mail = (language: 'ru' | 'en', brandName = 'Meridian') =>
+  verificationMail({ email: 'ann@example.com', code: '123456', language, brandName });
+
+describe('verification mail', () => {
+  it('has the code and the brand in the language of the request, as text and as HTML', () => {
+    expect(mail('ru')).toMatchObject({
+      subject: 'Код подтверждения 123456 — Meridian',
+      to: 'ann@example.com',
+    });
+    expect(mail('en').text).toMatch(/^123456$/m);
+    expect(mail('en').html).toContain('lang="en"');
+    expect(mail('ru').html).toContain('>123456<');
+  });
+
+  it('escapes what it is given', () => {
+    expect(mail('en', '<b>"A" & \'B\'</b>').html).toContain(
+      '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;',
+    );
+  });
+});
+
+describe('outbox', () => {
+  it('writes one private file and one line per mail', async () => {
+    const lines: string[] = [];
+    const outboxFolder = join(folder, 'outbox');
+    const log = (line: string) => void lines.push(line);
+    await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', outboxFolder, log }).send(mail('ru'));
+    expect(lines).toHaveLength(1);
+    const [, file = ''] =
+      /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(lines[0] ?? '') ?? [];
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain('To: ann@example.com');
+  });
+});
+
+/** Accepts one mail, the way SMTP servers talk. */
+async function fakeSmtp() {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let isBody = false;
+    socket.setEncoding('utf8');
+    socket.write('220 test\r\n');
+    socket.on('data', (text: string) => {
+      received.push(text);
+      if (isBody) {
+        if (!received.join('').includes('\r\n.\r\n')) return;
+        isBody = false;
+        socket.write('250 stored\r\n');
+      } else if (text.startsWith('DATA')) {
+        isBody = true;
+        socket.write('354 go on\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+describe('SMTP', () => {
+  it('really sends, and keeps the code out of the terminal', async () => {
+    const smtp = await fakeSmtp();
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    const mailer = createMailer({ smtpUrl: smtp.url, from: 'Meridian <a@b.cc>', outboxFolder: folder, log });
+    await mailer.send(mail('en'));
+    smtp.close();
+    const talk = smtp.received.join('');
+    expect(talk).toContain('RCPT TO:<ann@example.com>');
+    expect(talk).toMatch(/^123456\r$/m);
+    expect(lines).toEqual([]);
+  });
+
+  it('fails when nobody listens', async () => {
+    const log = () => undefined;
+    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log });
+    await expect(mailer.send(mail('en'))).rejects.toThrow();
+  });
+});

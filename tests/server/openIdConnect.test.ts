@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lazyOpenIdConnect } from '@app/server/auth/lazyOpenIdConnect';
+import type { Db } from '@app/server/db/database';
+import { startIdentityProvider } from './support/identityProvider';
+import type { IdentityProvider } from './support/identityProvider';
+import { makeRegistration, newEmail } from './support/payloads';
+import { cookieOf, createTestApp, errorOf, ORIGIN } from './support/testApp';
+import type { TestApp } from './support/testApp';
+import { openTestDatabase } from './support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let provider: IdentityProvider;
+
+function appFor(issuer: string): TestApp {
+  const options = { db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN };
+  const external = lazyOpenIdConnect(options, {
+    name: 'Corp',
+    issuer,
+    clientId: 'portal',
+    clientSecret: 'secret',
+  });
+  return createTestApp(db, { deps: { external } });
+}
+
+beforeAll(async () => {
+  [db, provider] = await Promise.all([openTestDatabase(), startIdentityProvider()]);
+  app = appFor(provider.issuer);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  provider.close();
+  await db.destroy();
+});
+beforeEach(() => {
+  provider.claims = {
+    sub: `subject of ${newEmail()}`,
+    email: newEmail(),
+    email_verified: true,
+    given_name: 'Ann',
+    family_name: 'Lee',
+  };
+});
+
+async function start(body: unknown = {}): Promise<{ url: string; cookie: string }> {
+  const answer = await app.post('external', body);
+  expect(answer.status).toBe(200);
+  const content: unknown = await answer.json();
+  if (typeof content !== 'object' || content === null || !('url' in content)) throw new Error('No url');
+  return { url: String(content.url), cookie: cookieOf(answer) };
+}
+
+async function comeBack(url: string, cookie: string): Promise<Response> {
+  const { pathname, search } = new URL(provider.approve(url));
+  return app.fetch(`${pathname}${search}`, { headers: { cookie } });
+}
+
+async function userOf(answer: Response): Promise<unknown> {
+  const session = await app.fetch('/api/auth/session', { headers: { cookie: cookieOf(answer) } });
+  return session.json();
+}
+
+it('is announced by name', async () => {
+  expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
+    access: 'open',
+    externalSignIn: { name: 'Corp' },
+  });
+});
+
+it('signs a visitor in and returns them to where they were going', async () => {
+  const { url, cookie } = await start({ returnTo: '/dashboard/vps?q=a#b' });
+  const target = new URL(url);
+  expect(target.origin).toBe(provider.issuer);
+  expect(target.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/api/auth/callback/oidc`);
+  expect(target.searchParams.get('code_challenge_method')).toBe('S256');
+  const back = await comeBack(url, cookie);
+  expect(back.status).toBe(302);
+  expect(back.headers.get('location')).toBe('/dashboard/vps?q=a#b');
+  expect(await userOf(back)).toEqual({
+    user: { email: provider.claims['email'], firstName: 'Ann', lastName: 'Lee', role: 'customer' },
+  });
+  const again = await start();
+  expect(await userOf(await comeBack(again.url, again.cookie))).toMatchObject({ user: { firstName: 'Ann' } });
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/%09//evil.example/..//x',
+  'javascript:alert(1)',
+  '',
+])('never returns a visitor to %j', async (returnTo) => {
+  const { url, cookie } = await start({ returnTo });
+  const location = (await comeBack(url, cookie)).headers.get('location') ?? '';
+  expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  expect(location).toMatch(/^\/(?![/\\])/);
+});
+
+it('refuses a return that this browser did not ask for', async () => {
+  const { url } = await start();
+  const back = await comeBack(url, '');
+  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(await userOf(back)).toEqual({ user: null });
+});
+
+it('refuses an address that the provider has not verified', async () => {
+  provider.claims['email_verified'] = false;
+  const { url, cookie } = await start();
+  const back = await comeBack(url, cookie);
+  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(await userOf(back)).toEqual({ user: null });
+});
+
+it('does not hand over an account that somebody registered but never verified', async () => {
+  const payload = makeRegistration();
+  await app.post('register', payload);
+  provider.claims['email'] = payload.email;
+  const { url, cookie } = await start();
+  const back = await comeBack(url, cookie);
+  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(await userOf(back)).toEqual({ user: null });
+});
+
+it('joins a verified account of the same address', async () => {
+  const payload = makeRegistration({ firstName: 'Registered' });
+  await app.post('register', payload);
+  await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) });
+  provider.claims['email'] = payload.email;
+  const { url, cookie } = await start();
+  expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: 'Registered' } });
+});
+
+it('works with a provider that tells no names', async () => {
+  delete provider.claims['given_name'];
+  delete provider.claims['family_name'];
+  const { url, cookie } = await start();
+  expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: '', lastName: '' } });
+});
+
+it('says so while the provider cannot be reached', async () => {
+  const answer = await appFor('http://127.0.0.1:1').post('external', {}, { 'accept-language': 'en' });
+  expect(answer.status).toBe(503);
+  expect(await errorOf(answer)).toContain('cannot be reached');
+});

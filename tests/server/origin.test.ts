@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp, ORIGIN } from './support/testApp';
+import { unusedDatabase } from './support/unusedDatabase';
+
+const db = unusedDatabase();
+
+describe('origin of a POST', () => {
+  const post = (headers: Record<string, string>, options: Parameters<typeof createTestApp>[1] = {}) =>
+    createTestApp(db, options).fetch('/api/auth/resend-code', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"email":"nobody@example.com"}',
+    });
+
+  it('must be ours', async () => {
+    expect((await post({ origin: ORIGIN })).status).toBe(200);
+    expect((await post({ origin: 'https://portal.example.com', host: 'portal.example.com' })).status).toBe(
+      200,
+    );
+    for (const origin of ['https://evil.example', 'null', `${ORIGIN}.evil.example`, `${ORIGIN}:8080`, 'x']) {
+      const answer = await post({ origin });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('may be the configured public address', async () => {
+    const publicUrl = 'https://my.example.com';
+    expect((await post({ origin: publicUrl }, { publicUrl })).status).toBe(200);
+    expect((await post({ origin: 'http://my.example.com' }, { publicUrl })).status).toBe(403);
+  });
+
+  it('may be absent unless the browser says that another site sent it', async () => {
+    expect((await post({})).status).toBe(200);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  });
+
+  it('believes a forwarded host only behind a trusted proxy', async () => {
+    const headers = { origin: 'https://my.example.com', 'x-forwarded-host': 'my.example.com' };
+    expect((await post(headers)).status).toBe(403);
+    expect((await post(headers, { trustProxy: true })).status).toBe(200);
+  });
+
+  it('is checked on logout too', async () => {
+    const answer = await createTestApp(db).fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('encrypted connections', () => {
+  const headers = { 'x-forwarded-proto': 'https', origin: ORIGIN };
+
+  it('get Secure cookies and HSTS, by a trusted proxy or the public address only', async () => {
+    const logout = (options: Parameters<typeof createTestApp>[1]) =>
+      createTestApp(db, options).fetch('/api/auth/logout', { method: 'POST', headers });
+    const untrusted = await logout({});
+    expect(untrusted.headers.getSetCookie().join()).not.toContain('Secure');
+    expect(untrusted.headers.has('strict-transport-security')).toBe(false);
+    for (const options of [{ trustProxy: true }, { publicUrl: 'https://localhost' }]) {
+      const answer = await logout(options);
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies.filter((cookie) => cookie.endsWith('; Secure'))).toHaveLength(cookies.length);
+      expect(answer.headers.has('strict-transport-security')).toBe(true);
+    }
+  });
+});

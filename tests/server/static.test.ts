@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
+import { createTestApp } from './support/testApp';
+import { unusedDatabase } from './support/unusedDatabase';
+
+const portal = makeBuiltPortal();
+const app = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir } });
+afterAll(() => {
+  expect(app.errors).toEqual([]);
+  portal.remove();
+});
+
+const title = async (answer: Response) => /<title>(.*)<\/title>/.exec(await answer.text())?.[1];
+
+describe('pages', () => {
+  it.each([
+    ['/', 'home ru', 200],
+    ['/?lang=en', 'home en', 200],
+    ['/?lang=xx', 'home ru', 200],
+    ['/dashboard/vps', 'list ru', 200],
+    ['/dashboard/vps/', 'list ru', 200],
+    ['/dashboard/vps/42/edit?lang=en', 'server en', 200],
+    ['/legal/refund-policy', 'legal ru', 200],
+    ['/legal', 'lost ru', 404],
+    ['/nowhere?lang=en', 'lost en', 404],
+    ['/%D0%BF%D1%83%D1%82%D1%8C', 'lost ru', 404],
+  ])('%s is %s with %d', async (path, expected, status) => {
+    const answer = await app.fetch(path);
+    expect(answer.status).toBe(status);
+    expect(await title(answer)).toBe(expected);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  });
+
+  it('come in the language of the cookie unless the address says another', async () => {
+    const headers = { cookie: 'a=1; locale=en' };
+    expect(await title(await app.fetch('/', { headers }))).toBe('home en');
+    expect(await title(await app.fetch('/?lang=ru', { headers }))).toBe('home ru');
+    expect(await title(await app.fetch('/', { headers: { cookie: 'locale=%E0%A4%A' } }))).toBe('home ru');
+  });
+
+  it('allow exactly their own inline scripts', async () => {
+    const answer = await app.fetch('/');
+    const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('are sent again only after they changed', async () => {
+    portal.write('pages/list.en.html', makePage('list before'));
+    const first = await app.fetch('/dashboard/vps?lang=en');
+    const headers = { 'if-none-match': `W/${first.headers.get('etag')}` };
+    const second = await app.fetch('/dashboard/vps?lang=en', { headers });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    portal.write('pages/list.en.html', makePage('list after the change'));
+    const third = await app.fetch('/dashboard/vps?lang=en', { headers });
+    expect(await title(third)).toBe('list after the change');
+  });
+
+  it('are not there before the first build, which is said', async () => {
+    const unbuilt = createTestApp(unusedDatabase(), { deps: { clientDir: '/nonexistent' } });
+    const answer = await unbuilt.fetch('/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/terms', '/legal/terms-of-service'],
+    ['/services', '/legal/service-rules'],
+    ['/refund', '/legal/refund-policy'],
+    ['/privacy/?lang=en', '/legal/privacy-policy?lang=en'],
+    ['/dashboard', '/dashboard/vps'],
+    ['/admin?a=1&b=%2F', '/admin/dashboard?a=1&b=%2F'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await app.fetch(from);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(to);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year, others asked for each time', async () => {
+    const asset = await app.fetch('/assets/a-1234.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const icon = await app.fetch('/favicon.svg');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    expect(icon.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('come compressed as the visitor accepts', async () => {
+    const get = (encodings: string) =>
+      app.fetch('/assets/a-1234.js', { headers: { 'accept-encoding': encodings } });
+    const brotli = await get('gzip, deflate, br');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe('export const a = 1;');
+    const gzip = await get('br;q=0, gzip');
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe('export const a = 1;');
+    const plain = await get('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const tags = [brotli, gzip, plain].map((answer) => answer.headers.get('etag'));
+    expect(new Set(tags).size).toBe(3);
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('answer HEAD without a body and refuse other methods', async () => {
+    for (const path of ['/', '/assets/a-1234.js']) {
+      const head = await app.fetch(path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
+      expect(await head.text()).toBe('');
+      const post = await app.fetch(path, { method: 'POST' });
+      expect(post.status).toBe(405);
+      expect(post.headers.get('allow')).toBe('GET, HEAD');
+    }
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/pages.json',
+    '/pages/home.ru.html',
+    '/assets/a-1234.js.br',
+    '/assets',
+    '/pages',
+  ])('that are not for visitors are not found: %s', async (path) => {
+    expect((await app.fetch(path)).status).toBe(404);
+  });
+
+  it('that a visitor asks for by a mistyped address get the 404 page, not a bare line', async () => {
+    const answer = await app.fetch('/shop.example', { headers: { accept: 'text/html,*/*' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});

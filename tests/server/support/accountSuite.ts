@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { registerPerson, sessionUser } from './people';
+import { makeRegistration, newEmail } from './payloads';
+import { cookieOf, createTestApp, errorOf } from './testApp';
+import type { TestApp } from './testApp';
+
+const ENGLISH = { 'accept-language': 'en' };
+
+/** A wrong code, whatever the right one is. */
+function otherCode(code: string): string {
+  return code === '111111' ? '222222' : '111111';
+}
+
+/** The life of an account, the same on every database. */
+export function accountSuite(databaseName: string, open: () => Promise<Db>): void {
+  describe(`accounts on ${databaseName}`, () => {
+    let db: Db;
+    let app: TestApp;
+
+    beforeAll(async () => {
+      db = await open();
+      app = createTestApp(db);
+    });
+    afterAll(async () => {
+      expect(app.errors).toEqual([]);
+      await db.destroy();
+    });
+
+    it('registers, refuses login until verified, verifies once, keeps the session, logs out and in again', async () => {
+      const { email, password, code } = await registerPerson(app, { firstName: 'Ольга', lastName: "O'Neil" });
+
+      const early = await app.post('login', { email, password }, ENGLISH);
+      expect(early.status).toBe(403);
+      expect(await errorOf(early)).toContain('/verify');
+
+      const verified = await app.post('verify-email', { email, code });
+      expect(verified.status).toBe(200);
+      const [cookie] = verified.headers.getSetCookie();
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Secure/);
+      expect(await sessionUser(app, cookieOf(verified))).toEqual({
+        email,
+        firstName: 'Ольга',
+        lastName: "O'Neil",
+        role: 'customer',
+      });
+
+      // The other tab: with the session of the same address the used code is fine, without it it is not.
+      const otherTab = await app.post('verify-email', { email, code }, { cookie: cookieOf(verified) });
+      expect(otherTab.status).toBe(200);
+      const stranger = await app.post('verify-email', { email, code }, ENGLISH);
+      expect(stranger.status).toBe(400);
+      expect(await errorOf(stranger)).toContain('already used');
+      const otherAddress = { email: newEmail(), code };
+      expect((await app.post('verify-email', otherAddress, { cookie: cookieOf(verified) })).status).toBe(400);
+
+      const logout = await app.fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { cookie: cookieOf(verified) },
+      });
+      expect(logout.status).toBe(200);
+      expect(logout.headers.getSetCookie().join()).toContain('Max-Age=0');
+      expect(await sessionUser(app, cookieOf(verified))).toBeNull();
+
+      const login = await app.post('login', { email: ` ${email.toUpperCase()} `, password });
+      expect(login.status).toBe(200);
+      expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
+    });
+
+    it('lets exactly one of two simultaneous uses of a code through', async () => {
+      const { email, code } = await registerPerson(app);
+      const answers = await Promise.all([1, 2].map(() => app.post('verify-email', { email, code })));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    });
+
+    it('accepts a code five wrong tries long, then not even the right one', async () => {
+      const { email, code } = await registerPerson(app);
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect((await app.post('verify-email', { email, code: otherCode(code) })).status).toBe(400);
+      }
+      const sixth = await app.post('verify-email', { email, code }, ENGLISH);
+      expect(sixth.status).toBe(429);
+      expect(sixth.headers.get('retry-after')).toBe('1');
+      expect(await errorOf(sixth)).toContain('Request a new code');
+      expect((await app.post('verify-email', { email, code })).status).toBe(400);
+
+      expect((await app.post('resend-code', { email })).status).toBe(200);
+      expect((await app.post('verify-email', { email, code: await app.codeFor(email) })).status).toBe(200);
+    });
+
+    it('refuses an expired code and the code before the last', async () => {
+      const { email, code } = await registerPerson(app);
+      await app.post('resend-code', { email });
+      const newest = await app.codeFor(email);
+      if (newest !== code) expect((await app.post('verify-email', { email, code })).status).toBe(400);
+      await sql`update "verification" set "expiresAt" = now() - interval '1 second' where "identifier" like ${`%${email}`}`.execute(
+        db,
+      );
+      expect((await app.post('verify-email', { email, code: newest })).status).toBe(400);
+    });
+
+    it('gives a code ten minutes', async () => {
+      const { email } = await registerPerson(app);
+      const { rows } = await sql<{ seconds: string }>`
+        select extract(epoch from "expiresAt" - now()) as "seconds" from "verification" where "identifier" like ${`%${email}`}`.execute(
+        db,
+      );
+      const seconds = Number(rows[0]?.seconds);
+      expect(seconds).toBeGreaterThan(590);
+      expect(seconds).toBeLessThanOrEqual(600);
+    });
+
+    it('answers a resend the same way for a registered, a verified and an unknown address', async () => {
+      const { email, code } = await registerPerson(app);
+      const unknown = newEmail();
+      const answers = [
+        await app.post('resend-code', { email }),
+        await app.post('resend-code', { email: unknown }),
+      ];
+      await app.deps.background.idle();
+      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
+      expect(app.mails.filter((mail) => mail.to === unknown)).toHaveLength(0);
+      await app.post('verify-email', { email, code: await app.codeFor(email) });
+      answers.push(await app.post('resend-code', { email }));
+      await app.deps.background.idle();
+      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+      expect(code).toMatch(/^\d{6}$/);
+    });
+
+    it('says the same about a wrong password and an unknown e-mail, after hashing for both', async () => {
+      const { email } = await registerPerson(app);
+      const time = async (address: string) => {
+        const start = performance.now();
+        const answer = await app.post('login', { email: address, password: 'wrong' }, ENGLISH);
+        return { status: answer.status, error: await errorOf(answer), ms: performance.now() - start };
+      };
+      // The faster of two, so that a busy machine does not look like a leak.
+      const faster = async (first: string, second: string) => {
+        const [one, two] = [await time(first), await time(second)];
+        return one.ms < two.ms ? one : two;
+      };
+      const known = await faster(email, email);
+      const unknown = await faster(newEmail(), newEmail());
+      expect(known.status).toBe(401);
+      expect(unknown.status).toBe(401);
+      expect(unknown.error).toBe(known.error);
+      // Without hashing, the answer for an unknown e-mail takes a tenth of this.
+      expect(unknown.ms).toBeGreaterThan(known.ms / 3);
+    });
+
+    it('says so when the mail cannot be sent, and lets the person ask for another', async () => {
+      const broken = createTestApp(db, {
+        deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } },
+      });
+      const payload = makeRegistration();
+      const answer = await broken.post('register', payload, ENGLISH);
+      expect(answer.status).toBe(503);
+      expect(await errorOf(answer)).toContain('account was created');
+      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
+      await broken.deps.background.idle();
+      expect(broken.errors).toHaveLength(2);
+      await app.post('resend-code', { email: payload.email });
+      expect(
+        (await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) }))
+          .status,
+      ).toBe(200);
+    });
+
+    it('reports its health', async () => {
+      const answer = await app.fetch('/api/health');
+      expect(await answer.json()).toEqual({ status: 'ok' });
+    });
+  });
+}

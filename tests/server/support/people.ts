@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import type { RegistrationPayload } from '@/domain/auth/payloads';
+import { makeRegistration } from './payloads';
+import type { TestApp } from './testApp';
+
+/** Registers somebody and reads the code from their mail. */
+export async function registerPerson(
+  app: TestApp,
+  parts: Partial<RegistrationPayload> = {},
+): Promise<RegistrationPayload & { code: string }> {
+  const payload = makeRegistration(parts);
+  const answer = await app.post('register', payload);
+  expect(answer.status).toBe(201);
+  return { ...payload, code: await app.codeFor(payload.email) };
+}
+
+/** Who a browser with this cookie is signed in as. */
+export async function sessionUser(app: TestApp, cookie: string): Promise<unknown> {
+  const answer = await app.fetch('/api/auth/session', { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'user' in body ? body.user : undefined;
+}

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with PostgreSQL's server programs, or null. */
+export function findPostgres(): string | null {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const path = (process.env['PATH'] ?? '').split(delimiter);
+  const complete = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  return [...debian, ...path].find(complete) ?? null;
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as its own user. */
+function unprivileged(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+/** Starts a PostgreSQL of our own in a temporary folder. */
+export async function startPostgres(binDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const user = unprivileged();
+  const home = mkdtempSync(join(tmpdir(), 'meridian-postgres-'));
+  if (user) chownSync(home, user.uid, user.gid);
+  const data = join(home, 'data');
+  const options = { ...user, cwd: home, stdio: 'ignore' as const };
+  execFileSync(
+    join(binDir, 'initdb'),
+    ['-D', data, '-U', 'meridian', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(binDir, 'postgres'),
+    ['-D', data, '-k', home, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    options,
+  );
+  const exited = once(server, 'exit');
+  const url = `postgresql://meridian@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await exited;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

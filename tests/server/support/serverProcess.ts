@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleServer } from '@app/build/buildServer';
+import { cacheDir, testSeed } from './testSeed';
+
+const bundleDir = join(cacheDir, 'bundle');
+
+/** Bundles the server as the build does, beside a seed. Once per test file. */
+export async function prepareServer(): Promise<void> {
+  await bundleServer(bundleDir);
+  await copyFile(await testSeed(), join(bundleDir, 'seed.tar.gz'));
+}
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Everything printed so far. */
+  output: () => string;
+  post: (call: string, body: unknown) => Promise<Response>;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Ends by itself or by a signal: its exit code. */
+  exitCode: () => Promise<number | null>;
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(bundleDir, 'main.js')], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const closed = once(child, 'close').then((): number | null => child.exitCode);
+  return { child, closed, output: () => printed };
+}
+
+/** Runs a server that is expected to refuse to start. */
+export async function runToEnd(
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { closed, output } = spawnServer(env);
+  return { exitCode: await closed, output: output() };
+}
+
+/** Starts a server on a free port and waits until it says that it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, closed, output } = spawnServer(env);
+  const ready = /^Meridian is ready at (\S+)$/m;
+  while (!ready.test(output())) {
+    const isOver = await Promise.race([
+      closed.then(() => true),
+      once(child.stdout, 'data').then(() => false),
+    ]);
+    if (isOver) throw new Error(`The server did not start: ${output()}`);
+  }
+  const origin = ready.exec(output())?.[1] ?? '';
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    output,
+    post: (call, body) =>
+      fetch(`${origin}/api/auth/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+        body: JSON.stringify(body),
+      }),
+    async kill(signal) {
+      child.kill(signal);
+      await closed;
+    },
+    exitCode: () => closed,
+  };
+}

@@ -1,0 +1,109 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { migrate } from '@app/server/db/migrate';
+import { registerPerson, sessionUser } from './people';
+import { makeRegistration } from './payloads';
+import { cookieOf, createTestApp, errorOf } from './testApp';
+import type { TestApp } from './testApp';
+
+const ENGLISH = { 'accept-language': 'en' };
+
+/** What is stored about an account, the same on every database. */
+export function storageSuite(databaseName: string, open: () => Promise<Db>): void {
+  describe(`stored accounts on ${databaseName}`, () => {
+    let db: Db;
+    let app: TestApp;
+
+    beforeAll(async () => {
+      db = await open();
+      app = createTestApp(db);
+    });
+    afterAll(async () => {
+      expect(app.errors).toEqual([]);
+      await db.destroy();
+    });
+
+    it('has every table and column that the auth library expects', async () => {
+      const { toBeCreated, toBeAdded } = await getMigrations(app.deps.auth.options);
+      expect([...toBeCreated, ...toBeAdded]).toEqual([]);
+    });
+
+    it('migrates an already migrated database without a change', async () => {
+      await migrate(db);
+      expect(await db.selectFrom('migration').select('version').execute()).toEqual([{ version: 1 }]);
+    });
+
+    it('stores four consents with version and time, and the code only hashed', async () => {
+      const { email, code } = await registerPerson(app);
+      const consents = await db
+        .selectFrom('consent')
+        .innerJoin('user', 'user.id', 'consent.userId')
+        .select(['document', 'version', 'acceptedAt'])
+        .where('email', '=', email)
+        .orderBy('document')
+        .execute();
+      expect(consents.map((row) => row.document)).toEqual([
+        'dataProcessing',
+        'refundPolicy',
+        'serviceTerms',
+        'userAgreement',
+      ]);
+      expect(new Set(consents.map((row) => row.version))).toEqual(new Set(['2025-04-01']));
+      for (const { acceptedAt } of consents)
+        expect(Math.abs(acceptedAt.getTime() - Date.now())).toBeLessThan(10_000);
+      const codes = await sql<{ value: string }>`select "value" from "verification"`.execute(db);
+      for (const { value } of codes.rows) expect(value).not.toContain(code);
+    });
+
+    it('refuses a second registration of an address in any case, also at the same moment', async () => {
+      const payload = makeRegistration();
+      const twins = await Promise.all([app.post('register', payload), app.post('register', payload)]);
+      expect(twins.map((answer) => answer.status).sort()).toEqual([201, 409]);
+      const again = await app.post('register', { ...payload, email: payload.email.toUpperCase() }, ENGLISH);
+      expect(again.status).toBe(409);
+      expect(await errorOf(again)).toContain('already registered');
+      const rows = await db.selectFrom('user').selectAll().where('email', '=', payload.email).execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    it('frees an address that was not verified within a day', async () => {
+      const { email } = await registerPerson(app);
+      const { email: verified, code } = await registerPerson(app);
+      await app.post('verify-email', { email: verified, code });
+      const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+      await db
+        .updateTable('user')
+        .set({ createdAt: yesterday })
+        .where('email', 'in', [email, verified])
+        .execute();
+      const password = 'another password';
+      const second = await registerPerson(app, { email, password });
+      await app.post('verify-email', { email, code: second.code });
+      expect((await app.post('login', { email, password })).status).toBe(200);
+      expect((await app.post('register', makeRegistration({ email: verified }))).status).toBe(409);
+    });
+
+    it('knows an administrator by the database or by the environment', async () => {
+      const { email, code } = await registerPerson(app);
+      const cookie = cookieOf(await app.post('verify-email', { email, code }));
+      const configured = createTestApp(db, { deps: { adminEmails: [email] } });
+      expect(await sessionUser(configured, cookie)).toMatchObject({ role: 'admin' });
+      await db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
+      expect(await sessionUser(app, cookie)).toMatchObject({ role: 'admin' });
+    });
+
+    it('rolls a registration back whole when a part of it fails', async () => {
+      const payload = makeRegistration({ lastName: 'will fail' });
+      await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(
+        db,
+      );
+      const failed = await app.post('register', payload);
+      await sql`alter table "consent" drop constraint "broken"`.execute(db);
+      expect(failed.status).toBe(500);
+      expect(app.errors.splice(0)).toHaveLength(1);
+      expect((await app.post('register', payload)).status).toBe(201);
+    });
+  });
+}

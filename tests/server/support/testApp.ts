@@ -1,0 +1,90 @@
+import { brand } from '@/brand';
+import { createAuth } from '@app/server/auth/createAuth';
+import { createBackground } from '@app/server/background';
+import { createApp } from '@app/server/createApp';
+import type { Db } from '@app/server/db/database';
+import type { Deps } from '@app/server/deps';
+import { createConnection } from '@app/server/http/connection';
+import { createLimiter } from '@app/server/limiter';
+import { defaultLimits } from '@app/server/limits';
+import type { Limits } from '@app/server/limits';
+import type { Mail } from '@app/server/mail/mailer';
+
+export const ORIGIN = 'http://localhost';
+
+export interface TestApp {
+  readonly deps: Deps;
+  readonly mails: Mail[];
+  readonly errors: unknown[];
+  /** Sends a request as a browser on the portal's own page would. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  post: (call: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** The code in the newest mail to an address, once everything under way is done. */
+  codeFor: (email: string) => Promise<string>;
+}
+
+export interface TestAppOptions {
+  limits?: Partial<Limits>;
+  trustProxy?: boolean;
+  publicUrl?: string | null;
+  deps?: Partial<Deps>;
+}
+
+/** The real app on a given database, with mail kept in memory. */
+export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
+  const { limits, trustProxy = false, publicUrl = null } = options;
+  const mails: Mail[] = [];
+  const errors: unknown[] = [];
+  const logError = (error: unknown) => void errors.push(error);
+  const deps: Deps = {
+    db,
+    auth: createAuth({ db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN }),
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+    limiter: createLimiter({ ...defaultLimits, ...limits }),
+    background: createBackground(logError),
+    connection: createConnection({ trustProxy, publicUrl }),
+    brandNames: brand.name,
+    publicUrl,
+    access: 'open',
+    external: null,
+    adminEmails: [],
+    clientDir: '/nonexistent',
+    logError,
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  const fetch: TestApp['fetch'] = async (path, init) => app.request(`${ORIGIN}${path}`, init, {});
+  return {
+    deps,
+    mails,
+    errors,
+    fetch,
+    post: (call, body, headers = {}) =>
+      fetch(`/api/auth/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async codeFor(email) {
+      await deps.background.idle();
+      const text = mails.findLast((mail) => mail.to === email)?.text ?? '';
+      const code = /^\d{6}$/m.exec(text)?.[0];
+      if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+      return code;
+    },
+  };
+}
+
+/** The `error` sentence of an answer. */
+export async function errorOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+}
+
+/** The cookie header with which a browser would come back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

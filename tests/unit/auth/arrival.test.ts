@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cancelTarget } from '@app/containers/auth/cancelTarget';
+import { verifyArrivalOf } from '@app/containers/auth/verifyArrival';
+
+const known = (email: string) => ({ source: 'known', email });
+const missing = { source: 'missing', email: '' };
+const unusable = { source: 'unusable', email: '' };
+
+test.each([
+  [{ email: 'anna@example.ru' }, '', known('anna@example.ru')],
+  [{ email: 'anna@example.ru' }, '?email=other@example.ru', known('anna@example.ru')],
+  [null, '?email=anna%40example.ru', known('anna@example.ru')],
+  [null, '?email=anna+vps%40example.ru', unusable],
+  [null, '?email=anna%2Bvps%40example.ru', known('anna+vps@example.ru')],
+  [{ email: 42 }, '?email=anna@example.ru', known('anna@example.ru')],
+  [{ email: '<b>' }, '', missing],
+  ['nonsense', '', missing],
+  [null, '', missing],
+  [null, '?email=', missing],
+  [null, '?email=anna@example.ru&email=anna@example.ru', known('anna@example.ru')],
+  [null, '?email=anna@example.ru&email=eve@example.ru', unusable],
+  [null, '?email=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', unusable],
+  [null, `?email=${'a'.repeat(10_000)}@example.ru`, unusable],
+  [null, '?email=%E0%A4%A', unusable],
+])('verification opened with state %j and query %.60s', (state, search, arrival) => {
+  expect(verifyArrivalOf(state, search)).toEqual(arrival);
+});
+
+const arrival = {
+  state: null,
+  key: 'default',
+  referrer: '',
+  origin: 'https://portal.example',
+  historyLength: 1,
+};
+const login = { kind: 'path', path: '/login' };
+const back = { kind: 'back' };
+
+test.each([
+  ['a fresh tab', {}, login],
+  ['a link on another site', { referrer: 'https://search.example/', historyLength: 5 }, login],
+  ['the landing page', { referrer: 'https://portal.example/', historyLength: 2 }, back],
+  ['the landing page, in a new tab', { referrer: 'https://portal.example/', historyLength: 1 }, login],
+  ['a screen of the app', { key: 'k3j2', historyLength: 3 }, back],
+  [
+    'a screen that named itself',
+    { state: { from: '/dashboard/vps' } },
+    { kind: 'path', path: '/dashboard/vps' },
+  ],
+  ['a forged name', { state: { from: '//evil.example' } }, login],
+  ['nonsense in the state', { state: { from: { to: 1 } }, referrer: 'nonsense' }, login],
+])("'Отмена' after %s (D14)", (_, changes, target) => {
+  expect(cancelTarget({ ...arrival, ...changes })).toEqual(target);
+});

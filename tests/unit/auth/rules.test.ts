@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
+import { loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
+import {
+  emptyRegistrationDraft,
+  isRegistrationTouched,
+  registrationProblems,
+  toRegistrationPayload,
+  withDocumentsAccepted,
+  type RegistrationDraft,
+} from '@/domain/auth/registrationRules';
+import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
+
+const agreed = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
+const complete: RegistrationDraft = {
+  firstName: 'Анна',
+  lastName: 'Соколова',
+  email: 'anna@example.ru',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  countryCode: 'US',
+  region: 'texas',
+  agreements: agreed,
+};
+
+test('an empty registration breaks every rule of §5', () => {
+  expect(registrationProblems(emptyRegistrationDraft)).toEqual({
+    firstName: 'auth.problem.required',
+    lastName: 'auth.problem.required',
+    email: 'auth.problem.required',
+    password: 'auth.problem.required',
+    confirmPassword: 'auth.problem.required',
+    region: 'auth.problem.choose',
+    agreements: 'auth.problem.agreements',
+  });
+  expect(toRegistrationPayload(emptyRegistrationDraft)).toBeNull();
+});
+
+test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationProblems>]>([
+  ['complete', {}, {}],
+  [
+    'passwords that differ',
+    { confirmPassword: 'Correct horse' },
+    { confirmPassword: 'auth.problem.passwordsDiffer' },
+  ],
+  [
+    'a password of seven',
+    { password: '1234567', confirmPassword: '1234567' },
+    { password: 'auth.problem.passwordShort' },
+  ],
+  ['a password of eight', { password: '12345678', confirmPassword: '12345678' }, {}],
+  ['a password of spaces', { password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }, {}],
+  ['a blank name', { firstName: '   ' }, { firstName: 'auth.problem.required' }],
+  [
+    'a name with a control character',
+    { lastName: 'So\u0000kolova' },
+    { lastName: 'auth.problem.characters' },
+  ],
+  ['a name of 200 characters', { firstName: 'Я'.repeat(200) }, {}],
+  ['a name of 5000 characters', { firstName: 'Я'.repeat(5000) }, { firstName: 'auth.problem.tooLong' }],
+  ['emoji, right-to-left, quote, braces', { firstName: '👩‍🚀 محمد', lastName: `O'Neil "{{x}}"` }, {}],
+  ['no address', { email: 'anna' }, { email: 'auth.problem.email' }],
+  ['a long address', { email: `${'a'.repeat(250)}@example.ru` }, { email: 'auth.problem.tooLong' }],
+  [
+    'one consent missing',
+    { agreements: { ...agreed, refundPolicy: false } },
+    { agreements: 'auth.problem.agreements' },
+  ],
+])('registration: %s', (_, changes, problems) => {
+  const draft = { ...complete, ...changes };
+  expect(registrationProblems(draft)).toEqual(problems);
+  expect(toRegistrationPayload(draft) === null).toBe(Object.keys(problems).length > 0);
+});
+
+test('the payload is §7 and no more; the password goes as typed', () => {
+  const password = ` ${'пароль '.repeat(18)}`;
+  expect(
+    toRegistrationPayload({
+      ...complete,
+      email: ' Anna@Example.RU ',
+      firstName: ' Анна ',
+      password,
+      confirmPassword: password,
+    }),
+  ).toEqual({
+    email: 'anna@example.ru',
+    password,
+    firstName: 'Анна',
+    lastName: 'Соколова',
+    countryCode: 'US',
+    region: 'texas',
+    agreements: agreed,
+  });
+});
+
+test('accepting all documents never ticks the personal-data consent (D23)', () => {
+  expect(withDocumentsAccepted(emptyRegistrationDraft.agreements)).toEqual({
+    ...agreed,
+    dataProcessing: false,
+  });
+  expect(withDocumentsAccepted(agreed)).toEqual(agreed);
+});
+
+test('a form is touched by typing, by choosing and by ticking', () => {
+  expect(isRegistrationTouched(emptyRegistrationDraft)).toBe(false);
+  expect(isRegistrationTouched({ ...emptyRegistrationDraft, lastName: 'a' })).toBe(true);
+  expect(isRegistrationTouched({ ...emptyRegistrationDraft, countryCode: 'DE' })).toBe(true);
+  expect(isRegistrationTouched({ ...emptyRegistrationDraft, agreements: agreed })).toBe(true);
+});
+
+test('login and password are required (§5)', () => {
+  expect(loginProblems({ email: '', password: '' })).toEqual({
+    email: 'auth.problem.required',
+    password: 'auth.problem.required',
+  });
+  expect(loginProblems({ email: 'anna', password: 'x' })).toEqual({ email: 'auth.problem.email' });
+  expect(toLoginPayload({ email: 'Anna@example.ru ', password: ' x ' })).toEqual({
+    email: 'anna@example.ru',
+    password: ' x ',
+  });
+});
+
+test('the sentence about short passwords names the rule', () => {
+  for (const locale of ['ru', 'en']) {
+    const messages = JSON.parse(readFileSync(`src/i18n/messages/${locale}/auth.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    expect(messages['auth.problem.passwordShort']).toContain(String(PASSWORD_MIN_LENGTH));
+  }
+});
+
+test.each([
+  ['123456', '123456'],
+  ['1234567', '123456'],
+  ['12a34', '1234'],
+  ['', ''],
+  ['no digits', ''],
+  ['Ваш код подтверждения: 483920. Действует 10 минут.', '483920'],
+  ['Код 483 920 — Меридиан', '483920'],
+  ['Заказ 20261121, код 483920', '483920'],
+  ['Код 483-920 для 10 минут', '483920'],
+  ['４８３９２０', ''],
+  ['x'.repeat(10_000) + ' 000123', '000123'],
+])('the code in %j is %j', (text, code) => {
+  expect(codeFrom(text)).toBe(code);
+});
+
+test('verification needs an e-mail and exactly six digits (§5)', () => {
+  expect(canVerify({ email: 'a@b.ru', code: '123456' })).toBe(true);
+  expect(canVerify({ email: ' ', code: '123456' })).toBe(false);
+  expect(canVerify({ email: 'a@b.ru', code: '12345' })).toBe(false);
+});

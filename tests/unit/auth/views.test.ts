@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { emptyLoginDraft } from '@/domain/auth/loginRules';
+import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';
+import { formReducer, formStateOf, type FormState } from '@app/containers/auth/formState';
+import {
+  forgotPasswordReducer,
+  forgotPasswordStart,
+  toForgotPasswordView,
+} from '@app/containers/auth/toForgotPasswordView';
+import { toLoginView } from '@app/containers/auth/toLoginView';
+import { toRegistrationView } from '@app/containers/auth/toRegistrationView';
+import { toVerifyView } from '@app/containers/auth/toVerifyView';
+import type { CallFailure } from '@app/ports/ports';
+
+const refused = (status: number, error: string | null): CallFailure => ({
+  kind: 'refused',
+  status,
+  statusText: '',
+  error,
+  retryAfterSeconds: null,
+});
+
+function failed<Draft extends object>(draft: Draft, failure: CallFailure): FormState<Draft> {
+  return { ...formStateOf(draft), call: { status: 'failed', failure }, refusals: 1 };
+}
+
+const loginRest = { isPasswordShown: false, externalSignIn: 'idle' } as const;
+const draft = { email: 'anna+vps@example.ru', password: 'x' };
+
+test('an unverified account is led to a new code, any other refusal is not', () => {
+  const verifyHref = (failure: CallFailure) => {
+    const { submission } = toLoginView(failed(draft, failure), loginRest);
+    return submission.status === 'failed' && submission.verifyHref;
+  };
+  expect(verifyHref(refused(403, 'Адрес ещё не подтверждён'))).toBe('/verify?email=anna%2Bvps%40example.ru');
+  expect(verifyHref(refused(403, null))).toBeNull();
+  expect(verifyHref(refused(401, 'Неверный пароль'))).toBeNull();
+  expect(verifyHref({ kind: 'unreachable', reason: 'timeout' })).toBeNull();
+});
+
+test('a registration whose account waits for its code is led there too', () => {
+  const rest = {
+    shownPasswords: { password: false, confirmPassword: false },
+    externalSignIn: 'idle',
+    overlay: 'none',
+  } as const;
+  for (const [status, isLed] of [
+    [409, true],
+    [503, true],
+    [422, false],
+  ] as const) {
+    const { submission } = toRegistrationView(failed(emptyRegistrationDraft, refused(status, 'Нет')), rest);
+    expect(submission.status === 'failed' && submission.verifyHref !== null).toBe(isLed);
+  }
+});
+
+test('messages show for what was refused, and leave as it is solved', () => {
+  const reduce = formReducer<typeof emptyLoginDraft>;
+  let state = formStateOf(emptyLoginDraft);
+  expect(toLoginView(state, loginRest).problems).toEqual({});
+  state = reduce(state, { type: 'refused', problems: { email: 'auth.problem.required' } });
+  state = reduce(state, { type: 'changed', patch: { password: '' } });
+  expect(toLoginView(state, loginRest).problems).toEqual({ email: 'auth.problem.required' });
+  state = reduce(state, { type: 'changed', patch: { email: 'anna' } });
+  expect(toLoginView(state, loginRest).problems).toEqual({ email: 'auth.problem.email' });
+  state = reduce(state, { type: 'changed', patch: { email: 'anna@example.ru' } });
+  expect(toLoginView(state, loginRest).problems).toEqual({});
+});
+
+test('no refusal and no failure touches the draft', () => {
+  const reduce = formReducer<typeof draft>;
+  const start = formStateOf(draft);
+  for (const action of [
+    { type: 'sent' },
+    { type: 'failed', failure: refused(500, null) },
+    { type: 'refused', problems: { email: 'auth.problem.email' } },
+    { type: 'cleared' },
+    { type: 'interrupted' },
+  ] as const)
+    expect(reduce(start, action).draft).toBe(draft);
+});
+
+test('a failed resend does not end a verification under way', () => {
+  const reduce = formReducer<{ email: string; code: string }>;
+  const pending = reduce(formStateOf({ email: 'a@b.ru', code: '123456' }), { type: 'sent' });
+  const state = reduce(reduce(pending, { type: 'cleared' }), { type: 'interrupted' });
+  const view = toVerifyView(
+    state,
+    { status: 'failed', failure: { kind: 'unreachable', reason: 'network' } },
+    'known',
+  );
+  expect(view.submission).toEqual({ status: 'pending' });
+  expect(view.resend).toEqual({ status: 'failed', error: { text: null, hint: { kind: 'network' } } });
+});
+
+test('recovery: form, refused, sent, and the form again with its address (§4)', () => {
+  let state = forgotPasswordReducer(forgotPasswordStart, { type: 'typed', email: 'anna@' });
+  state = forgotPasswordReducer(state, { type: 'submitted' });
+  expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: true, refusals: 1 });
+  state = forgotPasswordReducer(state, { type: 'typed', email: ' anna@example.ru' });
+  expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: false });
+  state = forgotPasswordReducer(state, { type: 'submitted' });
+  expect(toForgotPasswordView(state)).toEqual({ status: 'sent', email: 'anna@example.ru' });
+  state = forgotPasswordReducer(state, { type: 'returned' });
+  expect(toForgotPasswordView(state)).toMatchObject({
+    status: 'form',
+    email: ' anna@example.ru',
+    refusals: 0,
+  });
+});

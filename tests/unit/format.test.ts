@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import { formattersFor } from '@/i18n/format';
+
+const ru = formattersFor('ru');
+const en = formattersFor('en');
+
+describe('money (D2)', () => {
+  test.each([
+    [1577, '1\u00a0577,00\u00a0RUB', '1,577.00\u00a0RUB'],
+    [0, '0,00\u00a0RUB', '0.00\u00a0RUB'],
+    [0.05, '0,05\u00a0RUB', '0.05\u00a0RUB'],
+    [1_234_567.8, '1\u00a0234\u00a0567,80\u00a0RUB', '1,234,567.80\u00a0RUB'],
+    [-200, '-200,00\u00a0RUB', '-200.00\u00a0RUB'],
+  ])('%s rubles', (value, russian, english) => {
+    expect(ru.money(rubles(value))).toBe(russian);
+    expect(en.money(rubles(value))).toBe(english);
+  });
+
+  test('the figure alone, for a column that names its currency', () => {
+    expect(ru.amount(rubles(6308))).toBe('6\u00a0308,00');
+    expect(en.amount(rubles(6308))).toBe('6,308.00');
+  });
+});
+
+test('numbers are grouped', () => {
+  expect(ru.number(10_000)).toBe('10\u00a0000');
+  expect(en.number(10_000)).toBe('10,000');
+});
+
+test('a day is the same day in every time zone', () => {
+  expect(ru.date('2026-12-05')).toBe('05.12.2026');
+  expect(en.date('2026-12-05')).toBe('Dec 5, 2026');
+  expect(ru.date('2026-01-01')).toBe('01.01.2026');
+});
+
+test('a moment to the minute', () => {
+  expect(ru.dateTime('2026-11-21T23:59:59Z')).toBe('21.11.2026, 23:59');
+  expect(en.dateTime('2026-11-21T00:05:00Z')).toBe('Nov 21, 2026, 00:05');
+});
+
+test('formatters are made once a language', () => {
+  expect(formattersFor('ru')).toBe(ru);
+  expect(formattersFor('en')).not.toBe(ru);
+});

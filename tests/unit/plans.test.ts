@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import { cheapestPlan, planStar } from '@/domain/plan';
+import { ukPlans } from '@/sample-data/plans';
+
+test('the twelve UK plans have the names and prices of §9, in order', () => {
+  expect(ukPlans.map(({ name, price }) => [planStar(name), price.monthly])).toEqual([
+    ['Naos', rubles(577)],
+    ['Haedus', rubles(677)],
+    ['Brachium', rubles(977)],
+    ['Nembus', rubles(1377)],
+    ['Diadem', rubles(1577)],
+    ['Arcturus', rubles(2377)],
+    ['Castor', rubles(2877)],
+    ['Sirius', rubles(3877)],
+    ['Okul', rubles(5000)],
+    ['Alphard', rubles(8000)],
+    ['Electra', rubles(11100)],
+    ['Intercrus', rubles(16000)],
+  ]);
+});
+
+test('their specs run from 1 vCore, 1 GB, 25 GB NVME to 32 vCore, 64 GB, 510 GB SSD NVME (§9)', () => {
+  expect(ukPlans[0]?.specs).toEqual({ cpu: 1, ram: 1, storage: { size: 25, kind: 'NVME' } });
+  expect(ukPlans.at(-1)?.specs).toEqual({ cpu: 32, ram: 64, storage: { size: 510, kind: 'SSD NVME' } });
+});
+
+test('no dearer plan has less of anything', () => {
+  ukPlans.forEach((plan, index) => {
+    const before = ukPlans[index - 1];
+    if (!before) return;
+    expect(plan.price.monthly).toBeGreaterThan(before.price.monthly);
+    expect(plan.specs.cpu).toBeGreaterThanOrEqual(before.specs.cpu);
+    expect(plan.specs.ram).toBeGreaterThanOrEqual(before.specs.ram);
+    expect(plan.specs.storage.size).toBeGreaterThan(before.specs.storage.size);
+  });
+});
+
+test('each has one public IPv4, no IPv6, no backup, and is sold in Great Britain (§9)', () => {
+  for (const { name, datacenter, flag, features } of ukPlans) {
+    expect(name).toMatch(/^[A-Z][a-z]+\[GB\]$/);
+    expect([datacenter, flag]).toEqual(['gb', 'GB']);
+    expect(features).toEqual({ controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' });
+  }
+});
+
+test('the cheapest plan is found wherever it stands; of none there is none', () => {
+  expect(cheapestPlan(ukPlans.toReversed()).name).toBe('Naos[GB]');
+  expect(() => cheapestPlan([])).toThrow(RangeError);
+});

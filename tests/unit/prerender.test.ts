@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/i18n/locale';
+import { classNamesIn, criticalCss } from '@app/build/criticalCss';
+import { pageHtml } from '@app/build/pageHtml';
+import { renderStaticPages, shellTexts } from '@app/build/prerender';
+import { shellHtml } from '@app/build/shellHtml';
+import { paths } from '@app/routes/paths';
+
+const pages = renderStaticPages();
+
+function landing(locale: 'ru' | 'en') {
+  const page = pages.find((one) => one.path === '/' && one.locale === locale);
+  if (!page) throw new Error(`No landing page in ${locale}`);
+  return page;
+}
+
+const known = new Set(
+  [
+    paths.landing,
+    paths.login,
+    paths.register,
+    ...Object.values(paths.legal),
+    ...Object.values(paths.dashboard),
+  ].map(String),
+);
+
+describe.each(locales)('the landing page in %s', (locale) => {
+  const page = landing(locale);
+  const html = pageHtml({ page, head: [], scripts: [] });
+
+  test('has no inline style, no handler and no script of its own in the body', () => {
+    expect(page.body).not.toMatch(/ style=| on[a-z]+=|<script/);
+  });
+
+  test('links only to addresses that the portal knows, and to itself in the other language', () => {
+    const hrefs = [...page.body.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs.length).toBeGreaterThan(8);
+    for (const href of hrefs) expect(known).toContain(href.split('?')[0]);
+    expect(hrefs).toContain(locale === 'ru' ? '/?lang=en' : '/?lang=ru');
+  });
+
+  test('has one main heading and no message key left over', () => {
+    expect(page.body.match(/<h1/g)).toHaveLength(1);
+    expect(page.body).not.toMatch(/landing\.|common\./);
+  });
+
+  test('names its language, its other language, and itself to those who share it', () => {
+    expect(html).toContain(locale === 'ru' ? '<html lang="ru-RU">' : '<html lang="en-US">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="/?lang=en">');
+    expect(html).toContain('<link rel="alternate" hreflang="ru" href="/">');
+    expect(html).toContain(`<meta property="og:title" content="${page.title}">`);
+    expect(page.description.length).toBeGreaterThan(80);
+    expect(page.description).toContain('577');
+  });
+});
+
+test('says everything §1 asks for, in Russian', () => {
+  const { body } = landing('ru');
+  for (const text of [
+    ['Мощный VPS-хостинг для ваших проектов', 'Высокопроизводительные серверы в лучших дата-центрах'],
+    ['Современные процессоры', 'быстрые SSD', 'Ресурсы гарантированы'],
+    ['в Европе, США и Азии', 'задержка будет низкой'],
+    ['Защита от DDoS-атак', 'резервные копии', '99,9\u00a0% мы гарантируем'],
+    ['10\u00a0000+', '99,9\u00a0%', '24/7', '15+', '577,00\u00a0RUB'],
+    ['Войти', 'Регистрация', 'Начать бесплатно', 'Просмотреть тарифы'],
+    ['Пользовательское соглашение', 'Политика конфиденциальности', 'Поддержка', '© 2025'],
+  ].flat())
+    expect(body).toContain(text);
+});
+
+test('says everything §1 asks for, in English', () => {
+  const { body } = landing('en');
+  for (const text of [
+    ['Powerful VPS hosting for your projects', 'High-performance servers in the best data centres'],
+    ['Modern processors', 'fast SSD storage', 'Resources are guaranteed'],
+    ['Europe, the US and Asia', 'latency stays low'],
+    ['DDoS protection', 'regular backups', '99.9% uptime'],
+    ['10,000+', '99.9%', '24/7', '15+', '577.00\u00a0RUB'],
+    ['Log in', 'Sign up', 'Start for free', 'View plans'],
+    ['User agreement', 'Privacy policy', 'Support', '© 2025'],
+  ].flat())
+    expect(body).toContain(text);
+});
+
+test('critical styles hold what the page uses, and fonts at the addresses they are served from', async () => {
+  const { body } = landing('ru');
+  const css = await criticalCss(process.cwd(), body, (file) => `/assets/${file.split('/').at(-1)}`);
+  expect(classNamesIn(body)).toContain('bg-action');
+  expect(css).toContain('.bg-action{');
+  expect(css).toContain('light-dark(');
+  expect(css).toContain('url(/assets/golos-text-latin-wght-normal.woff2)');
+  expect(css).not.toMatch(/@font-face[^}]*JetBrains/);
+  expect(css).not.toContain('.bg-danger');
+  expect(css).not.toContain('</style');
+});
+
+test('the page of a route speaks its language and asks at once for what it needs', () => {
+  const html = shellHtml({
+    template: readFileSync('index.html', 'utf8'),
+    locale: 'en',
+    texts: { ...shellTexts('en'), title: 'A "quoted" <name>' },
+    scripts: ['/assets/Login.js'],
+    styles: [],
+    head: ['<link rel="preload">'],
+  });
+  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<title>A &quot;quoted&quot; &lt;name></title>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
+  expect(html).toContain('<noscript>The customer portal needs JavaScript.');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { makeNavigation } from '@/sample-data/shell';
+import { nearestBuilt, toPlaceholderView } from '@app/containers/placeholder/toPlaceholderView';
+import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@app/containers/shell/toAppShellView';
+import { paths } from '@app/routes/paths';
+import { sectionAt, sectionKeys, sectionPath } from '@app/routes/sections';
+import en from '@/i18n/messages/en/placeholder.json';
+import enShell from '@/i18n/messages/en/shell.json';
+import ru from '@/i18n/messages/ru/placeholder.json';
+import ruShell from '@/i18n/messages/ru/shell.json';
+
+const { root, ...pages } = paths.dashboard;
+const known = new Set<string>(Object.values(pages));
+
+/** §2, word for word. */
+const specified = {
+  client: 'profile user-roles payers affiliate cart orders payment-methods discounts user-settings',
+  products: 'vps vps-cpu vps-storage dedicated protection dns ftp ip ssl ispmanager modules bitninja',
+  billing: 'billing payments-history',
+  support: 'support support/create',
+  tools: 'tools notifications',
+  statistics: 'statistics',
+  help: 'help',
+};
+
+test('every page of the dashboard is a section, and only those', () => {
+  expect([...sectionKeys].sort()).toEqual(Object.keys(pages).sort());
+  for (const key of sectionKeys) expect(sectionAt(sectionPath(key))).toBe(key);
+  expect(sectionAt(root)).toBeNull();
+  expect(sectionAt('/dashboard/constructor')).toBeNull();
+});
+
+test('the sidebar has the groups and links of the specification, in its order', () => {
+  const shown = toNavigation(new Set()).map(({ id, links }) => [id, links.map(({ href }) => href)]);
+  expect(shown).toEqual(
+    Object.entries(specified).map(([id, links]) => [
+      id,
+      links.split(' ').map((path) => `/dashboard/${path}`),
+    ]),
+  );
+});
+
+test('every link of the shell is a page', () => {
+  const links = toNavigation(new Set()).flatMap((group) => group.links.map(({ href }) => href));
+  for (const href of [...links, ...Object.values(shellHrefs)]) expect(known).toContain(href);
+});
+
+test('the stories show the sidebar that the app builds', () => {
+  expect(makeNavigation()).toEqual(toNavigation(new Set(['products'])));
+});
+
+test('every section has its name and its sentence in both languages, and no two sentences are alike', () => {
+  const names: Record<string, string>[] = [ruShell, enShell];
+  const texts: Record<string, string>[] = [ru, en];
+  for (const key of sectionKeys) {
+    for (const messages of names) expect(messages[`shell.nav.${key}`]).toMatch(/\S/);
+    for (const messages of texts) expect(messages[`placeholder.text.${key}`]).toMatch(/\.$/);
+  }
+  for (const messages of texts) {
+    const sentences = sectionKeys.map((key) => messages[`placeholder.text.${key}`]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
+test('the breadcrumb leads from the category through the pages above', () => {
+  expect(toBreadcrumb('osSelection')).toEqual([
+    { name: 'shell.group.products', href: null },
+    { name: 'shell.nav.vps', href: '/dashboard/vps' },
+    { name: 'shell.nav.vpsCatalog', href: '/dashboard/vps-catalog' },
+    { name: 'shell.nav.osSelection', href: null },
+  ]);
+  for (const key of sectionKeys) expect(toBreadcrumb(key).length).toBeGreaterThanOrEqual(2);
+});
+
+test('a page without a link of its own marks the nearest one above it', () => {
+  expect(toPosition('vps')).toEqual({ href: '/dashboard/vps', match: 'page' });
+  expect(toPosition('osSelection')).toEqual({ href: '/dashboard/vps', match: 'section' });
+  expect(toPosition('payments')).toEqual({ href: '/dashboard/billing', match: 'section' });
+});
+
+test('a placeholder leads to the nearest page that is built, never to itself or another placeholder (D6)', () => {
+  expect(nearestBuilt('orders', ['vps'])).toBe('vps');
+  expect(nearestBuilt('orders', ['vps', 'cart'])).toBe('cart');
+  expect(nearestBuilt('orders', ['vps', 'vpsCatalog'])).toBe('vpsCatalog');
+  expect(nearestBuilt('vps', [])).toBeNull();
+  for (const key of sectionKeys.filter((each) => each !== 'vps'))
+    expect(nearestBuilt(key, ['vps'])).toBe('vps');
+});
+
+test('where tickets are not built, asking is an e-mail', () => {
+  expect(toPlaceholderView('supportCreate', ['vps'], 'x').ask).toEqual({
+    kind: 'mail',
+    email: 'support@meridian.example',
+  });
+  expect(toPlaceholderView('dns', ['vps'], 'A & B «?»').ask).toEqual({
+    kind: 'ticket',
+    href: '/dashboard/support/create?subject=A+%26+B+%C2%AB%3F%C2%BB',
+  });
+});
