@@ -158,7 +158,7 @@ export const LongContent: Story = {
   args: {
     rows: eight.map((star, index) => ({
       ...star,
-      name: index % 2 ? `${'Длинноеназваниебезпробелов'.repeat(5)}` : star.name,
+      name: index % 2 ? 'Длинноеназваниебезпробелов'.repeat(5) : star.name,
       constellation: 'Созвездие с очень длинным названием, которое не помещается в одну строку и переносится',
     })),
   },

@@ -80,9 +80,11 @@ export default function ServerListContainer() {
   };
 
   const copy = (text: string) => {
-    const copied = navigator.clipboard
-      ? navigator.clipboard.writeText(text)
-      : Promise.reject(new Error('No clipboard'));
+    // Without HTTPS a browser has no clipboard to give.
+    const copied =
+      'clipboard' in navigator
+        ? navigator.clipboard.writeText(text)
+        : Promise.reject(new Error('No clipboard'));
     copied.then(
       () => toast({ type: 'success', title: t('servers.notice.copied'), message: text }),
       () => toast({ type: 'error', title: t('servers.notice.copyFailed') }),

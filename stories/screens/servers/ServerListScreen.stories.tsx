@@ -1,57 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kopecks, sumMoney } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
 import { noServerFilter } from '@/domain/serverQuery';
 import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
-import type { ServerListView, ServerRow } from '@/screens/servers/ServerListScreen/serverListTypes';
 import { inContentArea } from '../../kit/contentArea';
-
-function makeRow(server: Server): ServerRow {
-  return {
-    ...server,
-    editHref: `/dashboard/server-edit?id=${server.id}`,
-    renewHref: `/dashboard/server-renew?id=${server.id}`,
-    changeTariffHref: `/dashboard/server-change-tariff?id=${server.id}`,
-    questionHref: `/dashboard/support/create?service=VPS%2FVDS&server=${server.id}`,
-    panel: server.panelUrl === null ? { unavailable: 'noPanel' } : { href: server.panelUrl },
-    canReboot: server.status === 'Active',
-  };
-}
-
-type ReadyView = Extract<ServerListView, { status: 'ready' }>;
-
-const frame = {
-  orderHref: '/dashboard/vps-catalog',
-  search: '',
-  filter: noServerFilter,
-  isFilterOpen: false,
-  isRefreshing: false,
-  overlay: { kind: 'none' },
-} as const;
-
-function makeView(servers: readonly Server[], changes: Partial<ReadyView> = {}): ReadyView {
-  return {
-    ...frame,
-    status: 'ready',
-    options: {
-      statuses: ['Active', 'Ordered', 'Activation', 'Suspended'],
-      datacenters: [...new Set(servers.map(({ datacenter }) => datacenter))],
-      tariffs: [...new Set(servers.map(({ tariff }) => tariff))],
-    },
-    rows: servers.map(makeRow),
-    total: sumMoney(servers.map(({ monthlyPrice }) => monthlyPrice)),
-    sort: null,
-    selection: { value: noneSelected(), count: 0, total: kopecks(0), rebootableCount: 0, editHref: null },
-    firstRow: 0,
-    scrollKey: '',
-    ...changes,
-  };
-}
+import { frame, makeRow, makeView } from './serverViews';
 
 const ready = makeView(sampleServers);
 const [first = makeServer()] = sampleServers;
