@@ -45,7 +45,11 @@ export function ListPage({
         <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
         {primaryAction}
       </header>
-      {toolbar && <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{toolbar}</div>}
+      {toolbar && (
+        <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:*:flex-auto print:hidden">
+          {toolbar}
+        </div>
+      )}
       {panel && <div className="shrink-0 print:hidden">{panel}</div>}
       {filters && <div className="flex shrink-0 flex-wrap items-center gap-2">{filters}</div>}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}

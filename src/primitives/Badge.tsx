@@ -5,23 +5,20 @@ import type { ReactNode } from 'react';
 export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
-const badge = cva(
-  'inline-flex items-center gap-1.5 rounded-full py-0.5 font-medium whitespace-nowrap forced-colors:border',
-  {
-    variants: {
-      tone: {
-        neutral: 'bg-neutral-soft text-neutral-text',
-        success: 'bg-success-soft text-success-text',
-        warning: 'bg-warning-soft text-warning-text',
-        info: 'bg-info-soft text-info-text',
-        danger: 'bg-danger-soft text-danger-text',
-      } satisfies Record<BadgeTone, string>,
-      size: { sm: 'px-1.5 text-xs', md: 'px-2 text-sm' },
-    },
+const badge = cva('inline-flex items-center gap-1.5 rounded-full py-0.5 font-medium forced-colors:border', {
+  variants: {
+    tone: {
+      neutral: 'bg-neutral-soft text-neutral-text',
+      success: 'bg-success-soft text-success-text',
+      warning: 'bg-warning-soft text-warning-text',
+      info: 'bg-info-soft text-info-text',
+      danger: 'bg-danger-soft text-danger-text',
+    } satisfies Record<BadgeTone, string>,
+    size: { sm: 'px-1.5 text-start text-xs', md: 'px-2 text-sm whitespace-nowrap' },
   },
-);
+});
 
-const dot = cva('size-1.5 rounded-full', {
+const dot = cva('size-1.5 shrink-0 rounded-full', {
   variants: {
     tone: {
       neutral: 'bg-neutral',
@@ -35,7 +32,7 @@ const dot = cva('size-1.5 rounded-full', {
 
 export interface BadgeProps {
   tone: BadgeTone;
-  /** `sm` for dense tables. */
+  /** `sm` for dense tables: it may wrap. */
   size?: 'sm' | 'md';
   children: ReactNode;
 }

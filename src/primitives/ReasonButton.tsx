@@ -24,7 +24,7 @@ export function ReasonButton({ disabledReason, onExplain, onClick, ...button }: 
         aria-disabled="true"
         aria-describedby={id}
         onClick={() => onExplain(disabledReason)}
-        className="opacity-55"
+        className="flex-1 opacity-55"
       />
       <span id={id}>
         <VisuallyHidden>{disabledReason}</VisuallyHidden>

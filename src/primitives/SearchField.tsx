@@ -58,16 +58,17 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
         className={cx(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (
-        <IconButton
-          size="sm"
-          label={t('list.clearSearch')}
-          icon={<CloseIcon />}
-          className="absolute inset-y-0 right-0.5 my-auto"
-          onClick={() => {
-            onValueChange('');
-            input.current?.focus();
-          }}
-        />
+        <span className="absolute inset-y-0 right-0.5 flex items-center">
+          <IconButton
+            size="sm"
+            label={t('list.clearSearch')}
+            icon={<CloseIcon />}
+            onClick={() => {
+              onValueChange('');
+              input.current?.focus();
+            }}
+          />
+        </span>
       )}
     </search>
   );

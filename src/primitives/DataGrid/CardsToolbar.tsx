@@ -26,9 +26,9 @@ export function CardsToolbar<Row, Key extends string>({
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (!selectAll && !onSortChange) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+    <div className="flex items-center justify-between gap-x-3 pb-3">
       {selectAll && (
-        <label className="-ml-2 flex min-h-11 items-center gap-1 pr-2">
+        <label className="-ml-2 flex min-h-11 shrink-0 items-center gap-1">
           <span className="grid size-11 place-items-center">
             <Checkbox
               checked={selectAll.state}

@@ -53,10 +53,15 @@ function GridCardOf<Row>({
               />
             </label>
           )}
-          <h2 className={cx('min-w-0 flex-1 font-semibold', isClamped ? 'truncate' : 'break-words')}>
+          <h2
+            className={cx(
+              'min-w-0 flex-1 font-semibold',
+              isClamped ? 'truncate [&_wbr]:hidden' : 'break-words',
+            )}
+          >
             {title?.cell(row)}
           </h2>
-          <div className="shrink-0">{status?.cell(row)}</div>
+          <div className="max-w-1/2 shrink-0">{status?.cell(row)}</div>
           {rowMenu && <div className="-mr-2 shrink-0">{rowMenu(row, undefined)}</div>}
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">

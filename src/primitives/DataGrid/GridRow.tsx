@@ -20,7 +20,7 @@ export interface GridRowProps<Row> {
   onToggle: (index: number) => void;
 }
 
-const cellClass = 'h-13 border-b border-border py-1.5 font-normal [overflow-wrap:anywhere] -outline-offset-2';
+const cellClass = 'h-13 border-b border-border py-1.5 [overflow-wrap:anywhere] -outline-offset-2';
 
 const selectClass = `${cellClass} pl-2`;
 const menuClass = `${cellClass} sticky right-0 bg-inherit px-0.5 text-end`;
@@ -34,6 +34,7 @@ function cellClassOf<Row>(column: GridColumn<Row, string>): string {
     cellClass,
     'px-1.5',
     column.align === 'end' ? 'text-end' : 'text-start',
+    column.part === 'title' ? 'font-medium' : 'font-normal',
     column.isSecondary ? 'text-xs' : 'text-sm',
     column.className,
   );

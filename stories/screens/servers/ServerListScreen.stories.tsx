@@ -52,8 +52,6 @@ export const Default: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Цена' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'price', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите сервер, который нужно изменить');
   },
@@ -287,7 +285,7 @@ export const DetailsError: Story = {
 export const TenThousand: Story = {
   args: { view: makeView(makeServers(10_000)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getByText(/^Всего: 10\s000$/)).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },
 };

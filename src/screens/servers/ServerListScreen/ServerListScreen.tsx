@@ -57,7 +57,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
         )
       }
       busyLabel={view.status === 'loading' || view.isRefreshing ? t('common.loading') : undefined}
-      footer={<ServerListFooter view={view} />}
+      footer={(isListed || view.status === 'loading') && <ServerListFooter view={view} />}
       overlay={
         view.overlay.kind !== 'none' && (
           <Suspense fallback={null}>

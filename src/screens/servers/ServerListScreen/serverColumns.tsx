@@ -17,7 +17,6 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       ...header('domain'),
       width: 7.4,
       part: 'title',
-      className: 'font-medium',
       cell: ({ domain }) => breakableAtDots(domain),
     },
     {
@@ -47,7 +46,8 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       ...header('price'),
       width: 6.6,
       align: 'end',
-      className: 'figures',
+      // Where it wraps, it wraps before the slash.
+      className: 'text-balance figures',
       cell: ({ monthlyPrice }) => t('common.perMonth', { price: money(monthlyPrice) }),
     },
   ];
