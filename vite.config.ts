@@ -39,6 +39,12 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
-    proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3001'}` },
+    proxy: {
+      '/api': {
+        target: `http://localhost:${process.env['API_PORT'] ?? '3001'}`,
+        // The auth server compares Origin with Host: rewriting Host would make every POST look foreign.
+        changeOrigin: false,
+      },
+    },
   },
 });

@@ -14,11 +14,17 @@ export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
   return isKnownServerStatus(status) ? t(`servers.status.${status}`) : status;
 }
 
+export interface ServerStatusBadgeProps {
+  status: ServerStatus;
+  /** `sm` for dense tables. */
+  size?: 'sm' | 'md';
+}
+
 /** Active green, Ordered yellow, Activation blue, Suspended red, anything else neutral (§4). */
-export function ServerStatusBadge({ status }: { status: ServerStatus }) {
+export function ServerStatusBadge({ status, size = 'md' }: ServerStatusBadgeProps) {
   const { t } = useI18n();
   return (
-    <Badge tone={isKnownServerStatus(status) ? tones[status] : 'neutral'}>
+    <Badge tone={isKnownServerStatus(status) ? tones[status] : 'neutral'} size={size}>
       {serverStatusText(status, t)}
     </Badge>
   );

@@ -13,7 +13,7 @@ export interface Ranking {
 export type RankingJob =
   | { kind: 'numbers'; values: Float64Array<ArrayBuffer> }
   /** Values joined by line feeds: one long string is copied far faster than a hundred thousand short ones. */
-  | { kind: 'texts'; joined: string };
+  | { kind: 'texts'; joined: string; count: number };
 
 const collator = new Intl.Collator(['ru', 'en'], { numeric: true });
 
@@ -22,7 +22,9 @@ export const compareTexts: (a: string, b: string) => number = collator.compare;
 
 /** Ranks a column. Pure: the same in a worker, on the main thread and in a test. */
 export function rank(job: RankingJob): Ranking {
-  return job.kind === 'numbers' ? rankNumbers(job.values) : rankTexts(job.joined.split('\n'));
+  if (job.kind === 'numbers') return rankNumbers(job.values);
+  // Splitting an empty text gives one empty value; an empty list has none.
+  return rankTexts(job.count === 0 ? [] : job.joined.split('\n'));
 }
 
 function rankNumbers(values: Float64Array): Ranking {

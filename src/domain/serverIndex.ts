@@ -39,7 +39,7 @@ export class ServerIndex {
 
   constructor(servers: readonly Server[]) {
     this.servers = servers;
-    // No separator can be typed into one line of text, so no search spans two fields.
+    // What is typed into one line of text has no line feed, so no search spans two fields.
     this.#haystacks = servers.map(({ domain, ip, os }) => `${domain}\n${ip}\n${os}`.toLowerCase());
     this.#statuses = encode(servers.map(({ status }) => status));
     this.#datacenters = encode(servers.map(({ datacenter }) => datacenter));
@@ -107,6 +107,8 @@ export class ServerIndex {
   /** Positions whose haystack holds the needle, looked for among those that hold a part of it already. */
   #searched(needle: string): Int32Array {
     if (needle === '') return this.#natural;
+    // Only a made-up address can ask for one; it is in no field.
+    if (needle.includes('\n')) return new Int32Array();
     while (this.#searches.length > 0 && !needle.includes(this.#searches.at(-1)?.needle ?? '')) {
       this.#searches.pop();
     }

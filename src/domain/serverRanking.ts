@@ -25,10 +25,11 @@ export function rankingJob(servers: readonly Server[], key: ServerSortKey): Rank
 }
 
 function texts(values: readonly string[]): RankingJob {
-  const joined = values.join('\n');
   // A line feed inside a value would shift every later row; no provider has one, but one is enough to check.
-  const isClean = !values.some((value) => value.includes('\n'));
-  return { kind: 'texts', joined: isClean ? joined : values.map((v) => v.replaceAll('\n', ' ')).join('\n') };
+  const clean = values.some((value) => value.includes('\n'))
+    ? values.map((value) => value.replaceAll('\n', ' '))
+    : values;
+  return { kind: 'texts', joined: clean.join('\n'), count: values.length };
 }
 
 /** What a status is compared by, as text. */

@@ -6,7 +6,7 @@ export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as
 export type BadgeTone = (typeof badgeTones)[number];
 
 const badge = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-sm font-medium whitespace-nowrap forced-colors:border',
+  'inline-flex items-center gap-1.5 rounded-full py-0.5 font-medium whitespace-nowrap forced-colors:border',
   {
     variants: {
       tone: {
@@ -16,6 +16,7 @@ const badge = cva(
         info: 'bg-info-soft text-info-text',
         danger: 'bg-danger-soft text-danger-text',
       } satisfies Record<BadgeTone, string>,
+      size: { sm: 'px-1.5 text-xs', md: 'px-2 text-sm' },
     },
   },
 );
@@ -32,10 +33,17 @@ const dot = cva('size-1.5 rounded-full', {
   },
 });
 
+export interface BadgeProps {
+  tone: BadgeTone;
+  /** `sm` for dense tables. */
+  size?: 'sm' | 'md';
+  children: ReactNode;
+}
+
 /** A state in one word, with a dot so that it is never colour alone. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+export function Badge({ tone, size = 'md', children }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span className={badge({ tone, size })}>
       <span aria-hidden="true" className={dot({ tone })} />
       {children}
     </span>

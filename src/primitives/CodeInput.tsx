@@ -36,9 +36,10 @@ export function CodeInput({
     <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
       {(control) => (
         <div className="@container">
+          {/* Clipped, not hidden: hidden would scroll after the caret behind the last digit. */}
           <div
             dir="ltr"
-            className="group relative h-14 overflow-hidden [--cell:calc((100cqw-5*var(--gap))/6)] [--gap:0.5rem]"
+            className="group relative h-14 overflow-clip [--cell:calc((100cqw-5*var(--gap))/6)] [--gap:0.5rem]"
           >
             <input
               {...control}

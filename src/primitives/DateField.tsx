@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Field, controlClass, type FieldProps } from './Field';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children'> {
@@ -19,7 +18,7 @@ export function DateField({ value, onValueChange, name, className, ...field }: D
           type="date"
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          className={cx(controlClass, 'text-base')}
+          className={controlClass}
         />
       )}
     </Field>

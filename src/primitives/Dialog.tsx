@@ -10,6 +10,17 @@ const scrimClass = 'fixed inset-0 z-50 animate-fade-in bg-scrim';
 const panelClass =
   'fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-card bg-raised shadow-float focus:outline-none forced-colors:border';
 
+/** What scrolls must be reachable by Tab, and what does not scroll must not be a stop: follows the element's size. */
+function scrollByKeyboard(node: HTMLElement | null) {
+  if (!node || !('ResizeObserver' in globalThis)) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
+    else node.removeAttribute('tabindex');
+  });
+  observer.observe(node);
+  return () => observer.disconnect();
+}
+
 export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -55,7 +66,9 @@ export function Dialog({
               <IconButton size="sm" label={t('common.close')} icon={<CloseIcon />} className="-mr-2" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          <div ref={scrollByKeyboard} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 -outline-offset-2">
+            {children}
+          </div>
           {actions !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
               {actions}

@@ -61,7 +61,7 @@ export default function MenuPopup({
           collisionPadding={8}
           loop
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop-in overflow-y-auto rounded-control bg-raised p-1 text-text shadow-float forced-colors:border"
-          onPointerDownOutside={(event) => {
+          onInteractOutside={(event) => {
             // The button itself closes it on click; closing here as well would open it again.
             if (event.target instanceof Node && returnFocusTo.current?.contains(event.target))
               event.preventDefault();

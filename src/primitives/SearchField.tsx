@@ -55,7 +55,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
             onValueChange('');
           }
         }}
-        className={cx(controlClass, 'px-10 text-base [&::-webkit-search-cancel-button]:hidden')}
+        className={cx(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (
         <IconButton

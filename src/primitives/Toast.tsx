@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, IconButton } from './Button';
@@ -52,18 +52,20 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { t } = useI18n();
   const Icon = icons[notice.type];
   const viewport = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element | null>(null);
 
-  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !viewport.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
-  };
   // A notice that leaves with the focus in it must not leave the person at the top of the page.
   useLayoutEffect(() => {
     const region = viewport.current;
+    if (!region) return undefined;
+    let cameFrom: EventTarget | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget)) cameFrom = relatedTarget;
+    };
+    // On the element itself: the notice is a portal, so React would not tell the region of its focus.
+    region.addEventListener('focusin', remember);
     return () => {
-      if (region?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-        cameFrom.current.focus();
+      region.removeEventListener('focusin', remember);
+      if (region.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
     };
   }, []);
 
@@ -107,7 +109,6 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       <RadixToast.Viewport
         ref={viewport}
         label={`${t('common.notices')} ${hotkeyPlace}`}
-        onFocus={rememberOrigin}
         className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96"
       />
     </RadixToast.Provider>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canReboot, type Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -36,19 +36,17 @@ export default function ServerListContainer() {
   useEffect(() => (index ? prepareRankings(index) : undefined), [index]);
   const listed = useMemo(() => index && listServers(index, index.run(query)), [index, query]);
 
-  const askReboot = (chosen: readonly Server[]) => {
-    const rebootable = chosen.filter(canReboot);
-    if (rebootable.length === 0) return;
+  // Stays the same function, so that the rows that hold it need not render again.
+  const askReboot = useCallback((chosen: readonly Server[]) => {
+    const servers = chosen.filter(canReboot);
+    const skippedCount = chosen.length - servers.length;
+    if (servers.length === 0) return;
     dispatch({
       type: 'overlayOpened',
-      overlay: {
-        kind: 'reboot',
-        servers: rebootable,
-        skippedCount: chosen.length - rebootable.length,
-        submission: 'idle',
-      },
+      overlay: { kind: 'reboot', servers, skippedCount, submission: 'idle' },
     });
-  };
+  }, []);
+  const askServerReboot = useCallback((server: Server) => askReboot([server]), [askReboot]);
 
   const reboot = (chosen: readonly Server[]) => {
     dispatch({ type: 'rebootSent' });
@@ -106,7 +104,7 @@ export default function ServerListContainer() {
         onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
         onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: Math.floor(row / rowsPerPage) + 1 })}
         onRefresh={() => loadList(index !== null)}
-        onServerReboot={(server) => askReboot([server])}
+        onServerReboot={askServerReboot}
         onSelectionReboot={() => listed && askReboot(selectedServers(state.selection, listed))}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
         onDetailsOpen={openDetails}

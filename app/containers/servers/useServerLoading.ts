@@ -56,17 +56,20 @@ export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefresh
   );
   useEffect(() => load(false), [load]);
 
-  const openDetails = (topic: ServerTopic, server: Server) => {
-    const id: ServerId = server.id;
-    dispatch({
-      type: 'overlayOpened',
-      overlay: { kind: 'details', topic, server, details: { status: 'loading' } },
-    });
-    askDetails(
-      (signal) => servers.details(id, signal),
-      (value) => dispatch({ type: 'detailsArrived', id, details: { status: 'ready', value } }),
-      (reason) => dispatch({ type: 'detailsArrived', id, details: { status: 'error', reason } }),
-    );
-  };
+  const openDetails = useCallback(
+    (topic: ServerTopic, server: Server) => {
+      const id: ServerId = server.id;
+      dispatch({
+        type: 'overlayOpened',
+        overlay: { kind: 'details', topic, server, details: { status: 'loading' } },
+      });
+      askDetails(
+        (signal) => servers.details(id, signal),
+        (value) => dispatch({ type: 'detailsArrived', id, details: { status: 'ready', value } }),
+        (reason) => dispatch({ type: 'detailsArrived', id, details: { status: 'error', reason } }),
+      );
+    },
+    [askDetails, dispatch, servers],
+  );
   return { load, openDetails };
 }

@@ -19,7 +19,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 isLast
                   ? 'min-w-0 truncate font-medium'
                   : cx(
-                      'flex shrink-0 items-center gap-1.5 text-text-muted',
+                      'flex min-w-0 items-center gap-1.5 text-text-muted',
                       // Of a long way the caption goes first: the sidebar says it too.
                       index === 0 && crumbs.length > 2 && 'max-2xl:hidden',
                     )
@@ -30,9 +30,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               ) : (
                 <>
                   {crumb.href === null ? (
-                    <span>{t(crumb.name)}</span>
+                    <span className="truncate">{t(crumb.name)}</span>
                   ) : (
-                    <Link href={crumb.href} variant="bare" className="hover:text-text hover:underline">
+                    <Link
+                      href={crumb.href}
+                      variant="bare"
+                      className="truncate -outline-offset-2 hover:text-text hover:underline"
+                    >
                       {t(crumb.name)}
                     </Link>
                   )}

@@ -1,8 +1,8 @@
 import type { GridColumn } from './types';
 
 /** Widths of the two columns that the grid adds, in rem. */
-const selectWidth = 2.75;
-const menuWidth = 3;
+const selectWidth = 2.5;
+const menuWidth = 2.4;
 
 interface GridColumnsProps<Row, Key extends string> {
   columns: readonly GridColumn<Row, Key>[];

@@ -17,7 +17,7 @@ interface GridHeaderProps<Row, Key extends string> {
   activeColumn: number | null;
 }
 
-const cellClass = 'h-11 border-b border-border bg-sunken px-2 text-xs font-medium text-text-muted';
+const cellClass = 'h-11 border-b border-border bg-sunken text-xs font-medium text-text-muted';
 
 /** Another click turns the order round, the third gives the list's own order back. */
 export function nextSort<Key extends string>(sort: GridSort<Key> | null, key: Key): GridSort<Key> | null {
@@ -41,7 +41,7 @@ export function GridHeader<Row, Key extends string>({
     <thead className="sticky top-0 z-1">
       <tr aria-rowindex={1}>
         {selectAll && (
-          <th scope="col" className={cx(cellClass, 'pr-0 pl-2')}>
+          <th scope="col" className={cx(cellClass, 'pl-2')}>
             <label className="grid size-8 place-items-center">
               <Checkbox
                 aria-label={t('list.selectAll')}
@@ -62,7 +62,7 @@ export function GridHeader<Row, Key extends string>({
               scope="col"
               aria-sort={direction}
               tabIndex={column.isSortable && onSortChange ? undefined : tabIndex}
-              className={cx(cellClass, isEnd ? 'text-end' : 'text-start', '-outline-offset-2')}
+              className={cx(cellClass, 'px-1.5 -outline-offset-2', isEnd ? 'text-end' : 'text-start')}
             >
               {column.isSortable && onSortChange ? (
                 <button
@@ -70,7 +70,7 @@ export function GridHeader<Row, Key extends string>({
                   tabIndex={tabIndex}
                   onClick={() => onSortChange(nextSort(sort, column.key))}
                   className={cx(
-                    'group flex min-h-8 w-full items-center gap-1 rounded-sm text-start transition-colors duration-150 hover:text-text',
+                    'flex min-h-8 w-full items-center gap-1 rounded-sm text-start transition-colors duration-150 hover:text-text',
                     isEnd && 'flex-row-reverse text-end',
                     direction && 'text-text',
                   )}
@@ -88,7 +88,7 @@ export function GridHeader<Row, Key extends string>({
           <th
             scope="col"
             tabIndex={tabIndexOf(columns.length + shift)}
-            className={cx(cellClass, '-outline-offset-2')}
+            className={cx(cellClass, 'sticky right-0 -outline-offset-2')}
           >
             <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
           </th>
@@ -99,13 +99,7 @@ export function GridHeader<Row, Key extends string>({
 }
 
 function SortMark({ direction }: { direction: GridSort<string>['direction'] | undefined }) {
-  if (direction === 'descending') return <ArrowDownIcon className="size-3.5" />;
-  return (
-    <ArrowUpIcon
-      className={cx(
-        'size-3.5',
-        !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
-      )}
-    />
-  );
+  if (direction === undefined) return null;
+  const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  return <Arrow className="size-3.5" />;
 }

@@ -18,7 +18,7 @@ export interface GridRowProps<Row> {
   onToggle: (index: number) => void;
 }
 
-const cellClass = 'h-13 border-b border-border px-2 py-1.5 text-sm font-normal -outline-offset-2';
+const cellClass = 'h-13 border-b border-border py-1.5 font-normal [overflow-wrap:anywhere] -outline-offset-2';
 
 function GridRowOf<Row>({
   row,
@@ -37,10 +37,10 @@ function GridRowOf<Row>({
       data-row=""
       aria-rowindex={index + 2}
       aria-selected={isSelected ?? undefined}
-      className={isSelected ? 'bg-selected' : 'hover:bg-hover'}
+      className={isSelected ? 'bg-selected' : 'bg-surface hover:bg-hover'}
     >
       {isSelected !== null && (
-        <td className={cx(cellClass, 'pr-0')}>
+        <td className={cx(cellClass, 'pl-2')}>
           <label className="grid size-8 place-items-center">
             <Checkbox
               aria-label={selectLabel}
@@ -58,14 +58,19 @@ function GridRowOf<Row>({
             key={column.key}
             {...(column.part === 'title' ? { scope: 'row' } : {})}
             tabIndex={activeColumn === at + shift ? 0 : -1}
-            className={cx(cellClass, column.align === 'end' ? 'text-end' : 'text-start')}
+            className={cx(
+              cellClass,
+              'px-1.5',
+              column.align === 'end' ? 'text-end' : 'text-start',
+              column.isSecondary ? 'text-xs' : 'text-sm',
+            )}
           >
             {isClamped ? <div className="line-clamp-2">{column.cell(row)}</div> : column.cell(row)}
           </Cell>
         );
       })}
       {rowMenu && (
-        <td className={cx(cellClass, 'text-end')}>
+        <td className={cx(cellClass, 'sticky right-0 bg-inherit px-0.5 text-end')}>
           {rowMenu(row, activeColumn === columns.length + shift ? 0 : -1)}
         </td>
       )}

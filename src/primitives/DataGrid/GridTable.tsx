@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { GridHeader } from './GridHeader';
 import { GridColumns, tableWidth } from './GridColumns';
 import { GridRow } from './GridRow';
+import { RowSlots } from './RowSlots';
 import { isSelected } from './selection';
 import type { DataGridProps } from './types';
 import { useGridFocus } from './useGridFocus';
@@ -27,6 +28,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const [slots] = useState(() => new RowSlots<Id>());
   const labels = useGridLabels();
   const choose = useRowSelection({ rows, rowId, selection });
   const shape = { columns, hasSelection: selection !== undefined, hasMenu: rowMenu !== undefined };
@@ -51,6 +53,11 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
     onFirstRowChange,
     scrollKey,
   });
+  const activeRow = rows.at(Math.max(0, place.row));
+  const keys = slots.assign(
+    virtual.indexes.flatMap((index) => rows.at(index) ?? []).map(rowId),
+    place.row >= 0 && activeRow !== undefined ? rowId(activeRow) : undefined,
+  );
   return (
     <div ref={scroller} className="isolate min-h-0 scroll-pt-11 overflow-auto print:overflow-visible">
       <table
@@ -60,8 +67,11 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
         aria-rowcount={rows.length + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
-        onClickCapture={choose.noteClick}
         {...gridEvents}
+        onClickCapture={(event) => {
+          choose.noteClick(event);
+          gridEvents.onClickCapture(event);
+        }}
         className="w-full table-fixed border-separate border-spacing-0"
         style={{ minWidth: `${tableWidth(shape)}rem` }}
       >
@@ -88,7 +98,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
             const id = rowId(row);
             return (
               <GridRow
-                key={id}
+                key={keys.get(id) ?? id}
                 row={row}
                 index={part.index}
                 columns={columns}

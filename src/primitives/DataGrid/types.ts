@@ -17,6 +17,8 @@ export interface GridColumn<Row, Key extends string> {
   /** Figures stand at the `end`. */
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** Reads smaller in the table than what a row is known by. */
+  isSecondary?: boolean;
   /** In the table `title` heads its row; in a card it is the heading, and a `status` stands beside it. */
   part?: 'title' | 'status';
 }

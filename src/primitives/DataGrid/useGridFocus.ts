@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A place in the grid; the header is row -1. */
@@ -99,7 +99,8 @@ export function useGridFocus({
     }
   };
 
-  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+  /** A click counts too: Safari does not focus the button that it presses. */
+  const visit = (event: FocusEvent<HTMLTableElement> | MouseEvent<HTMLTableElement>) => {
     if (!isOwn(event) || !(event.target instanceof HTMLElement)) return;
     const cell = event.target.closest<HTMLTableCellElement>('td, th');
     const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2;
@@ -108,7 +109,7 @@ export function useGridFocus({
     }
   };
 
-  return { place, gridEvents: { onKeyDownCapture, onFocus } };
+  return { place, gridEvents: { onKeyDownCapture, onFocus: visit, onClickCapture: visit } };
 }
 
 /** React's events also come from what a cell shows in a portal, such as its open menu; those are not the grid's. */

@@ -61,7 +61,7 @@ export const Validation: Story = {
 };
 
 /** §2, step 2. */
-export const SentStep: Story = {
+export const Sent: Story = {
   args: { view: { status: 'sent', email: 'anna.sokolova@example.ru' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -13,7 +13,7 @@ import { serverColumns } from './serverColumns';
 import { ServerFilterChips } from './ServerFilterChips';
 import { ServerListFooter } from './ServerListFooter';
 import { filterPanelId, ServerListToolbar } from './ServerListToolbar';
-import type { ServerListScreenProps } from './serverListTypes';
+import type { ServerListScreenProps, ServerRow } from './serverListTypes';
 import { serverMenuItems } from './serverMenuItems';
 
 // What shows only after a click arrives with it.
@@ -74,6 +74,19 @@ function ServerListBody(props: ServerListScreenProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
+  // Kept for as long as they mean the same: a row renders again only when something about it changes.
+  const rowMenu = useCallback(
+    (row: ServerRow, tabIndex: 0 | -1 | undefined) => (
+      <Menu
+        label={t('servers.menu', { id: row.id })}
+        face={{ kind: 'icon', icon: <MoreIcon /> }}
+        size="sm"
+        tabIndex={tabIndex}
+        items={serverMenuItems(row, t, { onServerReboot, onDetailsOpen })}
+      />
+    ),
+    [t, onServerReboot, onDetailsOpen],
+  );
   switch (view.status) {
     case 'loading':
       return <DataGridSkeleton columns={columns} hasSelection hasMenu />;
@@ -114,15 +127,7 @@ function ServerListBody(props: ServerListScreenProps) {
           sort={view.sort}
           onSortChange={props.onSortChange}
           selection={{ ...view.selection, onChange: props.onSelectionChange }}
-          rowMenu={(row, tabIndex) => (
-            <Menu
-              label={t('servers.menu', { id: row.id })}
-              face={{ kind: 'icon', icon: <MoreIcon /> }}
-              size="sm"
-              tabIndex={tabIndex}
-              items={serverMenuItems(row, t, { onServerReboot, onDetailsOpen })}
-            />
-          )}
+          rowMenu={rowMenu}
           firstRow={view.firstRow}
           onFirstRowChange={props.onFirstRowChange}
           scrollKey={view.scrollKey}

@@ -1,46 +1,66 @@
+import { Fragment } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { ServerSortKey } from '@/domain/serverQuery';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import type { ServerRow } from './serverListTypes';
 
-/** The columns of §2, in its order. Together they fit beside the open sidebar on a 1280 px screen. */
+/**
+ * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit
+ * beside the open sidebar on a 1280 px screen (61 rem with the checkbox and the menu).
+ */
 export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, ServerSortKey>[] {
   const header = (key: ServerSortKey) => ({ key, header: t(`servers.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 4, cell: ({ id }) => <span className="figures">#{id}</span> },
+    { ...header('id'), width: 3.4, cell: ({ id }) => <span className="figures">#{id}</span> },
     {
       ...header('domain'),
-      width: 8.5,
+      width: 7.4,
       part: 'title',
-      cell: ({ domain }) => <span className="font-medium [overflow-wrap:anywhere]">{domain}</span>,
+      cell: ({ domain }) => <span className="font-medium">{breakableAtDots(domain)}</span>,
     },
     {
       ...header('ip'),
-      width: 7.75,
-      cell: ({ ip }) => <span className="font-mono text-xs [overflow-wrap:anywhere]">{ip}</span>,
+      width: 7.5,
+      isSecondary: true,
+      cell: ({ ip }) => <span className="font-mono">{ip}</span>,
     },
-    { ...header('os'), width: 6.5, cell: ({ os }) => os },
-    { ...header('tariff'), width: 6, cell: ({ tariff }) => tariff },
-    { ...header('datacenter'), width: 7.75, cell: ({ datacenter }) => datacenter },
+    { ...header('os'), width: 5.7, isSecondary: true, cell: ({ os }) => os },
+    { ...header('tariff'), width: 5.1, isSecondary: true, cell: ({ tariff }) => tariff },
+    { ...header('datacenter'), width: 7.2, isSecondary: true, cell: ({ datacenter }) => datacenter },
     {
       ...header('endDate'),
-      width: 5.75,
+      width: 4.9,
+      isSecondary: true,
       cell: ({ endDate }) => <span className="figures">{date(endDate)}</span>,
     },
     {
       ...header('status'),
-      width: 8.25,
+      width: 8.1,
       part: 'status',
-      cell: ({ status }) => <ServerStatusBadge status={status} />,
+      cell: ({ status }) => <ServerStatusBadge status={status} size="sm" />,
     },
     {
       ...header('price'),
-      width: 6.5,
+      width: 6.6,
       align: 'end',
       cell: ({ monthlyPrice }) => (
         <span className="figures">{t('common.perMonth', { price: money(monthlyPrice) })}</span>
       ),
     },
   ];
+}
+
+/** A long name wraps after its dots first, then where it must; copied, it is still the name. */
+function breakableAtDots(domain: string) {
+  return domain.split('.').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

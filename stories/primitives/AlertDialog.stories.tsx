@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AlertDialog } from '@/primitives/Dialog';
+import { MoreIcon, RefreshIcon } from '@/primitives/icons';
+import { Menu } from '@/primitives/Menu';
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Перезагрузка',
+    description: 'Сервер будет недоступен около минуты.',
+    confirmLabel: 'Перезагрузить',
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus starts on Cancel; confirming tells the owner and leaves the dialog to them. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Перезагрузить' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Danger: Story = {
+  args: { title: 'Удалить без возврата?', confirmLabel: 'Удалить', confirmIntent: 'danger' },
+};
+
+/** The action is running: neither button does anything. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Перезагрузить' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: `Перезагрузить ${'very-long-host-name.'.repeat(5)}example?`,
+    description: 'Это предложение объясняет, что произойдёт, подробнее, чем обычно. '.repeat(12),
+  },
+};
+
+/** Opened from a menu, as in a list's row: focus comes back to the menu's button. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  args: { isOpen: false },
+  render: function Harness(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <div className="p-6">
+        <Menu
+          label="Действия"
+          face={{ kind: 'icon', icon: <MoreIcon /> }}
+          align="start"
+          items={[
+            {
+              kind: 'action',
+              id: 'reboot',
+              label: 'Перезагрузить',
+              icon: <RefreshIcon />,
+              onSelect: () => setIsOpen(true),
+            },
+          ]}
+        />
+        <AlertDialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            args.onOpenChange(next);
+            setIsOpen(next);
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Действия' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

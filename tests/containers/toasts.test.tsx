@@ -1,0 +1,171 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// The toast loads lazily: loaded here, so that the fake clock has nothing real to wait for.
+import '@/primitives/Toast';
+import { I18nProvider } from '@/i18n/I18nProvider';
+import messages from '@/i18n/messages/ru/common.json';
+import { ToastProvider, useToast, type NewNotice } from '@app/providers/ToastProvider';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+let show: (notice: NewNotice) => void = () => {};
+
+function Page() {
+  show = useToast();
+  return <button type="button">Страница</button>;
+}
+
+function renderToasts() {
+  return render(
+    <I18nProvider locale="ru" messages={messages}>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+}
+
+/** Time goes by in steps, since React renders at the end of each. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let rest = milliseconds; rest > 0; rest -= 100)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(rest, 100)));
+}
+
+/** The notice on screen, if any. */
+const toast = () => document.querySelector('[data-toast]');
+const saved: NewNotice = { type: 'success', title: 'Настройки сохранены', message: 'Всё на месте' };
+
+test('a notice appears after 100 ms, stays 5000 ms, and is removed 300 ms later (§4, §9)', async () => {
+  renderToasts();
+  act(() => show(saved));
+  await pass(99);
+  expect(toast()).toBeNull();
+  await pass(1);
+  expect(toast()?.textContent).toContain('Настройки сохранены');
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  await pass(4999);
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  await pass(1);
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+  await pass(299);
+  expect(toast()).not.toBeNull();
+  await pass(1);
+  expect(toast()).toBeNull();
+});
+
+test('closing it removes it 300 ms later', async () => {
+  const { getByRole } = renderToasts();
+  act(() => show(saved));
+  await pass(1000);
+  fireEvent.click(getByRole('button', { name: 'Закрыть' }));
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+  await pass(299);
+  expect(toast()).not.toBeNull();
+  await pass(1);
+  expect(toast()).toBeNull();
+});
+
+test('a notice may say how long it stays', async () => {
+  renderToasts();
+  act(() => show({ ...saved, duration: 1000 }));
+  await pass(1099);
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  await pass(1);
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+});
+
+test('one at a time, in order, none lost', async () => {
+  renderToasts();
+  act(() => {
+    show({ type: 'success', title: 'Первое' });
+    show({ type: 'error', title: 'Второе' });
+    show({ type: 'info', title: 'Третье' });
+  });
+  for (const title of ['Первое', 'Второе', 'Третье']) {
+    await pass(100);
+    expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
+    expect(toast()?.textContent).toContain(title);
+    await pass(5300);
+  }
+  expect(toast()).toBeNull();
+});
+
+test('a notice asked for while another leaves waits for its turn', async () => {
+  const { getByRole } = renderToasts();
+  act(() => show({ type: 'success', title: 'Первое' }));
+  await pass(100);
+  fireEvent.click(getByRole('button', { name: 'Закрыть' }));
+  act(() => show({ type: 'info', title: 'Второе' }));
+  await pass(300);
+  expect(toast()).toBeNull();
+  await pass(100);
+  expect(toast()?.textContent).toContain('Второе');
+});
+
+test.each([
+  ['a pointer over it', 'pointerMove', 'pointerLeave'],
+  ['focus in it', 'focusIn', 'focusOut'],
+] as const)('%s pauses the count', async (_, pause, resume) => {
+  renderToasts();
+  act(() => show(saved));
+  await pass(3100);
+  const region = document.querySelector('[role="region"]');
+  if (!region) throw new Error('No region of notices');
+  fireEvent[pause](region);
+  await pass(60_000);
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  fireEvent[resume](region);
+  await pass(1999);
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  await pass(1);
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+});
+
+test.each([
+  ['success', 'polite', 'Готово'],
+  ['error', 'assertive', 'Ошибка'],
+] as const)('%s is announced (%s), saying what it is', async (type, politeness, kind) => {
+  renderToasts();
+  act(() => show({ ...saved, type }));
+  await pass(100);
+  await pass(50);
+  await pass(50);
+  const status = document.querySelector('[role="status"]');
+  expect(status?.getAttribute('aria-live')).toBe(politeness);
+  expect(status?.textContent).toContain(kind);
+  expect(status?.textContent).toContain('Настройки сохранены');
+});
+
+test('its action runs and closes it; the region and its key are named in the page’s language', async () => {
+  const onSelect = vi.fn();
+  const { getByRole } = renderToasts();
+  act(() => show({ ...saved, action: { label: 'Вернуть', onSelect } }));
+  await pass(200);
+  getByRole('region', { name: /^Уведомления \(.*F8\)$/ });
+  fireEvent.click(getByRole('button', { name: 'Вернуть' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+});
+
+test('focus that was in a leaving notice goes back to where it came from', async () => {
+  const { getByRole } = renderToasts();
+  act(() => show(saved));
+  await pass(200);
+  const page = getByRole('button', { name: 'Страница' });
+  act(() => page.focus());
+  const close = getByRole('button', { name: 'Закрыть' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  await pass(300);
+  expect(toast()).toBeNull();
+  expect(document.activeElement).toBe(page);
+});
+
+test('nothing is left running after the page is gone', async () => {
+  const { unmount } = renderToasts();
+  act(() => show(saved));
+  unmount();
+  await pass(10_000);
+  expect(toast()).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { kopecks } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import { ServerIndex } from '@/domain/serverIndex';
+import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
+import { allSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import {
+  initialServerListState,
+  serverListReducer,
+  type ServerListState,
+} from '@app/containers/servers/serverListState';
+import { listServers, selectedServers, toServerListView } from '@app/containers/servers/toServerListView';
+import { toServerRow } from '@app/containers/servers/toServerRow';
+
+function loaded(query: Partial<ServerQuery> = {}, servers = sampleServers): ServerListState {
+  const state = initialServerListState({ query: { ...emptyServerQuery, ...query }, page: 1 });
+  return serverListReducer(state, { type: 'loaded', servers });
+}
+
+function viewOf(state: ServerListState) {
+  if (state.load.status !== 'ready') return toServerListView(state, null);
+  return toServerListView(state, listServers(state.load.index, state.load.index.run(state.query)));
+}
+
+test('loading, error, empty, no matches and ready are told apart', () => {
+  const state = initialServerListState({ query: emptyServerQuery, page: 1 });
+  expect(viewOf(state).status).toBe('loading');
+  expect(viewOf(serverListReducer(state, { type: 'loadFailed', reason: 'offline' }))).toMatchObject({
+    status: 'error',
+    reason: 'offline',
+  });
+  expect(viewOf(loaded({}, [])).status).toBe('empty');
+  expect(viewOf(loaded({ search: 'zzz' })).status).toBe('noMatches');
+  expect(viewOf(loaded())).toMatchObject({ status: 'ready', total: 630_800, firstRow: 0 });
+});
+
+test.each([
+  ['none of one', { mode: 'some', ids: new Set<ServerId>() }, 0, 0, null],
+  [
+    'one',
+    withRows({ mode: 'some', ids: new Set<ServerId>() }, [1024 as ServerId], true),
+    1,
+    157_700,
+    '?id=1024',
+  ],
+  ['all', allSelected<ServerId>(), 4, 630_800, null],
+  [
+    'all but three',
+    withRows(
+      allSelected<ServerId>(),
+      [1031, 1042, 1057].map((id) => id as ServerId),
+      false,
+    ),
+    1,
+    157_700,
+    '?id=1024',
+  ],
+  ['one that is gone', { mode: 'some', ids: new Set([9 as ServerId]) }, 0, 0, null],
+] satisfies [string, Selection<ServerId>, number, number, string | null][])(
+  'the selection sums up: %s',
+  (_, selection, count, total, edit) => {
+    const view = viewOf(serverListReducer(loaded(), { type: 'selected', selection }));
+    expect(view.status === 'ready' && view.selection).toMatchObject({
+      count,
+      total,
+      editHref: edit && `/dashboard/server-edit${edit}`,
+      rebootableCount: count > 0 ? 1 : 0,
+    });
+  },
+);
+
+test('what is selected but not listed does not count and is not acted on', () => {
+  const selection = withRows<ServerId>(
+    { mode: 'some', ids: new Set() },
+    [1024, 1031].map((id) => id as ServerId),
+    true,
+  );
+  const index = new ServerIndex(sampleServers);
+  const listed = listServers(index, index.run({ ...emptyServerQuery, search: 'shop' }));
+  expect(selectedServers(selection, listed).map(({ id }) => id)).toEqual([1024]);
+});
+
+test('all stays what it was when the search, the filter or the list changes under it', () => {
+  const all = serverListReducer(loaded({ search: 'shop' }), { type: 'selected', selection: allSelected() });
+  const wider = serverListReducer(all, { type: 'searched', search: '' });
+  expect(wider.selection).toEqual({ mode: 'some', ids: new Set([1024]) });
+  const refreshed = serverListReducer(all, { type: 'loaded', servers: sampleServers });
+  expect(refreshed.selection).toEqual({ mode: 'some', ids: new Set([1024]) });
+  const sorted = serverListReducer(all, { type: 'sorted', sort: { key: 'id', direction: 'descending' } });
+  expect(sorted.selection.mode).toBe('allExcept');
+});
+
+test('a panel is opened for an active server at a web address, and for nothing else (D7)', () => {
+  const panelOf = (changes: Parameters<typeof makeServer>[0]) => toServerRow(makeServer(changes)).panel;
+  expect(panelOf({ panelUrl: 'https://panel.example.com/' })).toEqual({ href: 'https://panel.example.com/' });
+  expect(panelOf({ panelUrl: null })).toEqual({ unavailable: 'noPanel' });
+  expect(panelOf({ panelUrl: 'javascript:alert(1)' })).toEqual({ unavailable: 'noPanel' });
+  expect(panelOf({ panelUrl: 'https://panel.example.com/', status: 'Suspended' })).toEqual({
+    unavailable: 'inactive',
+  });
+});
+
+test('the same server gives the same row', () => {
+  const server = makeServer({ monthlyPrice: kopecks(1) });
+  expect(toServerRow(server)).toBe(toServerRow(server));
+});
