@@ -80,9 +80,11 @@ export default function ServerListContainer() {
   };
 
   const copy = (text: string) => {
-    const copied = navigator.clipboard
-      ? navigator.clipboard.writeText(text)
-      : Promise.reject(new Error('No clipboard'));
+    // Browsers hide the clipboard from a page that did not come over HTTPS.
+    const copied =
+      'clipboard' in navigator
+        ? navigator.clipboard.writeText(text)
+        : Promise.reject(new Error('No clipboard'));
     copied.then(
       () => toast({ type: 'success', title: t('servers.notice.copied'), message: text }),
       () => toast({ type: 'error', title: t('servers.notice.copyFailed') }),

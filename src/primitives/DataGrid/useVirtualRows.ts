@@ -71,6 +71,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
   const measuredRow = () => body.current?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
 
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a row may be of another height after any render
   useLayoutEffect(() => {
     const height = measuredRow();
     if (isUniform && height > 0 && Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
