@@ -48,11 +48,7 @@ export function ListPage({
       {toolbar && <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">{toolbar}</div>}
       {panel && <div className="shrink-0 print:hidden">{panel}</div>}
       {filters && <div className="flex shrink-0 flex-wrap items-center gap-2">{filters}</div>}
-      {busyLabel !== undefined && (
-        <p role="status" className="sr-only">
-          {busyLabel}
-        </p>
-      )}
+      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       <div className="flex min-h-0 min-w-0 flex-col md:overflow-hidden md:rounded-card md:border md:border-border md:bg-surface print:overflow-visible!">
         {children}
         {footer && (

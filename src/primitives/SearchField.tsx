@@ -36,7 +36,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
   }, []);
 
   return (
-    <div role="search" className={cx('relative min-w-0', className)}>
+    <search className={cx('relative block min-w-0', className)}>
       <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-text-muted" />
       <input
         ref={input}
@@ -69,6 +69,6 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
           }}
         />
       )}
-    </div>
+    </search>
   );
 }

@@ -80,7 +80,7 @@ export default function ServerListContainer() {
   };
 
   const copy = (text: string) => {
-    // Browsers hide the clipboard from a page that did not come over HTTPS.
+    // Without HTTPS a browser has no clipboard to give.
     const copied =
       'clipboard' in navigator
         ? navigator.clipboard.writeText(text)

@@ -41,6 +41,7 @@ function GridRowOf<Row>({
     >
       {isSelected !== null && (
         <td className={cx(cellClass, 'pl-2')}>
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target */}
           <label className="grid size-8 place-items-center">
             <Checkbox
               aria-label={selectLabel}

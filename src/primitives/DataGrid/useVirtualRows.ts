@@ -69,18 +69,15 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     latest.current = { follow, sight, options };
   });
 
-  const measuredRow = () => body.current?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
-
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a row may be of another height after any render
   useLayoutEffect(() => {
-    const height = measuredRow();
-    if (isUniform && height > 0 && Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
-  });
+    const height = isUniform ? measuredRow(body.current) : 0;
+    if (height > 0 && Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
+  }, [body, isUniform, rows, rowHeight]);
 
   useLayoutEffect(() => {
     const { firstRow } = latest.current.options;
     if (firstRow > 0 && isUniform) {
-      const distance = firstRow * (measuredRow() || rowHeight);
+      const distance = firstRow * (measuredRow(body.current) || rowHeight);
       if (scroller?.current) scroller.current.scrollTop = distance;
       else scrollBy(0, distance + (body.current?.getBoundingClientRect().top ?? 0));
     }
@@ -151,6 +148,11 @@ function indexesOf(range: { start: number; end: number }, count: number, kept: n
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset);
   if (kept < 0 || kept >= count || (kept >= start && kept < end)) return indexes;
   return kept < start ? [kept, ...indexes] : [...indexes, kept];
+}
+
+/** Height of a rendered row in pixels; 0 where there is none, or no layout. */
+function measuredRow(body: HTMLElement | null): number {
+  return body?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
 }
 
 function rootFontSize(): number {

@@ -26,9 +26,7 @@ export function ServerDetailsDialog({ overlay, onRetry, onTextCopy, onClose }: S
     >
       {details.status === 'loading' && (
         <div aria-busy="true" className="flex min-h-40 flex-col gap-3">
-          <p role="status" className="sr-only">
-            {t('common.loading')}
-          </p>
+          <output className="sr-only">{t('common.loading')}</output>
           <Skeleton className="h-16 rounded-control" />
           <Skeleton className="h-16 rounded-control" />
         </div>

@@ -107,14 +107,14 @@ function ServerListBody(props: ServerListScreenProps) {
       );
     case 'noMatches':
       return (
-        <div role="status">
+        <output className="block">
           <EmptyState
             icon={<SearchIcon />}
             title={t('servers.noMatches.title')}
             description={t('servers.noMatches.description')}
             action={<Button onClick={props.onQueryReset}>{t('common.reset')}</Button>}
           />
-        </div>
+        </output>
       );
     case 'ready':
       return (

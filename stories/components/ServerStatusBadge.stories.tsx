@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { knownServerStatuses } from '@/domain/server';
+import { Matrix } from '../kit/matrix';
+
+const meta = { component: ServerStatusBadge, args: { status: 'Active' } } satisfies Meta<
+  typeof ServerStatusBadge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** §4: four words have a colour and a translation, any other stays as it came, neutral. */
+export const Statuses: Story = {
+  render: () => (
+    <Matrix
+      rows={[...knownServerStatuses, 'Migrating']}
+      columns={['md', 'sm']}
+      render={(status, size) => <ServerStatusBadge status={status} size={size} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Приостановлен')).toHaveLength(2);
+    await expect(canvas.getAllByText('Migrating').length).toBeGreaterThan(2);
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Chip } from '@/primitives/Chip';
+
+const meta = {
+  component: Chip,
+  args: { text: 'Статус: Активен', onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div className="m-6 max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Статус: Активен»' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = { args: { text: `Тариф: ${'длинное имя '.repeat(12)}` } };

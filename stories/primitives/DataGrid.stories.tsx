@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DataGrid } from '@/primitives/DataGrid/DataGrid';
+import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
+import { IconButton } from '@/primitives/Button';
+import { MoreIcon } from '@/primitives/icons';
+import {
+  allSelected,
+  countSelected,
+  noneSelected,
+  withRows,
+  type Selection,
+} from '@/primitives/DataGrid/selection';
+import type { GridColumn, GridSort } from '@/primitives/DataGrid/types';
+
+interface Star {
+  id: number;
+  name: string;
+  constellation: string;
+  magnitude: number;
+}
+
+const names = ['Sirius', 'Arcturus', 'Castor', 'Alphard', 'Electra', 'Naos', 'Okul', 'Diadem'];
+
+function makeStars(count: number): Star[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `${names[index % names.length] ?? ''} ${index + 1}`,
+    constellation: ['Canis Major', 'Boötes', 'Gemini', 'Hydra'][index % 4] ?? '',
+    magnitude: ((index * 37) % 600) / 100,
+  }));
+}
+
+type Key = 'id' | 'name' | 'constellation' | 'magnitude';
+const columns: GridColumn<Star, Key>[] = [
+  {
+    key: 'id',
+    header: 'ID#',
+    width: 5,
+    isSortable: true,
+    cell: ({ id }) => <span className="figures">{id}</span>,
+  },
+  { key: 'name', header: 'Звезда', width: 14, part: 'title', isSortable: true, cell: ({ name }) => name },
+  { key: 'constellation', header: 'Созвездие', width: 12, cell: ({ constellation }) => constellation },
+  {
+    key: 'magnitude',
+    header: 'Величина',
+    width: 8,
+    align: 'end',
+    isSortable: true,
+    cell: ({ magnitude }) => <span className="figures">{magnitude.toFixed(2)}</span>,
+  },
+];
+
+const eight = makeStars(8);
+const noRows: Selection<number> = noneSelected();
+
+const meta = {
+  component: DataGrid<Star, number, Key>,
+  decorators: [
+    (Story) => (
+      <div className="flex h-dvh flex-col p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Звёзды',
+    columns,
+    rows: eight,
+    rowId: ({ id }) => id,
+    rowLabel: ({ name }) => name,
+    sort: null,
+    onSortChange: fn(),
+    selection: { value: noRows, count: 0, onChange: fn() },
+    rowMenu: ({ name }, tabIndex) => (
+      <IconButton
+        size="sm"
+        label={`Действия: ${name}`}
+        icon={<MoreIcon />}
+        {...(tabIndex === undefined ? {} : { tabIndex })}
+      />
+    ),
+    onFirstRowChange: fn(),
+  },
+} satisfies Meta<typeof DataGrid<Star, number, Key>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Owns what a screen's container owns: selection and order. */
+function Owned({ count, form }: { count: number; form?: 'table' | 'cards' }) {
+  const [stars] = useState(() => makeStars(count));
+  const [value, setValue] = useState(noRows);
+  const [sort, setSort] = useState<GridSort<Key> | null>(null);
+  return (
+    <DataGrid
+      {...meta.args}
+      {...(form === undefined ? {} : { form })}
+      rows={stars}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{
+        value,
+        count: countSelected(
+          value,
+          stars.map(({ id }) => id),
+        ),
+        onChange: setValue,
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Звезда' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать Castor 3' }));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith({ mode: 'some', ids: new Set([3]) });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '9');
+  },
+};
+
+export const Selected: Story = {
+  args: { selection: { value: allSelected(), count: 8, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBeChecked();
+  },
+};
+
+export const MixedSelection: Story = {
+  args: { selection: { value: withRows(noRows, [2, 3], true), count: 2, onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith({ mode: 'allExcept', ids: new Set() });
+  },
+};
+
+export const Sorted: Story = {
+  args: { sort: { key: 'magnitude', direction: 'descending' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Величина' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Величина' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith(null);
+  },
+};
+
+export const Loading: Story = { render: () => <DataGridSkeleton columns={columns} hasSelection hasMenu /> };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const LongContent: Story = {
+  args: {
+    rows: eight.map((star, index) => ({
+      ...star,
+      name: index % 2 ? 'Длинноеназваниебезпробелов'.repeat(5) : star.name,
+      constellation: 'Созвездие с очень длинным названием, которое не помещается в одну строку и переносится',
+    })),
+  },
+};
+
+/** Every key of README.md. */
+export const Keyboard: Story = {
+  render: () => <Owned count={60} form="table" />,
+  play: async ({ canvas }) => {
+    const focused = () => document.activeElement;
+    await userEvent.tab();
+    await expect(focused()).toBe(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('checkbox', { name: 'Выбрать Arcturus 2' });
+    await expect(focused()).toBe(second);
+    await userEvent.keyboard(' ');
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать Castor 3' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(focused()).toHaveTextContent('Alphard 4');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(canvas.getByRole('button', { name: 'Действия: Alphard 4' }));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused()).toBe(canvas.getByRole('button', { name: 'Действия: Alphard 60' })));
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Home}');
+    await expect(focused()).toBe(canvas.getByRole('checkbox', { name: 'Выбрать Sirius 1' }));
+    await userEvent.keyboard('{Control>}[KeyA]{/Control}');
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBeChecked();
+  },
+};
+
+/** Long lists keep what is in sight, and whatever has the focus. */
+export const Virtual10k: Story = {
+  render: () => <Owned count={10_000} form="table" />,
+  play: async ({ canvas }) => {
+    await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Control>}{End}{/Control}');
+    const last = await canvas.findByRole('checkbox', { name: 'Выбрать Diadem 10000' });
+    await expect(document.activeElement).toBe(last);
+    await expect(last).toBeVisible();
+    await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(45);
+    await userEvent.keyboard('{PageUp}');
+    await expect(document.activeElement?.closest('tr')).not.toBe(last.closest('tr'));
+  },
+};
+
+export const Cards: Story = {
+  args: { selection: { value: withRows(noRows, [2], true), count: 1, onChange: fn() } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Сортировка' }), 'Величина');
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'magnitude', direction: 'ascending' });
+  },
+};
+
+export const CardsVirtual10k: Story = {
+  render: () => <Owned count={10_000} form="cards" />,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
+  },
+};
+
+export const CardsLoading: Story = {
+  render: () => <DataGridSkeleton columns={columns} hasSelection hasMenu form="cards" />,
+  globals: { viewport: { value: 'phone' } },
+};

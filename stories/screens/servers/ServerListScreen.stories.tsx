@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kopecks } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import { noServerFilter } from '@/domain/serverQuery';
+import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { makeServers } from '@/sample-data/manyServers';
+import { makeServerDetails } from '@/sample-data/serverDetails';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { frame, makeRow, makeView } from './serverViews';
+
+const ready = makeView(sampleServers);
+const [first = makeServer()] = sampleServers;
+const details = makeServerDetails(first);
+
+const meta = {
+  component: ServerListScreen,
+  decorators: [inContentArea],
+  args: {
+    view: ready,
+    onSearchChange: fn(),
+    onFilterToggle: fn(),
+    onFilterChange: fn(),
+    onQueryReset: fn(),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onFirstRowChange: fn(),
+    onRefresh: fn(),
+    onServerReboot: fn(),
+    onSelectionReboot: fn(),
+    onRebootConfirm: fn(),
+    onDetailsOpen: fn(),
+    onDetailsRetry: fn(),
+    onOverlayClose: fn(),
+    onTextCopy: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof ServerListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the columns, 'Всего: 4' and 6 308,00 RUB / мес. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Всего: 4')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Цена' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'price', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите сервер, который нужно изменить');
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+
+/** D9: the filter is too narrow; its chips say by what. */
+export const NoMatches: Story = {
+  args: {
+    view: {
+      ...frame,
+      status: 'noMatches',
+      options: ready.options,
+      search: 'node',
+      filter: { ...noServerFilter, status: 'Suspended', endsBefore: '2026-12-01' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Статус: Приостановлен/ }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makeView([
+      makeServer({
+        id: 1_234_567 as ServerId,
+        domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
+        ip: '255.255.255.255',
+        os: 'Windows Server 2022 Datacenter Azure Edition',
+        tariff: 'Intercrus Hi-CPU Storage[GB]',
+        datacenter: 'Соединённое Королевство Великобритании, Ньюкасл-апон-Тайн',
+        status: 'Провайдер переносит сервер',
+        monthlyPrice: kopecks(1_234_567_890),
+      }),
+      makeServer({ domain: 'الخادم.example.ru', os: '🦎 openSUSE <b>Leap</b>' }),
+      ...sampleServers.slice(1),
+    ]),
+  },
+};
+
+const chosen = withRows<ServerId>(noneSelected(), [first.id], true);
+
+export const Selected: Story = {
+  args: {
+    view: makeView(sampleServers, {
+      selection: {
+        value: chosen,
+        count: 1,
+        total: first.monthlyPrice,
+        rebootableCount: 1,
+        editHref: '/dashboard/server-edit?id=1024',
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить' }));
+    await expect(args.onSelectionReboot).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBePartiallyChecked();
+  },
+};
+
+export const AllSelected: Story = {
+  args: {
+    view: makeView(sampleServers, {
+      selection: { value: allSelected(), count: 4, total: ready.total, rebootableCount: 1, editHref: null },
+    }),
+  },
+};
+
+export const FilterOpen: Story = {
+  args: {
+    view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'Россия, Москва' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Статус' }), 'Заказан');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Ordered' });
+  },
+};
+
+export const Refreshing: Story = { args: { view: { ...ready, isRefreshing: true } } };
+
+/** D7 and D8: what cannot be done is there, with its reason. */
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(9);
+    await expect(menu.getByRole('menuitem', { name: /^В панель/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'История' }));
+    await expect(args.onDetailsOpen).toHaveBeenCalledWith('history', expect.objectContaining({ id: 1042 }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
+    await screen.findByRole('menu');
+  },
+};
+
+const reboot = { kind: 'reboot', named: [first], count: 1, skippedCount: 0, submission: 'idle' } as const;
+
+/** §2 and D8: the specified sentence. */
+export const ConfirmReboot: Story = {
+  args: { view: { ...ready, overlay: reboot } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/shop.example.ru #1024\?/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Перезагрузить' }));
+    await expect(args.onRebootConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmRebootMany: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: { ...reboot, named: makeServers(5), count: 23, skippedCount: 2 },
+    },
+  },
+  play: async () => {
+    await screen.findByText('Вы действительно хотите перезагрузить 23 сервера?');
+  },
+};
+
+export const RebootPending: Story = {
+  args: { view: { ...ready, overlay: { ...reboot, submission: 'pending' } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Перезагружаем...' }));
+    await expect(args.onRebootConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const RebootFailed: Story = {
+  args: { view: { ...ready, overlay: { ...reboot, submission: 'failed' } } },
+  play: async () => {
+    await screen.findByText(/Перезагрузить не получилось/);
+  },
+};
+
+const about = {
+  kind: 'details',
+  server: makeRow(first),
+  details: { status: 'ready', value: details },
+} as const;
+
+/** D7. */
+export const IpAddresses: Story = {
+  args: { view: { ...ready, overlay: { ...about, topic: 'addresses' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Копировать 185.104.113.20' }));
+    await expect(args.onTextCopy).toHaveBeenCalledWith('185.104.113.20');
+  },
+};
+
+/** D7: newest first. */
+export const History: Story = {
+  args: { view: { ...ready, overlay: { ...about, topic: 'history' } } },
+  play: async () => {
+    const [newest] = await screen.findAllByRole('time');
+    await expect(newest).toHaveAttribute('datetime', '2026-10-23T00:05:00Z');
+  },
+};
+
+export const HistoryEmpty: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: {
+        ...about,
+        topic: 'history',
+        details: { status: 'ready', value: { ...details, events: [] } },
+      },
+    },
+  },
+};
+
+/** D7. */
+export const Instructions: Story = {
+  args: { view: { ...ready, overlay: { ...about, topic: 'instructions' } } },
+  play: async () => {
+    await screen.findByText('ssh root@185.104.113.20');
+  },
+};
+
+export const InstructionsWindows: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: {
+        ...about,
+        topic: 'instructions',
+        details: { status: 'ready', value: makeServerDetails(sampleServers[3] ?? first) },
+      },
+    },
+  },
+};
+
+export const DetailsLoading: Story = {
+  args: { view: { ...ready, overlay: { ...about, topic: 'addresses', details: { status: 'loading' } } } },
+};
+
+export const DetailsError: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: { ...about, topic: 'history', details: { status: 'error', reason: 'unexpected' } },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await expect(args.onDetailsRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Ten thousand servers: what is in sight is in the document, nothing else. */
+export const TenThousand: Story = {
+  args: { view: makeView(makeServers(10_000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
+  },
+};
+
+/** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать сервер #1024 shop.example.ru' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneSelected: Story = {
+  args: { ...Selected.args },
+  globals: { viewport: { value: 'phone' } },
+};
