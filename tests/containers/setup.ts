@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A route's first import compiles it; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 8000 });
 
-// What jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
+// What jsdom leaves out: a window is a desktop's, scrolling moves nothing, and no pointer is ever held.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -13,6 +13,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.hasPointerCapture = () => false;
 });
 
 afterEach(() => {

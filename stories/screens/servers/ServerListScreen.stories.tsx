@@ -293,7 +293,7 @@ export const TenThousand: Story = {
 };
 
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
-export const Phone: Story = {
+export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
@@ -302,9 +302,9 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingCards: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneSelected: Story = {
+export const SelectedCards: Story = {
   args: { ...Selected.args },
   globals: { viewport: { value: 'phone' } },
 };
