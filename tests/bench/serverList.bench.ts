@@ -16,6 +16,9 @@ const slowdown = 4;
 const sizes = [10_000, 100_000];
 const searches = ['api', 'node3', '185.', 'debian'];
 const mostNodes = 1500;
+/** People pause between letters, and longer between clicks; what the page does in those pauses is not waited for. */
+const typingPauseMs = 120;
+const clickPauseMs = 500;
 
 type List = 'ours' | 'hand';
 interface Figures {
@@ -70,7 +73,10 @@ async function measure(browser: Browser, list: List, size: number): Promise<Figu
   await page.click('input[type=search]');
   const keystrokes: number[] = [];
   for (const search of searches) {
-    for (const letter of search) keystrokes.push(await timed(page, () => page.keyboard.press(letter)));
+    for (const letter of search) {
+      keystrokes.push(await timed(page, () => page.keyboard.press(letter)));
+      await page.waitForTimeout(typingPauseMs);
+    }
     for (let index = 0; index < search.length; index += 1) await page.keyboard.press('Backspace');
     await page.waitForTimeout(500);
   }
@@ -88,6 +94,7 @@ async function measure(browser: Browser, list: List, size: number): Promise<Figu
   for (let round = 0; round < 14; round += 1) {
     const time = await timed(page, () => page.click('input[aria-label="Выбрать все"]'));
     if (round % 2 === 0) selectAll.push(time);
+    await page.waitForTimeout(clickPauseMs);
   }
   await page.close();
   return {

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import type { GridColumn } from './types';
 
@@ -10,7 +11,8 @@ export interface GridCardProps<Row> {
   columns: readonly GridColumn<Row, string>[];
   /** `null` for a grid whose rows are not selected. */
   isSelected: boolean | null;
-  selectLabel: string;
+  /** The row in a few words. */
+  rowLabel: (row: Row) => string;
   /** One line a fact, so that every card is of one height. */
   isClamped: boolean;
   rowMenu: ((row: Row, tabIndex: undefined) => ReactNode) | undefined;
@@ -23,11 +25,12 @@ function GridCardOf<Row>({
   count,
   columns,
   isSelected,
-  selectLabel,
+  rowLabel,
   isClamped,
   rowMenu,
   onToggle,
 }: GridCardProps<Row>) {
+  const { t } = useI18n();
   const title = columns.find(({ part }) => part === 'title');
   const status = columns.find(({ part }) => part === 'status');
   const facts = columns.filter(({ part }) => part === undefined);
@@ -44,7 +47,7 @@ function GridCardOf<Row>({
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target
             <label className="-ml-2 grid size-11 shrink-0 place-items-center">
               <Checkbox
-                aria-label={selectLabel}
+                aria-label={t('list.selectRow', { row: rowLabel(row) })}
                 checked={isSelected}
                 onCheckedChange={() => onToggle(index)}
               />
@@ -60,7 +63,9 @@ function GridCardOf<Row>({
           {facts.map((column) => (
             <div key={column.key} className="min-w-0">
               <dt className="text-xs text-text-muted">{column.header}</dt>
-              <dd className={cx('text-sm', isClamped ? 'truncate' : 'break-words')}>{column.cell(row)}</dd>
+              <dd className={cx('text-sm', isClamped ? 'truncate' : 'break-words', column.className)}>
+                {column.cell(row)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,6 @@ import { CardsToolbar } from './CardsToolbar';
 import { GridCard } from './GridCard';
 import { isSelected } from './selection';
 import type { DataGridProps } from './types';
-import { useGridLabels } from './useGridLabels';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
 
@@ -23,7 +22,6 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
   scrollKey,
 }: DataGridProps<Row, Id, Key>) {
   const list = useRef<HTMLUListElement>(null);
-  const labels = useGridLabels();
   const choose = useRowSelection({ rows, rowId, selection });
   const virtual = useVirtualRows({
     body: list,
@@ -67,7 +65,7 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
               count={rows.length}
               columns={columns}
               isSelected={selection ? isSelected(selection.value, id) : null}
-              selectLabel={selection ? labels.select(rowLabel(row)) : ''}
+              rowLabel={rowLabel}
               isClamped={virtual.isUniform}
               rowMenu={rowMenu}
               onToggle={choose.toggleByClick}

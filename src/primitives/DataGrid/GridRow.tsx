@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import type { GridColumn } from './types';
 
@@ -9,7 +10,8 @@ export interface GridRowProps<Row> {
   columns: readonly GridColumn<Row, string>[];
   /** `null` for a grid whose rows are not selected. */
   isSelected: boolean | null;
-  selectLabel: string;
+  /** The row in a few words. */
+  rowLabel: (row: Row) => string;
   /** Column of this row that Tab enters at; `null` when that is in another row. */
   activeColumn: number | null;
   /** Two lines a cell at most, so that every row is of one height. */
@@ -20,17 +22,37 @@ export interface GridRowProps<Row> {
 
 const cellClass = 'h-13 border-b border-border py-1.5 font-normal [overflow-wrap:anywhere] -outline-offset-2';
 
+const selectClass = `${cellClass} pl-2`;
+const menuClass = `${cellClass} sticky right-0 bg-inherit px-0.5 text-end`;
+const columnClasses = new WeakMap<object, string>();
+
+/** The classes of a column's cells, put together once: a screenful of rows would do it hundreds of times. */
+function cellClassOf<Row>(column: GridColumn<Row, string>): string {
+  const known = columnClasses.get(column);
+  if (known !== undefined) return known;
+  const made = cx(
+    cellClass,
+    'px-1.5',
+    column.align === 'end' ? 'text-end' : 'text-start',
+    column.isSecondary ? 'text-xs' : 'text-sm',
+    column.className,
+  );
+  columnClasses.set(column, made);
+  return made;
+}
+
 function GridRowOf<Row>({
   row,
   index,
   columns,
   isSelected,
-  selectLabel,
+  rowLabel,
   activeColumn,
   isClamped,
   rowMenu,
   onToggle,
 }: GridRowProps<Row>) {
+  const { t } = useI18n();
   const shift = isSelected === null ? 0 : 1;
   return (
     <tr
@@ -40,11 +62,11 @@ function GridRowOf<Row>({
       className={isSelected ? 'bg-selected' : 'bg-surface hover:bg-hover'}
     >
       {isSelected !== null && (
-        <td className={cx(cellClass, 'pl-2')}>
+        <td className={selectClass}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target */}
           <label className="grid size-8 place-items-center">
             <Checkbox
-              aria-label={selectLabel}
+              aria-label={t('list.selectRow', { row: rowLabel(row) })}
               tabIndex={activeColumn === 0 ? 0 : -1}
               checked={isSelected}
               onCheckedChange={() => onToggle(index)}
@@ -59,21 +81,14 @@ function GridRowOf<Row>({
             key={column.key}
             {...(column.part === 'title' ? { scope: 'row' } : {})}
             tabIndex={activeColumn === at + shift ? 0 : -1}
-            className={cx(
-              cellClass,
-              'px-1.5',
-              column.align === 'end' ? 'text-end' : 'text-start',
-              column.isSecondary ? 'text-xs' : 'text-sm',
-            )}
+            className={cellClassOf(column)}
           >
             {isClamped ? <div className="line-clamp-2">{column.cell(row)}</div> : column.cell(row)}
           </Cell>
         );
       })}
       {rowMenu && (
-        <td className={cx(cellClass, 'sticky right-0 bg-inherit px-0.5 text-end')}>
-          {rowMenu(row, activeColumn === columns.length + shift ? 0 : -1)}
-        </td>
+        <td className={menuClass}>{rowMenu(row, activeColumn === columns.length + shift ? 0 : -1)}</td>
       )}
     </tr>
   );

@@ -6,7 +6,6 @@ import { RowSlots } from './RowSlots';
 import { isSelected } from './selection';
 import type { DataGridProps } from './types';
 import { useGridFocus } from './useGridFocus';
-import { useGridLabels } from './useGridLabels';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
 
@@ -29,7 +28,6 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [slots] = useState(() => new RowSlots<Id>());
-  const labels = useGridLabels();
   const choose = useRowSelection({ rows, rowId, selection });
   const shape = { columns, hasSelection: selection !== undefined, hasMenu: rowMenu !== undefined };
   const columnCount = columns.length + Number(shape.hasSelection) + Number(shape.hasMenu);
@@ -104,7 +102,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
                 index={part.index}
                 columns={columns}
                 isSelected={selection ? isSelected(selection.value, id) : null}
-                selectLabel={selection ? labels.select(rowLabel(row)) : ''}
+                rowLabel={rowLabel}
                 activeColumn={place.row === part.index ? place.column : null}
                 isClamped={virtual.isUniform}
                 rowMenu={rowMenu}

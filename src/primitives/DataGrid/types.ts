@@ -12,6 +12,8 @@ export interface GridColumn<Row, Key extends string> {
   key: Key;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Classes of the cell: a face for its text, so that the text needs no element of its own. */
+  className?: string;
   /** Width in rem; what is left over is shared out in proportion. */
   width: number;
   /** Figures stand at the `end`. */

@@ -16,6 +16,9 @@ import { filterPanelId, ServerListToolbar } from './ServerListToolbar';
 import type { ServerListScreenProps, ServerRow } from './serverListTypes';
 import { serverMenuItems } from './serverMenuItems';
 
+/** One object for all rows, so that none draws its dots again. */
+const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
+
 // What shows only after a click arrives with it.
 const ServerFilterPanel = lazy(() => import('./ServerFilterPanel'));
 const ServerListDialogs = lazy(() => import('./ServerListDialogs'));
@@ -74,12 +77,13 @@ function ServerListBody(props: ServerListScreenProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
   // Kept for as long as they mean the same: a row renders again only when something about it changes.
   const rowMenu = useCallback(
     (row: ServerRow, tabIndex: 0 | -1 | undefined) => (
       <Menu
         label={t('servers.menu', { id: row.id })}
-        face={{ kind: 'icon', icon: <MoreIcon /> }}
+        face={menuFace}
         size="sm"
         tabIndex={tabIndex}
         items={serverMenuItems(row, t, { onServerReboot, onDetailsOpen })}
@@ -123,7 +127,7 @@ function ServerListBody(props: ServerListScreenProps) {
           columns={columns}
           rows={view.rows}
           rowId={({ id }) => id}
-          rowLabel={({ id, domain }) => t('servers.rowLabel', { id, domain })}
+          rowLabel={rowLabel}
           sort={view.sort}
           onSortChange={props.onSortChange}
           selection={{ ...view.selection, onChange: props.onSelectionChange }}

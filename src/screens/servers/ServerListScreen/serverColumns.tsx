@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { ServerSortKey } from '@/domain/serverQuery';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -12,18 +12,20 @@ import type { ServerRow } from './serverListTypes';
 export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, ServerSortKey>[] {
   const header = (key: ServerSortKey) => ({ key, header: t(`servers.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 3.4, cell: ({ id }) => <span className="figures">#{id}</span> },
+    { ...header('id'), width: 3.4, className: 'figures', cell: ({ id }) => `#${id}` },
     {
       ...header('domain'),
       width: 7.4,
       part: 'title',
-      cell: ({ domain }) => <span className="font-medium">{breakableAtDots(domain)}</span>,
+      className: 'font-medium',
+      cell: ({ domain }) => breakableAtDots(domain),
     },
     {
       ...header('ip'),
       width: 7.5,
       isSecondary: true,
-      cell: ({ ip }) => <span className="font-mono">{ip}</span>,
+      className: 'font-mono',
+      cell: ({ ip }) => ip,
     },
     { ...header('os'), width: 5.7, isSecondary: true, cell: ({ os }) => os },
     { ...header('tariff'), width: 5.1, isSecondary: true, cell: ({ tariff }) => tariff },
@@ -32,7 +34,8 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       ...header('endDate'),
       width: 4.9,
       isSecondary: true,
-      cell: ({ endDate }) => <span className="figures">{date(endDate)}</span>,
+      className: 'figures',
+      cell: ({ endDate }) => date(endDate),
     },
     {
       ...header('status'),
@@ -44,23 +47,14 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       ...header('price'),
       width: 6.6,
       align: 'end',
-      cell: ({ monthlyPrice }) => (
-        <span className="figures">{t('common.perMonth', { price: money(monthlyPrice) })}</span>
-      ),
+      className: 'figures',
+      cell: ({ monthlyPrice }) => t('common.perMonth', { price: money(monthlyPrice) }),
     },
   ];
 }
 
 /** A long name wraps after its dots first, then where it must; copied, it is still the name. */
-function breakableAtDots(domain: string) {
-  return domain.split('.').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+function breakableAtDots(domain: string): ReactNode {
+  const [first = '', ...rest] = domain.split('.');
+  return [first, ...rest.flatMap((part, index) => ['.', <wbr key={index} />, part])];
 }
