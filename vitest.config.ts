@@ -12,6 +12,10 @@ function storyProject(theme: 'light' | 'dark') {
     plugins: [storybookTest({ configDir: '.storybook' })],
     define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
     cacheDir: `node_modules/.vite-stories-${theme}`,
+    optimizeDeps: {
+      // Found before the first story: a package met later makes Vite reload, and every story under way fails.
+      entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
+    },
     test: {
       name: `stories-${theme}`,
       browser: {

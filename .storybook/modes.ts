@@ -1,6 +1,5 @@
 /** What a story is looked at in: declared once, for the toolbar, the tests and the visual comparison. */
 export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** The two widths every screen is designed for, plus the breakpoint between them (§9). */
 export const viewports = {

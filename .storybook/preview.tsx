@@ -1,11 +1,14 @@
 import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { themes, viewports } from './modes';
 
 /** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
 const testedTheme: unknown = import.meta.env['STORY_THEME'];
+// What loads on first use takes longer than the default second when it is compiled on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
   globalTypes: {

@@ -8,9 +8,10 @@ export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
   en: [`${folder}/golos-text-latin-wght-normal.woff2`],
 };
 
-/** Asks the browser for the fonts at once instead of after the first layout. */
+/** Asks the browser for the fonts before the app has drawn its first text, but after the app itself. */
 export function fontPreloads(locale: Locale, fontUrl: (file: string) => string): string[] {
   return fontsOf[locale].map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontUrl(file)}">`,
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${fontUrl(file)}">`,
   );
 }

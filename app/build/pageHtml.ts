@@ -12,7 +12,7 @@ const openGraphLocale = (locale: Locale) => localeTags[locale].replace('-', '_')
 
 export interface PageParts {
   page: RenderedPage;
-  /** Ready elements for the head: styles, and fonts to fetch early. */
+  /** Ready elements for the head: styles. */
   head: readonly string[];
   /** Ready elements for the end of the body: the page's script. */
   scripts: readonly string[];
@@ -20,7 +20,7 @@ export interface PageParts {
 
 /** A whole document around a pre-rendered page. */
 export function pageHtml({ page, head, scripts }: PageParts): string {
-  const { path, locale, title, description, body } = page;
+  const { path, locale, foldId, title, description, body } = page;
   const address = (of: Locale) => (of === defaultLocale ? path : `${path}?lang=${of}`);
   return [
     `<!doctype html><html lang="${localeTags[locale]}"><head><meta charset="utf-8">`,
@@ -28,6 +28,8 @@ export function pageHtml({ page, head, scripts }: PageParts): string {
     `<title>${escapeHtml(title)}</title>`,
     `<script>${themeScript}</script>`,
     ...head,
+    // A first paint in the middle of the top bar would move it when the rest is parsed.
+    `<link rel="expect" href="#${foldId}" blocking="render">`,
     '<meta name="color-scheme" content="light dark">',
     ...Object.entries(themeColors).map(
       ([theme, color]) =>

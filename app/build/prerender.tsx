@@ -32,6 +32,8 @@ interface StaticPage {
   /** File name, and of its script in app/landing. */
   name: string;
   element: (locale: Locale) => ReactNode;
+  /** Id of the first element below the fold: what is above it is painted at once or not at all. */
+  foldId: string;
   title: (t: Translator['t'], locale: Locale) => string;
   description: (t: Translator['t'], locale: Locale) => string;
 }
@@ -41,6 +43,7 @@ const staticPages: readonly StaticPage[] = [
   {
     path: paths.landing,
     name: 'landing',
+    foldId: 'features',
     element: (locale) => <LandingScreen view={toLandingView(locale)} onThemeChange={() => undefined} />,
     title: (t) => t('landing.title'),
     description: (t, locale) =>
@@ -56,6 +59,7 @@ export interface RenderedPage {
   path: string;
   name: string;
   locale: Locale;
+  foldId: string;
   title: string;
   description: string;
   body: string;
@@ -71,6 +75,7 @@ export function renderStaticPages(): RenderedPage[] {
         path: page.path,
         name: page.name,
         locale,
+        foldId: page.foldId,
         title: `${page.title(t, locale)} · ${brand.name[locale]}`,
         description: page.description(t, locale),
         body: renderToStaticMarkup(

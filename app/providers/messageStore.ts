@@ -28,7 +28,7 @@ export class MessageStore {
   readonly #load: LoadArea;
 
   /** `load` is for tests; the portal's own fetches the area's file. */
-  constructor(locale: Locale = rememberedLocale(), load: LoadArea = loadArea) {
+  constructor(locale: Locale = initialLocale(), load: LoadArea = loadArea) {
     this.#load = load;
     this.#state = { locale, messages: {} };
     applyToDocument(locale);
@@ -93,7 +93,13 @@ async function loadArea(locale: Locale, area: MessageArea): Promise<Catalogue> {
   return load();
 }
 
-function rememberedLocale(): Locale {
+/** As the server chooses a page's language: said in the address (and then remembered), else remembered, else Russian. */
+function initialLocale(): Locale {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (isLocale(asked)) {
+    writeCookie(localeCookie, asked);
+    return asked;
+  }
   const remembered = readCookie(localeCookie);
   return isLocale(remembered) ? remembered : defaultLocale;
 }

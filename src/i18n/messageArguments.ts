@@ -87,11 +87,9 @@ export interface MessageArguments {
   'auth.problem.agreements': undefined;
   'common.close': undefined;
   'common.cancel': undefined;
-  'common.back': undefined;
   'common.retry': undefined;
   'common.reset': undefined;
   'common.loading': undefined;
-  'common.required': undefined;
   'common.showPassword': undefined;
   'common.hidePassword': undefined;
   'common.language': undefined;
@@ -166,7 +164,6 @@ export interface MessageArguments {
   'list.searchLabel': undefined;
   'list.clearSearch': undefined;
   'list.removeFilter': { filter: string | number };
-  'list.filters': undefined;
   'notFound.title': undefined;
   'notFound.description': undefined;
   'notFound.suggestion': undefined;
@@ -349,7 +346,6 @@ export interface MessageArguments {
   'shell.cart.items': { count: number };
   'shell.cart.total': undefined;
   'shell.cart.empty': undefined;
-  'shell.cart.open': undefined;
   'shell.user': undefined;
   'shell.user.named': { email: string | number };
   'shell.user.unknown': undefined;

@@ -19,6 +19,9 @@ export interface ToastNotice {
   action?: { label: string; onSelect: () => void };
 }
 
+/** Radix writes the key that leads here into its label. */
+const hotkeyPlace = '({hotkey})';
+
 export interface ToastProps {
   notice: ToastNotice;
   /** `false` plays the exit; the owner removes the notice after toastExitMs. */
@@ -105,7 +108,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       </RadixToast.Root>
       <RadixToast.Viewport
         ref={viewport}
-        label={`${t('common.notices')} ({hotkey})`}
+        label={`${t('common.notices')} ${hotkeyPlace}`}
         className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96"
       />
     </RadixToast.Provider>

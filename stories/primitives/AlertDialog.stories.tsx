@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AlertDialog } from '@/primitives/Dialog';
+import { AlertDialog } from '@/primitives/AlertDialog';
 import { MoreIcon, RefreshIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
 

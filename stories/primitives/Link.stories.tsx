@@ -44,7 +44,7 @@ export const InjectedAnchor: Story = {
         </a>
       )}
     >
-      <Link {...args} />
+      <Link {...args}>{args.children}</Link>
     </AnchorProvider>
   ),
   play: async ({ canvas }) => {

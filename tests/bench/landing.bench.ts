@@ -79,6 +79,10 @@ async function measure(browser: Browser, url: string): Promise<Measure> {
   return result;
 }
 
+function best(values: readonly number[]): string {
+  return `${Math.min(...values).toFixed(0)} ms at best`;
+}
+
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
@@ -107,7 +111,11 @@ const lcp = median(ours.map((one) => one.lcp));
 const referenceLcp = median(plain.map((one) => one.lcp));
 const cls = Math.max(...ours.map((one) => one.cls));
 console.log(`\nLanding, 375×667, CPU ÷ 4, 1.6 Mbit/s, 150 ms, median of ${rounds}`);
-console.log(`  largest paint    ${lcp.toFixed(0)} ms (${ours[0]?.element})`);
-console.log(`  plain page       ${referenceLcp.toFixed(0)} ms (${plain[0]?.element})`);
+console.log(
+  `  largest paint    ${lcp.toFixed(0)} ms (${ours[0]?.element}), ${best(ours.map((one) => one.lcp))}`,
+);
+console.log(
+  `  plain page       ${referenceLcp.toFixed(0)} ms (${plain[0]?.element}), ${best(plain.map((one) => one.lcp))}`,
+);
 console.log(`  ratio            ${(lcp / referenceLcp).toFixed(2)} (aim ≤ 1.10)`);
 console.log(`  layout shift     ${cls.toFixed(4)} at most (aim 0)`);

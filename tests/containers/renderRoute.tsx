@@ -32,7 +32,7 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
 }
 
 /** Sample adapters without latency, an obliging auth server, and a log that only listens. */
-export function makePorts(changes: Partial<Ports> = {}): Ports {
+function makePorts(changes: Partial<Ports> = {}): Ports {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   return {
     auth: makeAuthPort(),

@@ -13,6 +13,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.hasPointerCapture ??= () => false;
 });
 
 afterEach(() => {

@@ -18,12 +18,15 @@ const ownNames = ['common.language.ru'];
 /** The plural forms a language needs, by Intl: one, few, many, other in Russian. */
 const pluralForms = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
+/** The options of every plural that writes its number; one that does not may speak of one and many only. */
 function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string[]> {
   for (const element of elements) {
-    if (element.type === TYPE.plural) yield Object.keys(element.options);
-    if (element.type === TYPE.plural || element.type === TYPE.select)
-      for (const option of Object.values(element.options)) yield* pluralsIn(option.value);
     if (element.type === TYPE.tag) yield* pluralsIn(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
+    const options = Object.entries(element.options);
+    const writesNumber = options.some(([, { value }]) => value.some((part) => part.type === TYPE.pound));
+    if (element.type === TYPE.plural && writesNumber) yield options.map(([name]) => name);
+    for (const [, { value }] of options) yield* pluralsIn(value);
   }
 }
 

@@ -27,7 +27,7 @@ const misnomers: readonly [name: RegExp, instead: string][] = [
   [/^(Invalid|Errors|WithErrors|ValidationErrors)$/, 'Validation'],
   [/^(SubmitError|SubmissionFailed|ServerError)$/, 'SubmitFailed'],
   [
-    /(Dark|Light|Mobile|Phone|Desktop|Tablet|English|Russian|InRu|InEn)$/,
+    /^(Dark|Light|Mobile|Phone|Desktop|Tablet|English|Russian)(?![a-z])|(Dark|Light|Mobile|Phone|Desktop|Tablet|English|Russian|InRu|InEn)$/,
     'a mode of the toolbar: theme, viewport and language are never cloned',
   ],
 ];
@@ -65,7 +65,12 @@ describe('the catalogue', () => {
       .filter((path) => !/^(spec|kit)\//.test(path))
       .filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
-        return !existsSync(`src/${path}.tsx`) && !existsSync(`src/${path}/${name}.tsx`);
+        if (existsSync(`src/${path}.tsx`) || existsSync(`src/${path}/${name}.tsx`)) return false;
+        // A second component of a file: AlertDialog stands in Dialog.tsx.
+        const declared = new RegExp(`^export function ${name}\\b`, 'm');
+        return !filesUnder(`src/${path.split('/')[0] ?? ''}`, /\.tsx$/).some((file) =>
+          declared.test(readFileSync(file, 'utf8')),
+        );
       });
     expect(lost).toEqual([]);
   });
@@ -82,7 +87,8 @@ describe('every screen shows its states', () => {
       for (const state of ['Filled', 'Validation', 'Pending', 'SubmitFailed']) expected.add(state);
     const stories =
       storyFile(`stories/screens/${area}/${name}.stories.tsx`)?.stories.map((story) => story.name) ?? [];
-    expect([...expected].filter((state) => !stories.includes(state))).toEqual([]);
+    const isShown = (state: string) => stories.includes(state) || stories.includes(`${state}Step`);
+    expect([...expected].filter((state) => !isShown(state))).toEqual([]);
   });
 });
 
@@ -101,11 +107,19 @@ describe('every primitive, component and pattern is shown', () => {
     [...source.matchAll(/import ([^;]+?) from '([^']+)'/g)].some(
       ([, names = '', from]) => from === module && new RegExp(`\\b${component}\\b|\\* as`).test(names),
     );
-  /** `DataGridRow` is a part of `DataGrid`: what shows that shows it. */
-  const isPart = (module: string) =>
-    files.some(
-      (whole) => module.startsWith(whole.module) && /^[A-Z]/.test(module.slice(whole.module.length)),
-    );
+  /** `MenuPopup` is a part of `Menu`, and so is what stands in a folder of that name: what shows the whole shows it. */
+  const isPart = (module: string) => {
+    const [, kind = '', ...names] = module.split('/');
+    const own = names.at(-1) ?? '';
+    const folder = names.length > 1 ? (names.at(-2) ?? '') : '';
+    return files.some((whole) => {
+      const [, wholeKind, ...wholeNames] = whole.module.split('/');
+      const wholeName = wholeNames.at(-1) ?? '';
+      if (whole.module === module || wholeKind !== kind) return false;
+      if (folder !== '') return wholeName.toLowerCase() === folder.toLowerCase();
+      return own.startsWith(wholeName) && /^[A-Z]/.test(own.slice(wholeName.length));
+    });
+  };
 
   test.each(files.filter(({ components }) => components.length > 0))('$path', (file) => {
     const hidden = file.components.filter(

@@ -41,6 +41,11 @@ describe.each(locales)('the landing page in %s', (locale) => {
     expect(hrefs).toContain(locale === 'ru' ? '/?lang=en' : '/?lang=ru');
   });
 
+  test('waits with its first paint for an element that is there', () => {
+    expect(page.body).toContain(` id="${page.foldId}"`);
+    expect(html).toContain(`<link rel="expect" href="#${page.foldId}" blocking="render">`);
+  });
+
   test('has one main heading and no message key left over', () => {
     expect(page.body.match(/<h1/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/landing\.|common\./);

@@ -6,8 +6,8 @@ import { readCookie, writeCookie } from '@app/device/cookies';
 type Sidebar = AppShellView['sidebar'];
 
 /** §4, §9: the cookie's name and its seven days, in seconds. */
-export const sidebarCookie = 'sidebar:state';
-export const sidebarCookieSeconds = 7 * 24 * 60 * 60;
+const sidebarCookie = 'sidebar:state';
+const sidebarCookieSeconds = 7 * 24 * 60 * 60;
 
 /** Below this the sidebar is a drawer (§9). */
 const drawerQuery = '(max-width: 767px)';

@@ -19,8 +19,9 @@ export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
   const { t } = useI18n();
   const isCollapsed = view.sidebar === 'collapsed';
   return (
-    <div
+    <nav
       id={id}
+      aria-label={t('shell.navigation')}
       data-sidebar={view.sidebar}
       className={cx(
         'sticky top-0 flex h-dvh shrink-0 flex-col border-r border-border bg-surface max-md:hidden print:hidden',
@@ -30,14 +31,14 @@ export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
       <div className={cx('flex h-14 shrink-0 items-center', isCollapsed ? 'justify-center' : 'px-3')}>
         <HomeLink href={view.hrefs.home} isMarkOnly={isCollapsed} />
       </div>
-      <nav aria-label={t('shell.navigation')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {isCollapsed ? (
           <NavRail groups={view.navigation} position={view.position} />
         ) : (
           <NavList groups={view.navigation} position={view.position} onGroupToggle={onGroupToggle} />
         )}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

@@ -20,7 +20,7 @@ interface GridHeaderProps<Row, Key extends string> {
 const cellClass = 'h-11 border-b border-border bg-sunken text-xs font-medium text-text-muted';
 
 /** Another click turns the order round, the third gives the list's own order back. */
-export function nextSort<Key extends string>(sort: GridSort<Key> | null, key: Key): GridSort<Key> | null {
+function nextSort<Key extends string>(sort: GridSort<Key> | null, key: Key): GridSort<Key> | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }

@@ -291,7 +291,7 @@ export const TenThousand: Story = {
 };
 
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
-export const Phone: Story = {
+export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
@@ -300,9 +300,9 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const CardsLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneSelected: Story = {
+export const CardsSelected: Story = {
   args: { ...Selected.args },
   globals: { viewport: { value: 'phone' } },
 };

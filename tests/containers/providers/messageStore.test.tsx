@@ -22,6 +22,14 @@ describe('the message store (D1)', () => {
     expect(new MessageStore().getSnapshot().locale).toBe('ru');
   });
 
+  test('a link may ask for a language, which is then remembered; nonsense is ignored', () => {
+    window.history.replaceState(null, '', '/login?lang=en');
+    expect(new MessageStore().getSnapshot().locale).toBe('en');
+    window.history.replaceState(null, '', '/login?lang=%3Cb%3E');
+    expect(new MessageStore().getSnapshot().locale).toBe('en');
+    window.history.replaceState(null, '', '/');
+  });
+
   test('loads an area once, and tells its listeners', async () => {
     const heard = vi.fn();
     const leave = store.subscribe(heard);

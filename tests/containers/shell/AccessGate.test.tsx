@@ -69,9 +69,9 @@ test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
   'session: /dashboard/%s stays open and offers to sign in',
   async (name) => {
     const auth = makeAuthPort(sessionMode);
-    const { findByRole, getByRole, location } = renderRoute(`/dashboard/${name}`, { ports: { auth } });
+    const { findByRole, location } = renderRoute(`/dashboard/${name}`, { ports: { auth } });
     const signIn = await findByRole('link', { name: 'Войти' });
-    getByRole('heading', { level: 1 });
+    await findByRole('heading', { level: 1 });
     expect(signIn.getAttribute('href')).toBe(`/login?returnTo=%2Fdashboard%2F${name}`);
     expect(location().pathname).toBe(`/dashboard/${name}`);
   },

@@ -14,7 +14,7 @@ import { AgreementsFieldset } from './AgreementsFieldset';
 import { PersonFields, type ShownPasswords } from './PersonFields';
 
 /** Loaded with the first question: the form itself needs no dialog. */
-const AlertDialog = lazy(async () => ({ default: (await import('@/primitives/Dialog')).AlertDialog }));
+const AlertDialog = lazy(async () => ({ default: (await import('@/primitives/AlertDialog')).AlertDialog }));
 
 /** What the registration screen shows (§2). */
 export interface RegistrationView {

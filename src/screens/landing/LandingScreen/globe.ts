@@ -56,11 +56,6 @@ export function project(place: Place): { x: number; y: number } {
   return { x: Number(short(x * globeRadius)), y: Number(short(y * globeRadius)) };
 }
 
-/** Whether a place is on the side that is seen. */
-export function isVisible(place: Place): boolean {
-  return toVector(place)[2] > 0;
-}
-
 /** The arc of the great circle around `axis`, from one point to another by way of a third between them. */
 function greatArc(axis: Vector, from: Vector, via: Vector, to: Vector): string {
   const [x, y, z] = unit(axis);

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
-import { AlertDialog } from '@/primitives/Dialog';
+import { AlertDialog } from '@/primitives/AlertDialog';
 import type { ServerListOverlay } from './serverListTypes';
 
 interface RebootDialogProps {

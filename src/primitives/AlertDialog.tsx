@@ -1,0 +1,67 @@
+import { cx } from 'class-variance-authority';
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from './Button';
+import { panelClass, scrimClass } from './dialogLook';
+import { useFocusReturn } from './focusReturn';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** What will happen, in words. */
+  description: ReactNode;
+  confirmLabel: string;
+  /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
+  cancelLabel?: string;
+  /** `danger` for what cannot be taken back. */
+  confirmIntent?: 'primary' | 'danger';
+  /** The confirmed action is running: the dialog stays, its buttons wait. */
+  pending?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** A question that must be answered. Focus starts on Cancel; nothing outside closes it. */
+export function AlertDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  confirmIntent = 'primary',
+  pending = false,
+  onConfirm,
+  children,
+}: AlertDialogProps) {
+  const { t } = useI18n();
+  const focusReturn = useFocusReturn();
+  return (
+    <RadixAlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={scrimClass} />
+        <RadixAlertDialog.Content
+          {...focusReturn}
+          className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}
+        >
+          <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
+          <RadixAlertDialog.Description className="break-words text-text-muted">
+            {description}
+          </RadixAlertDialog.Description>
+          {children}
+          <footer className="mt-2 flex flex-wrap justify-end gap-2">
+            <RadixAlertDialog.Cancel asChild>
+              <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
+            </RadixAlertDialog.Cancel>
+            {/* Not Radix's Action: that would close the dialog before the action has run. */}
+            <Button intent={confirmIntent} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}
