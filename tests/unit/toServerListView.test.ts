@@ -4,13 +4,19 @@ import type { ServerId } from '@/domain/server';
 import { ServerIndex } from '@/domain/serverIndex';
 import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
 import { allSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
+import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import {
   initialServerListState,
   serverListReducer,
   type ServerListState,
 } from '@app/containers/servers/serverListState';
-import { listServers, selectedServers, toServerListView } from '@app/containers/servers/toServerListView';
+import {
+  listServers,
+  pageOf,
+  selectedServers,
+  toServerListView,
+} from '@app/containers/servers/toServerListView';
 import { toServerRow } from '@app/containers/servers/toServerRow';
 
 function loaded(query: Partial<ServerQuery> = {}, servers = sampleServers): ServerListState {
@@ -104,4 +110,18 @@ test('a panel is opened for an active server at a web address, and for nothing e
 test('the same server gives the same row', () => {
   const server = makeServer({ monthlyPrice: kopecks(1) });
   expect(toServerRow(server)).toBe(toServerRow(server));
+});
+
+test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
+  const listOf = (count: number) => {
+    const index = new ServerIndex(makeServers(count));
+    return listServers(index, index.run(emptyServerQuery));
+  };
+  expect([
+    pageOf(0, listOf(200)),
+    pageOf(49, listOf(200)),
+    pageOf(50, listOf(200)),
+    pageOf(199, listOf(200)),
+  ]).toEqual([1, 1, 2, 4]);
+  expect([pageOf(40, listOf(50)), pageOf(50, listOf(51)), pageOf(9, null)]).toEqual([1, 2, 1]);
 });

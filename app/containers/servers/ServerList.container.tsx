@@ -8,8 +8,8 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { prepareRankings } from './prepareRankings';
 import { initialServerListState, serverListReducer } from './serverListState';
-import { parseServerListUrl, rowsPerPage } from './serverListUrl';
-import { listServers, selectedServers, toServerListView } from './toServerListView';
+import { parseServerListUrl } from './serverListUrl';
+import { listServers, pageOf, selectedServers, toServerListView } from './toServerListView';
 import { useServerAddress } from './useServerAddress';
 import { useServerLoading } from './useServerLoading';
 
@@ -102,7 +102,7 @@ export default function ServerListContainer() {
         onQueryReset={() => dispatch({ type: 'queryReset' })}
         onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
         onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
-        onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: Math.floor(row / rowsPerPage) + 1 })}
+        onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: pageOf(row, listed) })}
         onRefresh={() => loadList(index !== null)}
         onServerReboot={askServerReboot}
         onSelectionReboot={() => listed && askReboot(selectedServers(state.selection, listed))}

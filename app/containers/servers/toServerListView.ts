@@ -32,6 +32,11 @@ export function listServers(index: ServerIndex, result: ServerResult): ListedSer
   return { index, result, rows };
 }
 
+/** The page of the address for a row; a list that fits one page has no other (D9). */
+export function pageOf(row: number, listed: ListedServers | null): number {
+  return listed && listed.rows.length > rowsPerPage ? Math.floor(row / rowsPerPage) + 1 : 1;
+}
+
 /** Names of servers that a confirmation spells out. */
 const namedServers = 5;
 

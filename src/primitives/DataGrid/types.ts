@@ -51,9 +51,9 @@ export interface DataGridProps<Row, Id extends string | number, Key extends stri
   selection?: GridSelection<Id>;
   /** The row's menu; it must pass `tabIndex` on to its button, because the grid is a single tab stop. */
   rowMenu?: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;
-  /** Row that is scrolled to when the grid appears; long lists only. */
+  /** Row that is scrolled to when the grid appears. */
   firstRow?: number;
-  /** Tells the first visible row once scrolling has stopped; long lists only. */
+  /** Tells the first visible row once scrolling has stopped. */
   onFirstRowChange?: (index: number) => void;
   /** When this changes, the list starts at its top again: another search, another order. */
   scrollKey?: string;

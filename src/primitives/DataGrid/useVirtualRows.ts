@@ -76,7 +76,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
   useLayoutEffect(() => {
     const { firstRow } = latest.current.options;
-    if (firstRow > 0 && isUniform) {
+    if (firstRow > 0) {
       const distance = firstRow * (measuredRow(body.current) || rowHeight);
       if (scroller?.current) scroller.current.scrollTop = distance;
       else scrollBy(0, distance + (body.current?.getBoundingClientRect().top ?? 0));
@@ -102,9 +102,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const { options, sight } = latest.current;
-        if (options.rows.length > wholeListLimit) {
-          options.onFirstRowChange?.(Math.max(0, Math.round(sight()?.first ?? 0)));
-        }
+        options.onFirstRowChange?.(Math.max(0, Math.round(sight()?.first ?? 0)));
       }, restMs);
     };
     const onResize = () => latest.current.follow();

@@ -28,7 +28,9 @@ startPaintClock();
 if (params.get('list') === 'hand') {
   mountHandWritten(root, servers);
 } else {
-  history.replaceState(null, '', location.pathname);
+  params.delete('n');
+  params.delete('list');
+  history.replaceState(null, '', `?${params.toString()}`);
   const messages = new MessageStore('ru');
   await messages.ensure(['common', 'servers', 'list']);
   const ports = {
