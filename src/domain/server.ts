@@ -1,5 +1,6 @@
 import type { IsoDate } from './dates';
 import type { Money } from './money';
+import type { DatacenterId } from './plan';
 
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
@@ -21,8 +22,8 @@ export interface Server {
   ip: string;
   os: string;
   tariff: string;
-  /** Data-centre name as sold: country and city. */
-  datacenter: string;
+  /** Identifier of its data centre (plan.ts); another provider's, as it came. */
+  datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
   status: ServerStatus;
   monthlyPrice: Money;

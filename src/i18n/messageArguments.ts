@@ -318,6 +318,11 @@ export interface MessageArguments {
   'servers.instructions.update': undefined;
   'servers.instructions.windowsUpdate': undefined;
   'servers.instructions.reinstall': { edit: RichChunk };
+  'servers.datacenter.ru': undefined;
+  'servers.datacenter.us': undefined;
+  'servers.datacenter.nl': undefined;
+  'servers.datacenter.de': undefined;
+  'servers.datacenter.gb': undefined;
   'shell.skipToContent': undefined;
   'shell.navigation': undefined;
   'shell.breadcrumb': undefined;

@@ -25,10 +25,10 @@ const plans: readonly (readonly [name: string, rubles: number])[] = [
   ['Sirius', 3877],
 ];
 const places = [
-  ['GB', 'Великобритания, Лондон'],
-  ['NL', 'Нидерланды, Амстердам'],
-  ['RU', 'Россия, Москва'],
-  ['DE', 'Германия, Франкфурт'],
+  ['GB', 'gb'],
+  ['NL', 'nl'],
+  ['RU', 'ru'],
+  ['DE', 'de'],
 ] as const;
 const statuses: readonly ServerStatus[] = [
   'Active',

@@ -13,7 +13,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.hasPointerCapture = () => false;
 });
 
 afterEach(() => {

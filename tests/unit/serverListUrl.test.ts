@@ -12,7 +12,7 @@ test('an address says what was asked, and nothing for the plain list', () => {
       search: 'a&b=ё',
       filter: {
         status: 'Active',
-        datacenter: 'Россия, Москва',
+        datacenter: 'ru',
         tariff: 'Naos[GB]',
         endsBefore: '2026-12-31' as const,
       },

@@ -138,7 +138,7 @@ export const AllSelected: Story = {
 
 export const FilterOpen: Story = {
   args: {
-    view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'Россия, Москва' } },
+    view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'ru' } },
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Статус' }), 'Заказан');

@@ -1,3 +1,4 @@
+import { datacenterText } from '@/components/datacenterText';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ServerFilter } from '@/domain/serverQuery';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -17,6 +18,7 @@ export function ServerFilterChips({ filter, conditions, onFilterChange }: Server
   const valueOf = (name: ServerConditionName): string => {
     if (name === 'endsBefore') return filter.endsBefore === null ? '' : date(filter.endsBefore);
     const value = filter[name] ?? '';
+    if (name === 'datacenter') return datacenterText(value, t);
     return name === 'status' ? serverStatusText(value, t) : value;
   };
   return (

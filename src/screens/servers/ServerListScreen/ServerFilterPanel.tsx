@@ -1,3 +1,4 @@
+import { datacenterText } from '@/components/datacenterText';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ServerFilter } from '@/domain/serverQuery';
 import { toIsoDate } from '@/domain/dates';
@@ -45,7 +46,7 @@ export default function ServerFilterPanel({ id, filter, options, onFilterChange 
       className="grid animate-fade-in gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       {select('status', options.statuses, (status) => serverStatusText(status, t))}
-      {select('datacenter', options.datacenters)}
+      {select('datacenter', options.datacenters, (datacenter) => datacenterText(datacenter, t))}
       {select('tariff', options.tariffs)}
       <DateField
         label={t('servers.filter.endsBefore')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { datacenterText } from '@/components/datacenterText';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { ServerSortKey } from '@/domain/serverQuery';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -28,7 +29,12 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     },
     { ...header('os'), width: 5.7, isSecondary: true, cell: ({ os }) => os },
     { ...header('tariff'), width: 5.1, isSecondary: true, cell: ({ tariff }) => tariff },
-    { ...header('datacenter'), width: 7.2, isSecondary: true, cell: ({ datacenter }) => datacenter },
+    {
+      ...header('datacenter'),
+      width: 7.2,
+      isSecondary: true,
+      cell: ({ datacenter }) => datacenterText(datacenter, t),
+    },
     {
       ...header('endDate'),
       width: 4.9,
