@@ -43,7 +43,7 @@ export class Progress {
     const counts = step.report ? `  ${countsOf({ passed, failed, skipped })}` : '';
     this.say(`${failed > 0 ? '✗' : '✓'} ${step.title}  ${seconds.toFixed(1)} s${counts}`);
     if (failed === 0) return;
-    if (!this.#isVerbose) {
+    if (!this.#isVerbose && output !== '') {
       const lines = output.trimEnd().split('\n');
       if (lines.length > shownOutputLines) this.say(`  … all of it in ${logFile}`);
       this.say(lines.slice(-shownOutputLines).join('\n'));
