@@ -73,7 +73,7 @@ test('the same way with a keyboard only', async ({ page, portal, say }) => {
     await keyboard.press('Enter');
   });
 
-  await test.step('the code, pasted with the sentence around it', async () => {
+  await test.step('the code from the mail', async () => {
     const code = page.getByLabel(say('auth.verify.code'));
     await tabTo(page, code);
     await keyboard.insertText(await portal.codeFor(person.email));
