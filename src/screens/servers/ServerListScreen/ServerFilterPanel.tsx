@@ -14,7 +14,7 @@ interface ServerFilterPanelProps extends Pick<ServerListActions, 'onFilterChange
 }
 
 /** Stands for 'no condition': the empty string is the select's 'nothing chosen yet'. */
-const any = '*';
+const anyValue = '*';
 
 /** The filter's four conditions (D9). Each takes effect at once. Loaded when it is first opened. */
 export default function ServerFilterPanel({ id, filter, options, onFilterChange }: ServerFilterPanelProps) {
@@ -30,12 +30,12 @@ export default function ServerFilterPanel({ id, filter, options, onFilterChange 
     return (
       <SelectField
         label={t(`servers.filter.${name}`)}
-        value={chosen ?? any}
+        value={chosen ?? anyValue}
         options={[
-          { value: any, label: t('servers.filter.any') },
+          { value: anyValue, label: t('servers.filter.any') },
           ...offered.map((value) => ({ value, label: label(value) })),
         ]}
-        onValueChange={(value) => onFilterChange({ [name]: value === any ? null : value })}
+        onValueChange={(value) => onFilterChange({ [name]: value === anyValue ? null : value })}
       />
     );
   };
