@@ -111,7 +111,7 @@ function NumberInput({
         {...tie}
         ref={input}
         {...(name === undefined ? {} : { name })}
-        className="min-w-0 flex-1 bg-transparent px-3 text-md outline-none figures disabled:cursor-not-allowed disabled:text-text-muted"
+        className="min-w-0 flex-1 bg-transparent pr-1 pl-3 text-md outline-none figures disabled:cursor-not-allowed disabled:text-text-muted"
       />
       {unit !== undefined && (
         <span aria-hidden="true" className="shrink-0 self-center pr-3 text-text-muted">

@@ -14,7 +14,7 @@ export function NumberSlider({ unit, ...slider }: NumberSliderProps) {
     <Slider
       {...slider}
       aside={
-        <div className="w-40">
+        <div className={unit === undefined ? 'w-40' : 'w-44'}>
           <NumberControl
             label={label}
             value={value}

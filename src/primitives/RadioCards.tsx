@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
-import { choiceCardClass, choiceMarkClass, describedBy } from './choiceLook';
+import { choiceCardClass, choiceMarkClass, choiceTies, ChoiceWords, type ChoiceText } from './choice';
 import { FieldError } from './Field';
 
 /** `cards` for choices that need words, `segments` for short ones such as periods. */
@@ -11,18 +11,8 @@ export type RadioCardLook = (typeof radioCardLooks)[number];
 export const radioCardColumns = [1, 2, 3, 4] as const;
 export type RadioCardColumns = (typeof radioCardColumns)[number];
 
-export interface RadioCard<Value extends string> {
+export interface RadioCard<Value extends string> extends ChoiceText {
   value: Value;
-  /** The choice's name; its accessible name too. */
-  title: string;
-  /** One more line: read out after the name. */
-  description?: ReactNode;
-  /** Left of the title. */
-  icon?: ReactNode;
-  /** At the end: a price, a saving, a badge. Read out after the name. */
-  trailing?: ReactNode;
-  /** Present: the choice cannot be taken, and this says why, in place of the description. */
-  disabledReason?: string | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -132,55 +122,26 @@ interface ChoiceProps {
 }
 
 function Choice({ id, option, look, name, isChosen, isInvalid, onChoose }: ChoiceProps) {
-  const { title, icon, trailing, disabledReason } = option;
-  const note = disabledReason ?? option.description;
-  const isDisabled = disabledReason !== undefined;
   const isCard = look === 'cards';
   return (
     <label
       className={cx(
         choiceCardClass,
         isInvalid && 'border-danger',
-        !isCard && 'min-h-(--control-height) max-w-full flex-col justify-center gap-0! px-3 py-1.5!',
+        !isCard && 'min-h-(--control-height) max-w-full items-center! px-3 py-1.5!',
       )}
     >
       <input
+        {...choiceTies(id, option)}
         type="radio"
         name={name}
         value={option.value}
         checked={isChosen}
-        disabled={isDisabled}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={describedBy(
-          note !== undefined && `${id}-note`,
-          trailing !== undefined && `${id}-end`,
-        )}
+        disabled={option.disabledReason !== undefined}
         onChange={onChoose}
         className={isCard ? choiceMarkClass : 'sr-only'}
       />
-      <span className="flex w-full min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-0.5">
-        <span className="flex min-w-0 flex-1 items-start gap-2.5">
-          {icon !== undefined && <span className={isDisabled ? 'opacity-55' : ''}>{icon}</span>}
-          <span className="min-w-0">
-            <span
-              id={`${id}-title`}
-              className={cx('block font-medium break-words', isDisabled && 'text-text-muted')}
-            >
-              {title}
-            </span>
-            {note !== undefined && (
-              <span id={`${id}-note`} className="block text-sm text-text-muted">
-                {note}
-              </span>
-            )}
-          </span>
-        </span>
-        {trailing !== undefined && (
-          <span id={`${id}-end`} className="shrink-0 figures">
-            {trailing}
-          </span>
-        )}
-      </span>
+      <ChoiceWords id={id} text={option} />
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { Matrix } from '../kit/matrix';
 const meta = {
   component: CheckboxCard,
   args: {
-    label: 'Сеть IPv6 /64',
+    title: 'Сеть IPv6 /64',
     description: 'Доступна сразу после запуска сервера',
     trailing: '100,00 RUB / мес.',
     checked: false,
@@ -56,7 +56,7 @@ export const Variants: Story = {
       columns={['enabled', 'disabled']}
       render={(state, ability) => (
         <CheckboxCard
-          label={`${state} ${ability}`}
+          title={`${state} ${ability}`}
           trailing="100,00 RUB"
           checked={state === 'on'}
           onCheckedChange={onCheckedChange}
