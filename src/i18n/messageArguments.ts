@@ -177,6 +177,7 @@ export interface MessageArguments {
   'order.back.cart': undefined;
   'order.os.title': undefined;
   'order.os.version': { system: string | number };
+  'order.os.variant': undefined;
   'order.os.other': undefined;
   'order.os.about.almalinux': undefined;
   'order.os.about.centos': undefined;
