@@ -41,6 +41,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    osSelection: lazyRoute(
+      messages,
+      ['order', 'pricing'],
+      () => import('@app/containers/order/OsSelection.container'),
+    ),
   };
 }
 
