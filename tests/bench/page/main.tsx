@@ -2,12 +2,9 @@ import '@/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AnchorProvider } from '@/primitives/Link';
-import { makeAccountSummary } from '@/sample-data/account';
 import { makeServers } from '@/sample-data/manyServers';
 import ServerListContainer from '@app/containers/servers/ServerList.container';
-import { authHttp } from '@app/ports/http/authHttp';
-import { consoleLog } from '@app/ports/consoleLog';
-import { accountSample } from '@app/ports/sample/accountSample';
+import { createPorts } from '@app/ports/createPorts';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { MessageStore } from '@app/providers/messageStore';
@@ -33,12 +30,7 @@ if (params.get('list') === 'hand') {
   history.replaceState(null, '', `?${params.toString()}`);
   const messages = new MessageStore('ru');
   await messages.ensure(['common', 'servers', 'list']);
-  const ports = {
-    auth: authHttp,
-    servers: serversSample(servers, noLatency),
-    account: accountSample(makeAccountSummary(), noLatency),
-    log: consoleLog,
-  };
+  const ports = { ...createPorts(), servers: serversSample(servers, noLatency) };
   createRoot(root).render(
     <PortsProvider value={ports}>
       <PreferencesProvider messages={messages}>
