@@ -68,7 +68,7 @@ export function FileField({ label, limits, error, accept, files, onFilesAdd, onF
             {file.error && <FieldError>{file.error}</FieldError>}
             <IconButton
               size="sm"
-              label={file.name}
+              label={file.name || file.id}
               icon={<CloseIcon />}
               onClick={() => onFileRemove(file.id)}
             />

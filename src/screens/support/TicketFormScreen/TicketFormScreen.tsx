@@ -15,7 +15,7 @@ import { AnswerList } from './AnswerList';
 import { RestoredNote } from './RestoredNote';
 import type { TicketFormScreenProps } from './ticketFormTypes';
 
-/** Stands for 'no service': the empty string is the select's 'nothing chosen yet'. */
+/** Stands for no service: to choose none is a choice like the others. */
 const noService = 'none';
 
 /** The ticket form (§2 'Support ticket form', §5: subject and department are required). */
@@ -51,12 +51,11 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
               <SelectField
                 label={t('support.form.service')}
                 name="service"
-                placeholder={t('support.form.noService')}
                 options={[
                   { value: noService, label: t('support.form.noService') },
                   ...supportServices.map((value) => ({ value, label: t(`support.service.${value}`) })),
                 ]}
-                value={draft.service}
+                value={draft.service === '' ? noService : draft.service}
                 onValueChange={(service) => onDraftChange({ service: service === noService ? '' : service })}
               />
               <SelectField
