@@ -2,18 +2,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { vi } from 'vitest';
-import { makeAccountSummary } from '@/sample-data/account';
-import { makeNotifications } from '@/sample-data/notifications';
-import { sampleServers } from '@/sample-data/servers';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
-import { accountSample } from '@app/ports/sample/accountSample';
 import { noLatency } from '@app/ports/sample/latency';
-import { notificationsSample } from '@app/ports/sample/notificationsSample';
-import { serversSample } from '@app/ports/sample/serversSample';
-import { supportSample, ticketsInMemory } from '@app/ports/sample/supportSample';
-import { isoNow } from '@app/device/clock';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { MessageStore } from '@app/providers/messageStore';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
@@ -40,10 +33,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   return {
     auth: makeAuthPort(),
-    servers: serversSample(sampleServers, noLatency),
-    account: accountSample(makeAccountSummary(), noLatency),
-    support: supportSample({ latency: noLatency, now: isoNow, store: ticketsInMemory() }),
-    notifications: notificationsSample(makeNotifications(isoNow()), noLatency),
+    ...makeSamplePorts(noLatency),
     log,
     ...changes,
   };

@@ -1,6 +1,5 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Ticket, TicketId, TicketMessage } from '@/domain/support';
-import { sampleAnswers } from '@/sample-data/supportAnswers';
 import type { SupportPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
@@ -18,17 +17,6 @@ export interface SupportSampleOptions {
 
 /** The first number given. */
 const firstId = 5001;
-
-/** Tickets in memory alone: for tests, and where nothing may be stored. */
-export function ticketsInMemory(initial: readonly Ticket[] = []): TicketStore {
-  let tickets = initial;
-  return {
-    read: () => tickets,
-    write: (changed) => {
-      tickets = changed;
-    },
-  };
-}
 
 /**
  * Tickets of this session: none at first (§2), then those that were made in it. Nothing is sent anywhere, so nobody
@@ -68,6 +56,8 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     },
     async answers(signal) {
       await latency(signal);
+      // Only whoever writes to support needs them.
+      const { sampleAnswers } = await import('@/sample-data/supportAnswers');
       return sampleAnswers;
     },
     async create({ message, ...ticket }, files) {

@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { AnchorProvider } from '@/primitives/Link';
 import { makeServers } from '@/sample-data/manyServers';
 import ServerListContainer from '@app/containers/servers/ServerList.container';
-import { createPorts } from '@app/ports/createPorts';
+import { authHttp } from '@app/ports/http/authHttp';
+import { consoleLog } from '@app/ports/consoleLog';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { MessageStore } from '@app/providers/messageStore';
 import { PortsProvider } from '@app/providers/PortsProvider';
@@ -30,7 +32,12 @@ if (params.get('list') === 'hand') {
   history.replaceState(null, '', `?${params.toString()}`);
   const messages = new MessageStore('ru');
   await messages.ensure(['common', 'servers', 'list']);
-  const ports = { ...createPorts(), servers: serversSample(servers, noLatency) };
+  const ports = {
+    auth: authHttp,
+    ...makeSamplePorts(noLatency),
+    servers: serversSample(servers, noLatency),
+    log: consoleLog,
+  };
   createRoot(root).render(
     <PortsProvider value={ports}>
       <PreferencesProvider messages={messages}>
