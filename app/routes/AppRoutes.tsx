@@ -57,6 +57,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['notifications'],
       () => import('@app/containers/notifications/Notifications.container'),
     ),
+    osSelection: lazyRoute(
+      messages,
+      ['order', 'pricing'],
+      () => import('@app/containers/order/OsSelection.container'),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { SectionKey } from './sections';
 /** Pages that have their real screen; every other one shows its placeholder, and leads to the nearest of these. */
 export const builtSections = [
   'vps',
+  'osSelection',
   'support',
   'supportCreate',
   'supportTicket',

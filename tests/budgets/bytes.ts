@@ -23,6 +23,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.supportCreate]: 160,
   [paths.dashboard.supportTicket]: 160,
   [paths.dashboard.notifications]: 160,
+  [paths.dashboard.osSelection]: 160,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
