@@ -35,12 +35,27 @@ function createRoutes(messages: MessageLoader) {
 
 /** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
 function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSection, LazyRoute>> {
+  const catalog = lazyRoute(
+    messages,
+    ['shell', 'catalog', 'pricing'],
+    () => import('@app/containers/catalog/Catalog.container'),
+  );
+  const productList = lazyRoute(
+    messages,
+    ['shell', 'servers', 'list', 'productLists'],
+    () => import('@app/containers/productLists/ProductList.container'),
+  );
   return {
     vps: lazyRoute(
       messages,
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    vpsCpu: productList,
+    vpsStorage: productList,
+    vpsCatalog: catalog,
+    vpsCpuCatalog: catalog,
+    vpsStorageCatalog: catalog,
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],

@@ -19,6 +19,11 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.vpsCpu]: 140,
+  [paths.dashboard.vpsStorage]: 140,
+  [paths.dashboard.vpsCatalog]: 145,
+  [paths.dashboard.vpsCpuCatalog]: 145,
+  [paths.dashboard.vpsStorageCatalog]: 145,
   [paths.dashboard.osSelection]: 160,
 };
 
