@@ -8,6 +8,11 @@ export const builtSections = [
   'supportCreate',
   'supportTicket',
   'notifications',
+  'vpsCpu',
+  'vpsStorage',
+  'vpsCatalog',
+  'vpsCpuCatalog',
+  'vpsStorageCatalog',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -23,6 +23,11 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.supportCreate]: 160,
   [paths.dashboard.supportTicket]: 160,
   [paths.dashboard.notifications]: 160,
+  [paths.dashboard.vpsCpu]: 140,
+  [paths.dashboard.vpsStorage]: 140,
+  [paths.dashboard.vpsCatalog]: 145,
+  [paths.dashboard.vpsCpuCatalog]: 145,
+  [paths.dashboard.vpsStorageCatalog]: 145,
   [paths.dashboard.osSelection]: 160,
 };
 
