@@ -41,6 +41,12 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    paymentMethod: lazyRoute(
+      messages,
+      ['payment', 'pricing'],
+      () => import('@app/containers/payment/OrderPayment.container'),
+    ),
   };
 }
 

@@ -19,6 +19,8 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.payments]: 165,
+  [paths.dashboard.paymentMethod]: 165,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
