@@ -239,6 +239,7 @@ export interface MessageArguments {
   'payment.summary.payment': undefined;
   'payment.summary.total': undefined;
   'payment.summary.amount': undefined;
+  'payment.summary.converted': undefined;
   'payment.summary.commission': { percent: number };
   'payment.summary.toPay': undefined;
   'payment.summary.credited': { amount: string | number };
@@ -247,8 +248,8 @@ export interface MessageArguments {
   'payment.line.renewal': { domain: string | number };
   'payment.line.tariff': { tariff: string | number; domain: string | number };
   'payment.line.tariff.note': { days: number };
+  'payment.line.server': { id: string | number };
   'payment.line.vanished': undefined;
-  'payment.line.vanished.note': undefined;
   'payment.payee.label': undefined;
   'payment.payee.inn': undefined;
   'payment.payee.kpp': undefined;

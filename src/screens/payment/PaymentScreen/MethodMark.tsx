@@ -6,8 +6,8 @@ const drawings: Readonly<Record<PaymentMethodId, readonly string[]>> = {
   ruCards: ['M2.5 4.5h27v15h-27z', 'M2.5 9h27', 'M6.5 13h4v3h-4z'],
   // A wallet whose flap holds a coin.
   sberPay: ['M3 7.5h26v13H3z', 'M3 7.5 22 3.5v4', 'M29 12h-7a2 2 0 0 0 0 4h7'],
-  // A card before the globe.
-  cards: ['M10.5 3a9 9 0 0 1 18 0', 'M19.5 1v5', 'M2.5 7h23v13h-23z', 'M2.5 11.5h23', 'M6.5 16h5'],
+  // One card before another.
+  cards: ['M8.5 7.5v-4h21v12h-4', 'M2.5 7.5h23v13h-23z', 'M2.5 11.5h23', 'M6.5 16.5h5'],
   // An invoice with the sign of the ruble.
   manual: ['M7.5 2.5h17v19h-17z', 'M13.5 17.5V7h3.7a3 3 0 0 1 0 6h-5.7', 'M11.5 15.5h5'],
   // A coin of six sides with two bars.

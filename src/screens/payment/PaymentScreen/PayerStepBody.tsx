@@ -55,12 +55,9 @@ export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerS
     <>
       <RadioCards
         label={t('payment.payer.type')}
-        columns={3}
-        options={payerTypes.map((type) => ({
-          value: type,
-          title: t(`payment.payer.type.${type}`),
-          description: t(`payment.payer.type.${type}.text`),
-        }))}
+        look="segments"
+        options={payerTypes.map((type) => ({ value: type, title: t(`payment.payer.type.${type}`) }))}
+        hint={t(`payment.payer.type.${draft.type}.text`)}
         value={draft.type}
         onValueChange={(type) => onPayerChange({ type })}
         name="payerType"

@@ -5,7 +5,11 @@ import type { I18n } from '@/i18n/I18nProvider';
 
 /** What is ordered, a line of the receipt for each entry. */
 export function orderLines(entries: readonly PricedEntry[], i18n: I18n): ReceiptRow[] {
-  return entries.map((priced) => ({ id: priced.entry.id, amount: priced.total, ...words(priced, i18n) }));
+  return entries.map((priced) => ({
+    id: priced.entry.id,
+    amount: priced.status === 'vanished' ? '—' : priced.total,
+    ...words(priced, i18n),
+  }));
 }
 
 function words(priced: PricedEntry, { t }: I18n): Pick<ReceiptRow, 'label' | 'note'> {
@@ -32,6 +36,12 @@ function words(priced: PricedEntry, { t }: I18n): Pick<ReceiptRow, 'label' | 'no
         note: t('payment.line.tariff.note', { days: priced.daysLeft }),
       };
     case 'vanished':
-      return { label: t('payment.line.vanished'), note: t('payment.line.vanished.note') };
+      return {
+        label:
+          priced.entry.kind === 'order'
+            ? priced.entry.plan
+            : t('payment.line.server', { id: priced.entry.serverId }),
+        note: t('payment.line.vanished'),
+      };
   }
 }
