@@ -76,6 +76,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       messages,
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
+    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    paymentMethod: lazyRoute(
+      messages,
+      ['payment', 'pricing'],
+      () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
 }

@@ -14,5 +14,6 @@ export const builtSections = [
   'vpsCpuCatalog',
   'vpsStorageCatalog',
 ] as const satisfies readonly SectionKey[];
+export const builtSections = ['vps', 'payments', 'paymentMethod'] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

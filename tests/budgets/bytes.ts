@@ -29,6 +29,8 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.vpsCpuCatalog]: 145,
   [paths.dashboard.vpsStorageCatalog]: 145,
   [paths.dashboard.osSelection]: 160,
+  [paths.dashboard.payments]: 165,
+  [paths.dashboard.paymentMethod]: 165,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
