@@ -41,6 +41,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    cart: lazyRoute(
+      messages,
+      ['cart', 'pricing', 'servers'],
+      () => import('@app/containers/cart/Cart.container'),
+    ),
   };
 }
 

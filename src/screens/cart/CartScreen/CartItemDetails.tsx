@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { Receipt, type ReceiptRow } from '@/components/Receipt';
+import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { kopecks } from '@/domain/money';
+import { osText } from '@/domain/order/os';
+import { monthsOf } from '@/domain/pricing/period';
+import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+
+type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
+
+/** Everything about an item (§2: CPU, RAM, storage, OS), and how its price comes about (D16). */
+export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
+  const i18n = useI18n();
+  const id = useId();
+  const { rows, note } = receiptOf(priced, i18n);
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-t border-border px-4 py-4 sm:px-5 @2xl:grid-cols-2">
+      <dl
+        aria-label={i18n.t('cart.item.details')}
+        className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1"
+      >
+        {factsOf(priced, i18n).map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-text-muted">{name}</dt>
+            <dd className="min-w-0 text-right break-words figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div id={id} className="rounded-control bg-sunken px-4 py-3">
+        <Receipt
+          rows={rows}
+          total={{
+            label: i18n.t('pricing.receipt.total'),
+            amount: priced.total,
+            ...(note === null ? {} : { note }),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: string, value: string][] {
+  const yesNo = (is: boolean) => t(is ? 'cart.detail.yes' : 'cart.detail.no');
+  switch (priced.status) {
+    case 'order': {
+      const { plan, entry } = priced;
+      const { os, software, panel, ipv4, ipv6, backup, count, autoRenewal } = entry.configuration;
+      const { cpu, ram, storage } = plan.specs;
+      return [
+        [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
+        [t('cart.detail.ram'), t('pricing.spec.ram', { size: ram })],
+        [t('cart.detail.storage'), t('pricing.spec.storage', storage)],
+        [t('cart.detail.os'), osText(os)],
+        [t('cart.detail.software'), t(`pricing.software.${software}`)],
+        [t('pricing.option.panel'), t(`pricing.panel.${panel}`)],
+        [t('cart.detail.ipv4'), number(ipv4)],
+        [t('pricing.option.ipv6'), yesNo(ipv6)],
+        [t('pricing.option.backup'), t(`pricing.backup.${backup}`)],
+        [t('pricing.receipt.count'), number(count)],
+        [t('cart.detail.autoRenewal'), yesNo(autoRenewal)],
+      ];
+    }
+    case 'renewal': {
+      const { server, until } = priced;
+      return [
+        [t('cart.detail.server'), server.domain],
+        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.tariff'), server.tariff],
+        [t('cart.detail.os'), server.os],
+        [t('cart.detail.paidUntil'), date(server.endDate)],
+        [t('cart.detail.renewedUntil'), date(until)],
+      ];
+    }
+    case 'tariff': {
+      const { server, entry } = priced;
+      return [
+        [t('cart.detail.server'), server.domain],
+        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.os'), server.os],
+        [t('cart.detail.paidUntil'), date(server.endDate)],
+        [t('cart.detail.tariff'), server.tariff],
+        [t('cart.detail.tariffNew'), entry.tariff],
+      ];
+    }
+  }
+}
+
+function receiptOf(
+  priced: AvailableEntry,
+  { t, money }: I18n,
+): { rows: readonly ReceiptRow[]; note: string | null } {
+  const line = (id: 'base' | 'configuration' | 'discount' | 'rounding', amount: number): ReceiptRow[] =>
+    amount === 0
+      ? []
+      : [
+          {
+            id,
+            label: t(`pricing.receipt.${id}`),
+            amount: kopecks(amount),
+            ...(amount < 0 ? { kind: 'saving' as const } : {}),
+          },
+        ];
+  switch (priced.status) {
+    case 'order': {
+      const { base, configuration, discount, rounding } = priced.quote;
+      return {
+        rows: [
+          ...line('base', base),
+          ...line('configuration', configuration),
+          ...line('discount', discount),
+          ...line('rounding', rounding),
+        ],
+        note: null,
+      };
+    }
+    case 'renewal': {
+      const base = priced.server.monthlyPrice * monthsOf(priced.entry.period);
+      const difference = priced.total - base;
+      return {
+        rows: [...line('base', base), ...line(difference < 0 ? 'discount' : 'rounding', difference)],
+        note: null,
+      };
+    }
+    case 'tariff': {
+      const { server, newMonthly, daysLeft } = priced;
+      const perMonth = (price: number) => t('pricing.perMonth', { price: money(kopecks(price)) });
+      return {
+        rows: [
+          { id: 'old', label: t('cart.detail.tariff'), amount: perMonth(server.monthlyPrice) },
+          { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(newMonthly) },
+        ],
+        note:
+          newMonthly > server.monthlyPrice
+            ? t('cart.detail.chargeNote', {
+                days: Math.min(daysLeft, chargedDaysAtMost),
+                month: chargedDaysAtMost,
+              })
+            : t('cart.detail.downgrade'),
+      };
+    }
+  }
+}
