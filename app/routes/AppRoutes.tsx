@@ -46,6 +46,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['cart', 'pricing', 'servers'],
       () => import('@app/containers/cart/Cart.container'),
     ),
+    osSelection: lazyRoute(
+      messages,
+      ['order', 'pricing'],
+      () => import('@app/containers/order/OsSelection.container'),
+    ),
   };
 }
 

@@ -4,8 +4,8 @@ import { priceEntry, type Market, type PricedEntry } from '@/domain/cart/priceEn
 import type { CartItem, CartView, PromoView } from '@/screens/cart/CartScreen/cartTypes';
 import type { CartState } from '@app/providers/cartStore';
 import type { MarketState } from '@app/providers/useMarket';
+import { orderHref } from '@app/containers/order/orderUrl';
 import { paths, withQuery } from '@app/routes/paths';
-import { orderHref } from './orderHref';
 import type { PromoState } from './promoState';
 
 /** What a person did on the screen. Everything is selected but what they excluded: new items are in at once. */

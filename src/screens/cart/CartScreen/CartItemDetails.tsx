@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { OrderReceipt } from '@/components/OrderReceipt';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import { kopecks } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money';
 import { osText } from '@/domain/order/os';
 import { monthsOf } from '@/domain/pricing/period';
 import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
@@ -12,8 +12,6 @@ type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
 /** Everything about an item (§2: CPU, RAM, storage, OS), and how its price comes about (D16). */
 export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
   const i18n = useI18n();
-  const id = useId();
-  const { rows, note } = receiptOf(priced, i18n);
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-border px-4 py-4 sm:px-5 @2xl:grid-cols-2">
       <dl
@@ -27,15 +25,8 @@ export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
           </div>
         ))}
       </dl>
-      <div id={id} className="rounded-control bg-sunken px-4 py-3">
-        <Receipt
-          rows={rows}
-          total={{
-            label: i18n.t('pricing.receipt.total'),
-            amount: priced.total,
-            ...(note === null ? {} : { note }),
-          }}
-        />
+      <div className="rounded-control bg-sunken px-4 py-3">
+        <EntryReceipt priced={priced} />
       </div>
     </div>
   );
@@ -87,58 +78,45 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
   }
 }
 
-function receiptOf(
-  priced: AvailableEntry,
-  { t, money }: I18n,
-): { rows: readonly ReceiptRow[]; note: string | null } {
-  const line = (id: 'base' | 'configuration' | 'discount' | 'rounding', amount: number): ReceiptRow[] =>
-    amount === 0
-      ? []
-      : [
-          {
-            id,
-            label: t(`pricing.receipt.${id}`),
-            amount: kopecks(amount),
-            ...(amount < 0 ? { kind: 'saving' as const } : {}),
-          },
-        ];
+/** The same receipt as in the configurator; renewals and tariff changes have one of their own (D15, D18). */
+function EntryReceipt({ priced }: { priced: AvailableEntry }) {
+  const { t, money } = useI18n();
+  const label = t('pricing.receipt.total');
   switch (priced.status) {
-    case 'order': {
-      const { base, configuration, discount, rounding } = priced.quote;
-      return {
-        rows: [
-          ...line('base', base),
-          ...line('configuration', configuration),
-          ...line('discount', discount),
-          ...line('rounding', rounding),
-        ],
-        note: null,
-      };
-    }
+    case 'order':
+      return <OrderReceipt quote={priced.quote} configuration={priced.entry.configuration} />;
     case 'renewal': {
-      const base = priced.server.monthlyPrice * monthsOf(priced.entry.period);
-      const difference = priced.total - base;
-      return {
-        rows: [...line('base', base), ...line(difference < 0 ? 'discount' : 'rounding', difference)],
-        note: null,
-      };
+      const base = kopecks(priced.server.monthlyPrice * monthsOf(priced.entry.period));
+      const difference = kopecks(priced.total - base);
+      const rows: ReceiptRow[] = [{ id: 'base', label: t('pricing.receipt.base'), amount: base }];
+      if (difference < 0)
+        rows.push({
+          id: 'discount',
+          label: t('pricing.receipt.discount'),
+          amount: difference,
+          kind: 'saving',
+        });
+      if (difference > 0)
+        rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: difference });
+      return <Receipt rows={rows} total={{ label, amount: priced.total }} />;
     }
     case 'tariff': {
-      const { server, newMonthly, daysLeft } = priced;
-      const perMonth = (price: number) => t('pricing.perMonth', { price: money(kopecks(price)) });
-      return {
-        rows: [
-          { id: 'old', label: t('cart.detail.tariff'), amount: perMonth(server.monthlyPrice) },
-          { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(newMonthly) },
-        ],
-        note:
-          newMonthly > server.monthlyPrice
-            ? t('cart.detail.chargeNote', {
-                days: Math.min(daysLeft, chargedDaysAtMost),
-                month: chargedDaysAtMost,
-              })
-            : t('cart.detail.downgrade'),
-      };
+      const { server, newMonthly, daysLeft, total } = priced;
+      const perMonth = (price: Money) => t('pricing.perMonth', { price: money(price) });
+      const days = Math.min(daysLeft, chargedDaysAtMost);
+      const note =
+        newMonthly > server.monthlyPrice
+          ? t('cart.detail.chargeNote', { days, month: chargedDaysAtMost })
+          : t('cart.detail.downgrade');
+      return (
+        <Receipt
+          rows={[
+            { id: 'old', label: t('cart.detail.tariff'), amount: perMonth(server.monthlyPrice) },
+            { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(newMonthly) },
+          ]}
+          total={{ label: t('cart.detail.charge'), amount: total, note }}
+        />
+      );
     }
   }
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
-import { ListPage } from '@/patterns/ListPage';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
@@ -18,28 +17,23 @@ import { PromoPart } from './PromoPart';
 /** What is about to be bought (§2 'Cart', D10, D11). */
 export function CartScreen({ view, ...actions }: CartScreenProps) {
   const { t } = useI18n();
-  const title = t('cart.title');
+  const frame = { title: t('cart.title'), summaryLabel: t('cart.summary') };
   switch (view.status) {
     case 'loading':
       return (
-        <SummaryPage
-          title={title}
-          summaryLabel={t('cart.summary')}
-          summary={<CartSummarySkeleton />}
-          busyLabel={t('common.loading')}
-        >
+        <SummaryPage {...frame} summary={<CartSummarySkeleton />} busyLabel={t('common.loading')}>
           <CartItemsSkeleton />
         </SummaryPage>
       );
     case 'error':
       return (
-        <ListPage title={title}>
+        <SummaryPage {...frame}>
           <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
-        </ListPage>
+        </SummaryPage>
       );
     case 'empty':
       return (
-        <ListPage title={title} panel={<Remarks {...view} />}>
+        <SummaryPage {...frame} notices={<Remarks {...view} />}>
           <EmptyState
             icon={<CartIcon />}
             title={t('cart.empty.title')}
@@ -50,14 +44,13 @@ export function CartScreen({ view, ...actions }: CartScreenProps) {
               </ButtonLink>
             }
           />
-        </ListPage>
+        </SummaryPage>
       );
     case 'ready':
       return (
         <SummaryPage
-          title={title}
+          {...frame}
           notices={<Remarks {...view} />}
-          summaryLabel={t('cart.summary')}
           summary={<CartSummary view={view} {...actions} />}
         >
           <CartToolbar view={view} {...actions} />
