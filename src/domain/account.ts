@@ -7,11 +7,4 @@ export interface AccountSummary {
   unreadNotifications: number;
   unreadMessages: number;
   unpaidItems: number;
-  cart: CartSummary;
-}
-
-/** The cart at a glance. */
-export interface CartSummary {
-  itemCount: number;
-  total: Money;
 }

@@ -9,7 +9,6 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     unreadNotifications: 3,
     unreadMessages: 2,
     unpaidItems: 1,
-    cart: { itemCount: 2, total: rubles(3154) },
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
+import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
@@ -21,6 +22,7 @@ export default function DashboardShellContainer() {
   const { theme, setLocale, setTheme } = usePreferences();
   const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount } = useAccount();
+  const { cart, retry: retryCart } = useCartFigures();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -50,13 +52,17 @@ export default function DashboardShellContainer() {
         sidebar,
         drawer: isDrawerOpen ? 'open' : 'closed',
         account,
+        cart,
         access,
         theme,
       })}
       onSidebarToggle={toggle}
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
-      onAccountRetry={retryAccount}
+      onAccountRetry={() => {
+        retryAccount();
+        retryCart();
+      }}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}

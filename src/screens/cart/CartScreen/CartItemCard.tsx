@@ -32,7 +32,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
   const label = itemLabel(priced, t);
   const isVanished = priced.status === 'vanished';
   return (
-    <li className="min-w-0 rounded-card border border-border bg-surface has-[input:checked]:border-border-strong">
+    <li className="min-w-0 rounded-card border border-border bg-surface">
       <div className="flex min-w-0 items-start gap-3 p-4 pb-2 sm:px-5">
         <label className="-m-3 p-3">
           <Checkbox
@@ -77,7 +77,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-1 px-2 pb-2 sm:px-3">
+      <div className="flex flex-wrap items-center justify-between px-1 pb-2 sm:px-3">
         {isVanished ? (
           <span />
         ) : (
@@ -97,7 +97,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
             {t('cart.item.details')}
           </Button>
         )}
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap sm:gap-1">
           {editHref !== null && (
             <ButtonLink
               intent="ghost"
@@ -140,12 +140,12 @@ function itemFacts(
       const { plan, entry } = priced;
       const { os, period, count } = entry.configuration;
       return [
+        line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, t)),
         line(
-          t(`pricing.line.${plan.line}`),
-          datacenterText(plan.datacenter, t),
+          osText(os),
           t(`pricing.period.${period}`),
+          ...(count > 1 ? [t('cart.item.count', { count })] : []),
         ),
-        line(osText(os), ...(count > 1 ? [t('cart.item.count', { count })] : [])),
       ];
     }
     case 'renewal': {

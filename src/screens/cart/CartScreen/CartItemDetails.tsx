@@ -14,14 +14,11 @@ export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
   const i18n = useI18n();
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-border px-4 py-4 sm:px-5 @2xl:grid-cols-2">
-      <dl
-        aria-label={i18n.t('cart.item.details')}
-        className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1"
-      >
+      <dl className="flex min-w-0 flex-col gap-1">
         {factsOf(priced, i18n).map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-text-muted">{name}</dt>
-            <dd className="min-w-0 text-right break-words figures">{value}</dd>
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="min-w-0 text-text-muted">{name}</dt>
+            <dd className="ml-auto min-w-0 text-right break-words figures">{value}</dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export function CartToolbar({ view, onAllSelect, onSelectedDelete, onReasonAsk }
         <label htmlFor={id} className="py-2 font-medium">
           {t('cart.selectAll')}
         </label>
-        <output className="text-text-muted figures">
+        <output className="text-text-muted figures max-sm:hidden">
           {t('cart.selected', { count: view.sum.count, all: view.selectableCount })}
         </output>
       </div>
