@@ -72,10 +72,16 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
     vpsCatalog: catalog,
     vpsCpuCatalog: catalog,
     vpsStorageCatalog: catalog,
+    cart: lazyRoute(
+      messages,
+      ['cart', 'pricing', 'servers'],
+      () => import('@app/containers/cart/Cart.container'),
+    ),
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
+    ),
     payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
     paymentMethod: lazyRoute(
       messages,

@@ -28,6 +28,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.vpsCatalog]: 145,
   [paths.dashboard.vpsCpuCatalog]: 145,
   [paths.dashboard.vpsStorageCatalog]: 145,
+  [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
