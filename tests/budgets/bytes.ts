@@ -76,9 +76,13 @@ async function scriptBytes(html: string): Promise<number> {
   return [...files].reduce((sum, file) => sum + sent(file), inlineBytes);
 }
 
-/** Every font that the page's own styles can ask for. */
+/** Every font that the page's styles can ask for, inside it and linked. */
 function fontBytes(html: string): number {
-  const files = new Set([...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
+  const sheets = linked(html, /<link rel="stylesheet"[^>]*>/g).map((file) =>
+    readFileSync(join(client, file), 'utf8'),
+  );
+  const urls = [html, ...sheets].join('').matchAll(/url\(\/([^)]+\.woff2)\)/g);
+  const files = new Set([...urls].map(([, file = '']) => file));
   return [...files].reduce((sum, file) => sum + sent(file), 0);
 }
 
