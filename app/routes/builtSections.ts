@@ -9,6 +9,10 @@ export const builtSections = [
   'vpsCpuCatalog',
   'vpsStorageCatalog',
   'osSelection',
+  'support',
+  'supportCreate',
+  'supportTicket',
+  'notifications',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

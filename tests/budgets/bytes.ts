@@ -24,6 +24,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.vpsCatalog]: 145,
   [paths.dashboard.vpsCpuCatalog]: 145,
   [paths.dashboard.vpsStorageCatalog]: 145,
+  [paths.dashboard.support]: 160,
+  [paths.dashboard.supportCreate]: 160,
+  [paths.dashboard.supportTicket]: 160,
+  [paths.dashboard.notifications]: 160,
   [paths.dashboard.osSelection]: 160,
 };
 
