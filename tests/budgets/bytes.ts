@@ -21,6 +21,11 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.vps]: 140,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
+  [paths.dashboard.support]: 160,
+  [paths.dashboard.supportCreate]: 160,
+  [paths.dashboard.supportTicket]: 160,
+  [paths.dashboard.notifications]: 160,
+  [paths.dashboard.osSelection]: 160,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
