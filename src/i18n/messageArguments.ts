@@ -114,6 +114,13 @@ export interface MessageArguments {
   'common.step.complete': undefined;
   'common.more': { label: string | number };
   'common.less': { label: string | number };
+  'common.copied': undefined;
+  'common.copyFailed': undefined;
+  'common.files.choose': undefined;
+  'common.files.added': { count: number };
+  'common.files.remove': { name: string | number };
+  'common.files.removed': { name: string | number };
+  'common.files.unnamed': undefined;
   'document.description': undefined;
   'document.needsScript': undefined;
   'landing.title': undefined;
