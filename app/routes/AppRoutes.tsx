@@ -41,6 +41,22 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    support: lazyRoute(
+      messages,
+      ['support', 'list'],
+      () => import('@app/containers/support/TicketList.container'),
+    ),
+    supportCreate: lazyRoute(
+      messages,
+      ['support'],
+      () => import('@app/containers/support/TicketForm.container'),
+    ),
+    supportTicket: lazyRoute(messages, ['support'], () => import('@app/containers/support/Ticket.container')),
+    notifications: lazyRoute(
+      messages,
+      ['notifications'],
+      () => import('@app/containers/notifications/Notifications.container'),
+    ),
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],

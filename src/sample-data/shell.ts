@@ -97,7 +97,7 @@ export function makeAppShellView(changes: Partial<AppShellView> = {}): AppShellV
       { name: 'shell.group.products', href: null },
       { name: 'shell.nav.vps', href: null },
     ],
-    account: { status: 'ready', ...figures },
+    account: { status: 'ready', unreadNotifications: 3, ...figures },
     user: { kind: 'customer', email },
     theme: 'system',
     hrefs: {

@@ -19,6 +19,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.support]: 160,
+  [paths.dashboard.supportCreate]: 160,
+  [paths.dashboard.supportTicket]: 160,
+  [paths.dashboard.notifications]: 160,
   [paths.dashboard.osSelection]: 160,
 };
 

@@ -38,7 +38,8 @@ export type AccountView =
   | {
       status: 'ready';
       balance: Money;
-      unreadNotifications: number;
+      /** `null` while nobody knows: they come from elsewhere than the account. */
+      unreadNotifications: number | null;
       unreadMessages: number;
       unpaidItems: number;
       cart: { itemCount: number; total: Money };
