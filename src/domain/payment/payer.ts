@@ -95,6 +95,17 @@ const lengths = {
   organization: { inn: 10, ogrn: 13 },
 } as const;
 
+const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
+
+/** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */
+export function toPayer(draft: PayerDraft): PayerDraft {
+  const stated = fieldsOf[draft.type].map((field) => {
+    const text = draft[field];
+    return [field, codeFields.includes(field) ? compact(text) : text.trim()] as const;
+  });
+  return { ...emptyPayer, type: draft.type, ...Object.fromEntries(stated) };
+}
+
 function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   const text = draft[field].trim();
   if (text === '') return optionalFields.includes(field) ? null : 'required';
