@@ -41,6 +41,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
+    paymentsHistory: lazyRoute(
+      messages,
+      ['payments', 'list'],
+      () => import('@app/containers/payments/PaymentHistory.container'),
+    ),
   };
 }
 

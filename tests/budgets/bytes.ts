@@ -19,6 +19,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.paymentsHistory]: 145,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };

@@ -9,6 +9,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
+import type { ShellContext } from './useAccountRefresh';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
@@ -20,7 +21,7 @@ export default function DashboardShellContainer() {
   const { pathname, search } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
   const { access, retry: retryAccess } = useAccess();
-  const { account, retry: retryAccount } = useAccount();
+  const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -35,7 +36,7 @@ export default function DashboardShellContainer() {
 
   const gate = (
     <AccessGate access={access} onRetry={retryAccess}>
-      <Outlet />
+      <Outlet context={{ refreshAccount } satisfies ShellContext} />
     </AccessGate>
   );
   // A visitor on the way to sign in has no business with the account around the page.

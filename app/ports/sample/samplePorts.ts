@@ -17,6 +17,7 @@ export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
 
 /** The built-in data behind the ports, in the memory of this page; only the cart outlives it. */
 export function makeSamplePorts(latency: Latency): SamplePorts {
+  const account = accountSample(makeAccountSummary(), latency);
   return {
     servers: serversSample(sampleServers, latency),
     catalog: catalogSample(samplePlans, samplePromos, latency),
@@ -30,7 +31,8 @@ export function makeSamplePorts(latency: Latency): SamplePorts {
       },
       () => new Date(),
       latency,
+      account,
     ),
-    account: accountSample(makeAccountSummary(), latency),
+    account,
   };
 }
