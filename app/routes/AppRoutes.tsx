@@ -46,6 +46,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['payments', 'list'],
       () => import('@app/containers/payments/PaymentHistory.container'),
     ),
+    osSelection: lazyRoute(
+      messages,
+      ['order', 'pricing'],
+      () => import('@app/containers/order/OsSelection.container'),
+    ),
   };
 }
 

@@ -54,6 +54,9 @@ export function planNamed(plans: readonly Plan[], name: string): Plan | null {
   return plans.find((plan) => plan.name === name) ?? null;
 }
 
+/** The plan that an order falls back to when its own is unknown (§9, D21): priced 1577. */
+export const fallbackPlanName: PlanName = 'Diadem[GB]';
+
 /** The plan with the lowest monthly price. Throws RangeError when there is none to choose from. */
 export function cheapestPlan(plans: readonly Plan[]): Plan {
   return plans.reduce(

@@ -1,5 +1,11 @@
 import { rubles } from '@/domain/money';
-import type { CountryCode, DatacenterId, Plan, PlanSpecs } from '@/domain/plan';
+import {
+  fallbackPlanName,
+  type CountryCode,
+  type DatacenterId,
+  type Plan,
+  type PlanSpecs,
+} from '@/domain/plan';
 
 /** A plan with the cheapest one's values, changed where a story or a test needs it. */
 export function makePlan(changes: Partial<Plan> = {}): Plan {
@@ -97,5 +103,5 @@ export const cpuPlans: readonly Plan[] = cpuPrices.flatMap(([datacenter, flag, p
 /** Every plan on sale. */
 export const samplePlans: readonly Plan[] = [...ukPlans, ...cpuPlans, ...storagePlans];
 
-/** The plan that an order falls back to when its own is unknown (§9, D21): priced 1577. */
-export const samplePlanName = 'Diadem[GB]';
+/** The plan of the sample orders: the one an order falls back to (§9, D21). */
+export const samplePlanName = fallbackPlanName;

@@ -19,6 +19,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.osSelection]: 160,
   [paths.dashboard.paymentsHistory]: 145,
 };
 

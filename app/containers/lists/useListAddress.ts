@@ -27,10 +27,7 @@ export function useListAddress(wanted: string, onArrival: (search: string) => vo
     if (wanted === written.current) return;
     const timer = setTimeout(() => {
       written.current = wanted;
-      void latest.current.navigate(
-        { pathname, search: wanted },
-        { replace: true, preventScrollReset: true },
-      );
+      void latest.current.navigate({ pathname, search: wanted }, { replace: true, preventScrollReset: true });
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [wanted, pathname]);

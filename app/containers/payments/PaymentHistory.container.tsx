@@ -102,7 +102,9 @@ export default function PaymentHistoryContainer() {
         onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
         onBalanceRetry={askBalance}
         onOverlayClose={() => dispatch({ type: 'overlayClosed' })}
-        onListPrint={() => result && dispatch({ type: 'printed', sheet: toStatement(result, query, today()) })}
+        onListPrint={() =>
+          result && dispatch({ type: 'printed', sheet: toStatement(result, query, today()) })
+        }
         onSheetReady={print}
         onListDownload={download}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}

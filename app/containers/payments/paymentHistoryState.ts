@@ -6,7 +6,10 @@ import {
   type PaymentSort,
 } from '@/domain/payment/paymentQuery';
 import { named, noneSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
-import type { PayBalance, PaymentSheetView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryTypes';
+import type {
+  PayBalance,
+  PaymentSheetView,
+} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryTypes';
 import type { PaymentHistoryAddress } from './paymentHistoryUrl';
 
 export type FailureReason = 'offline' | 'unexpected';
@@ -61,7 +64,11 @@ export type PaymentHistoryAction =
   | { type: 'paid'; ids: ReadonlySet<number> }
   | { type: 'deleted'; ids: ReadonlySet<number> };
 
-export function initialPaymentHistoryState({ query, page, payment }: PaymentHistoryAddress): PaymentHistoryState {
+export function initialPaymentHistoryState({
+  query,
+  page,
+  payment,
+}: PaymentHistoryAddress): PaymentHistoryState {
   return {
     load: { status: 'loading' },
     query,
@@ -128,9 +135,7 @@ export function paymentHistoryReducer(
       return {
         ...withPayments(state, (payment) => (action.ids.has(payment.id) ? null : payment)),
         selection:
-          state.selection.mode === 'some'
-            ? withRows(state.selection, action.ids, false)
-            : state.selection,
+          state.selection.mode === 'some' ? withRows(state.selection, action.ids, false) : state.selection,
         asked: null,
       };
   }
@@ -159,10 +164,7 @@ function withQuestion(
   const question = { payments, skippedCount: chosen.length - payments.length, submission: 'idle' } as const;
   return {
     ...state,
-    overlay:
-      kind === 'pay'
-        ? { ...question, kind, balance: { status: 'loading' } }
-        : { ...question, kind },
+    overlay: kind === 'pay' ? { ...question, kind, balance: { status: 'loading' } } : { ...question, kind },
   };
 }
 

@@ -35,10 +35,7 @@ const addressSchema = v.object({
   to: day,
   sort: v.fallback(v.nullable(sortSchema), null),
   page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
-  payment: v.fallback(
-    v.nullable(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
-    null,
-  ),
+  payment: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))), null),
 });
 
 /** Reads the query part of an address; never throws. */

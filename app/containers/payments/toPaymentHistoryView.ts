@@ -21,7 +21,10 @@ export function pageOf(row: number, listedCount: number): number {
 }
 
 /** The payments that are both listed and selected, in the order of the list. */
-export function selectedPayments(selection: Selection<number>, listed: readonly Payment[]): readonly Payment[] {
+export function selectedPayments(
+  selection: Selection<number>,
+  listed: readonly Payment[],
+): readonly Payment[] {
   return listed.filter(({ id }) => isSelected(selection, id));
 }
 

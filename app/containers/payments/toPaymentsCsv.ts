@@ -6,7 +6,10 @@ import type { I18n } from '@/i18n/I18nProvider';
  * The listed payments as a file for a spreadsheet (D12): the columns of §2, the paid amount and its currency apart so
  * that both can be added up, days as data (D2).
  */
-export function toPaymentsCsv(payments: readonly Payment[], { t, locale }: Pick<I18n, 't' | 'locale'>): string {
+export function toPaymentsCsv(
+  payments: readonly Payment[],
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+): string {
   const head: readonly CsvCell[] = [
     t('payments.column.id'),
     t('payments.column.number'),

@@ -22,8 +22,7 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
     account.summary(signal).then(
       ({ balance }) =>
-        signal.aborted ||
-        dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
+        signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
       () => signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'error' } }),
     );
   }, [account, dispatch]);

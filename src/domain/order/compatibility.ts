@@ -59,9 +59,14 @@ function supports(systems: Supported, os: OsChoice): boolean {
   return versions === 'all' || (versions?.includes(os.version) ?? false);
 }
 
+/** Gigabytes of memory that a system needs to be installed; 0 where any plan has enough. */
+export function memoryNeeded(os: OsFamilyId): number {
+  return leastMemory[os] ?? 0;
+}
+
 /** Why a system cannot run on a plan, or null when it can. */
 export function osProblem(os: OsFamilyId, specs: PlanSpecs): Incompatibility | null {
-  return specs.ram < (leastMemory[os] ?? 0) ? 'tooLittleMemory' : null;
+  return specs.ram < memoryNeeded(os) ? 'tooLittleMemory' : null;
 }
 
 /** Why a panel cannot go with a system, or null when it can. Before a system is chosen everything can. */

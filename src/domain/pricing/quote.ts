@@ -11,6 +11,8 @@ export interface OptionPrice {
 
 /** What an order costs, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
 export interface OrderQuote {
+  /** The plan alone: one server, one month. */
+  planMonthly: Money;
   /** One server, one month: plan and options. */
   monthly: Money;
   /** The options that cost something, a month for one server. */
@@ -49,6 +51,7 @@ export function quoteOrder(planMonthly: Money, order: OrderConfiguration): Order
   const total = kopecks(periodPrice(monthly, order.period) * order.count);
   const difference = total - base - configuration;
   return {
+    planMonthly,
     monthly,
     options,
     base,

@@ -47,6 +47,7 @@ describe('the receipt of an order (D16)', () => {
   test('the plan alone for a month costs what its card says', () => {
     const quote = quoteOrder(rubles(1577), defaultConfiguration);
     expect(quote).toEqual({
+      planMonthly: rubles(1577),
       monthly: rubles(1577),
       options: [],
       base: rubles(1577),

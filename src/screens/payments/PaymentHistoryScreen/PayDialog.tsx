@@ -48,8 +48,14 @@ export function PayDialog({ pay, topUpHref, onConfirm, onBalanceRetry, onClose }
             </ButtonLink>
           ) : (
             balance.status !== 'error' && (
-              <Button intent="primary" pending={isPending || balance.status === 'loading'} onClick={onConfirm}>
-                {isPending ? t('payments.payDialog.pending') : t('payments.payDialog.confirm', { sum: money(total) })}
+              <Button
+                intent="primary"
+                pending={isPending || balance.status === 'loading'}
+                onClick={onConfirm}
+              >
+                {isPending
+                  ? t('payments.payDialog.pending')
+                  : t('payments.payDialog.confirm', { sum: money(total) })}
               </Button>
             )
           )}

@@ -25,7 +25,11 @@ export function PaymentSheet({ sheet }: { sheet: PaymentSheetView }) {
           </div>
         </address>
       </header>
-      {sheet.kind === 'statement' ? <PaymentStatement sheet={sheet} /> : <PaymentReceipt payment={sheet.payment} />}
+      {sheet.kind === 'statement' ? (
+        <PaymentStatement sheet={sheet} />
+      ) : (
+        <PaymentReceipt payment={sheet.payment} />
+      )}
       <footer className="text-xs text-text-muted">
         {t('payments.sheet.made', { date: date(sheet.madeOn) })}
       </footer>
