@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 const server = encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}');
 
 /** How much of what has the focus is hidden behind the bar at the bottom or the one on top, in pixels. */
-function hiddenPart(page: Page, summary: Locator): Promise<number> {
+function hiddenPart(summary: Locator): Promise<number> {
   return summary.evaluate((bar) => {
     const focused = document.activeElement?.closest('label') ?? document.activeElement;
     if (!focused || bar.contains(focused) || !focused.closest('main')) return 0;
@@ -59,11 +59,11 @@ test('from a plan to a configured server in the cart, and back to the same choic
     await page.getByRole('radio', { name: 'FreeBSD' }).focus();
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press('Tab');
-      expect(await hiddenPart(page, summary)).toBeLessThanOrEqual(0);
+      expect(await hiddenPart(summary)).toBeLessThanOrEqual(0);
     }
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press('Shift+Tab');
-      expect(await hiddenPart(page, summary)).toBeLessThanOrEqual(0);
+      expect(await hiddenPart(summary)).toBeLessThanOrEqual(0);
     }
   });
 

@@ -43,7 +43,7 @@ export default function TicketListContainer() {
 
   // At once on screen; back again when the port refuses. Undo is the same the other way round.
   const move = useCallback(
-    (ids: readonly TicketId[], isArchived: boolean, isUndo = false) => {
+    function moveTo(ids: readonly TicketId[], isArchived: boolean, isUndo = false) {
       if (ids.length === 0) return;
       dispatch({ type: 'moved', ids, isArchived });
       support.setArchived(ids, isArchived).then(
@@ -55,7 +55,7 @@ export default function TicketListContainer() {
               count: ids.length,
             }),
             ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
-            action: { label: t('support.notice.undo'), onSelect: () => move(ids, !isArchived, true) },
+            action: { label: t('support.notice.undo'), onSelect: () => moveTo(ids, !isArchived, true) },
           });
         },
         () => {
