@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ServerId } from '@/domain/server';
 import { suggestAnswers } from '@/domain/supportAnswers';
 import { emptyTicketDraft } from '@/domain/supportForm';
@@ -95,7 +95,7 @@ export const Answers: Story = {
     await userEvent.click(canvas.getByText('Не получается войти на сервер по SSH или RDP'));
     await expect(first).toHaveTextContent('В списке серверов откройте «Инструкции»');
     const [link] = canvas.getAllByRole('link', { name: 'Открыть «VPS/VDS»' });
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
