@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { choiceCardClass, choiceMarkClass, choiceTies, ChoiceWords, type ChoiceText } from './choice';
+import {
+  choiceCardClass,
+  choiceMarkClass,
+  choiceTies,
+  ChoiceWords,
+  type ChoiceText,
+} from './radioCards/choice';
 
 export interface CheckboxCardProps extends ChoiceText {
   checked: boolean;

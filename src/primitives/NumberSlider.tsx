@@ -1,4 +1,4 @@
-import { NumberControl } from './NumberField';
+import { NumberFieldControl } from './NumberFieldControl';
 import { Slider, type SliderProps } from './Slider';
 
 export interface NumberSliderProps extends Omit<SliderProps, 'aside' | 'label'> {
@@ -15,7 +15,7 @@ export function NumberSlider({ unit, ...slider }: NumberSliderProps) {
       {...slider}
       aside={
         <div className={unit === undefined ? 'w-40' : 'w-44'}>
-          <NumberControl
+          <NumberFieldControl
             label={label}
             value={value}
             // Emptied, it keeps the number it had.

@@ -1,6 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
-import { choiceCardClass, choiceMarkClass, choiceTies, ChoiceWords, type ChoiceText } from './choice';
+import {
+  choiceCardClass,
+  choiceMarkClass,
+  choiceTies,
+  ChoiceWords,
+  type ChoiceText,
+} from './radioCards/choice';
 import { FieldError } from './Field';
 
 /** `cards` for choices that need words, `segments` for short ones such as periods. */
@@ -69,7 +75,7 @@ export function RadioCards<Value extends string>({
   const messageId = `${id}-message`;
   const hasMessage = error !== undefined || hint !== undefined;
   return (
-    <fieldset
+    <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={hasMessage ? messageId : undefined}
@@ -79,9 +85,9 @@ export function RadioCards<Value extends string>({
       tabIndex={error === undefined ? undefined : -1}
       className={cx('min-w-0 rounded-control', className)}
     >
-      <legend id={`${id}-label`} className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-base font-medium'}>
+      <div id={`${id}-label`} className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-base font-medium'}>
         {label}
-      </legend>
+      </div>
       <div className="@container">
         <div className={group({ look, columns })}>
           {options.map((option) => (
@@ -107,7 +113,7 @@ export function RadioCards<Value extends string>({
           )}
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }
 
