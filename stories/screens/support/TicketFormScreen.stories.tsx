@@ -205,7 +205,8 @@ export const Interactive: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Тема' }), 'Как продлить');
-    await expect(canvas.getByText('Как продлить сервер')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Как продлить сервер')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Тема' })).toHaveFocus();
   },
 };
