@@ -77,6 +77,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['cart', 'pricing', 'servers'],
       () => import('@app/containers/cart/Cart.container'),
     ),
+    paymentsHistory: lazyRoute(
+      messages,
+      ['payments', 'list'],
+      () => import('@app/containers/payments/PaymentHistory.container'),
+    ),
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],

@@ -16,6 +16,7 @@ export const builtSections = [
   'supportCreate',
   'supportTicket',
   'notifications',
+  'paymentsHistory',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

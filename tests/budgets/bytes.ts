@@ -32,6 +32,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
+  [paths.dashboard.paymentsHistory]: 145,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
