@@ -51,11 +51,6 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
     ),
-    vpsCpu: productList,
-    vpsStorage: productList,
-    vpsCatalog: catalog,
-    vpsCpuCatalog: catalog,
-    vpsStorageCatalog: catalog,
     support: lazyRoute(
       messages,
       ['support', 'list'],
@@ -72,10 +67,31 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['notifications'],
       () => import('@app/containers/notifications/Notifications.container'),
     ),
+    vpsCpu: productList,
+    vpsStorage: productList,
+    vpsCatalog: catalog,
+    vpsCpuCatalog: catalog,
+    vpsStorageCatalog: catalog,
+    cart: lazyRoute(
+      messages,
+      ['cart', 'pricing', 'servers'],
+      () => import('@app/containers/cart/Cart.container'),
+    ),
+    paymentsHistory: lazyRoute(
+      messages,
+      ['payments', 'list'],
+      () => import('@app/containers/payments/PaymentHistory.container'),
+    ),
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
+    ),
+    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    paymentMethod: lazyRoute(
+      messages,
+      ['payment', 'pricing'],
+      () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
 }

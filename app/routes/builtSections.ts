@@ -9,10 +9,14 @@ export const builtSections = [
   'vpsCpuCatalog',
   'vpsStorageCatalog',
   'osSelection',
+  'cart',
+  'payments',
+  'paymentMethod',
   'support',
   'supportCreate',
   'supportTicket',
   'notifications',
+  'paymentsHistory',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];
