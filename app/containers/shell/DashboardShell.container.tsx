@@ -11,6 +11,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
+import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
@@ -24,6 +25,7 @@ export default function DashboardShellContainer() {
   const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount } = useAccount();
   const { state: notifications, retry: retryNotifications } = useNotifications();
+  const { cart, retry: retryCart } = useCartFigures();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -55,6 +57,7 @@ export default function DashboardShellContainer() {
         account,
         unreadNotifications:
           notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+        cart,
         access,
         theme,
       })}
@@ -64,6 +67,7 @@ export default function DashboardShellContainer() {
       onAccountRetry={() => {
         retryAccount();
         if (notifications.status === 'failed') retryNotifications();
+        retryCart();
       }}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
