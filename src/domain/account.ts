@@ -6,11 +6,4 @@ export interface AccountSummary {
   balance: Money;
   unreadMessages: number;
   unpaidItems: number;
-  cart: CartSummary;
-}
-
-/** The cart at a glance. */
-export interface CartSummary {
-  itemCount: number;
-  total: Money;
 }

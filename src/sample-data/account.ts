@@ -8,7 +8,6 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     balance: rubles(2450.5),
     unreadMessages: 2,
     unpaidItems: 1,
-    cart: { itemCount: 2, total: rubles(3154) },
     ...changes,
   };
 }

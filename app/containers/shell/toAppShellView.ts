@@ -2,6 +2,7 @@ import type { AccountSummary } from '@/domain/account';
 import type {
   AccountView,
   AppShellView,
+  CartFigures,
   Crumb,
   NavGroup,
   NavPosition,
@@ -50,6 +51,7 @@ export interface ShellState {
   account: AccountState;
   /** `null` while nobody knows. */
   unreadNotifications: number | null;
+  cart: CartFigures | null;
   access: AccessState;
   theme: ThemeChoice;
 }
@@ -102,9 +104,9 @@ export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
   return [{ name: `shell.group.${sections[top].group}`, href: null }, ...way];
 }
 
-function toAccount({ account, unreadNotifications }: ShellState): AccountView {
+function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
   if (account.status !== 'ready') return account;
-  const { balance, unreadMessages, unpaidItems, cart } = account.summary;
+  const { balance, unreadMessages, unpaidItems } = account.summary;
   return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 
