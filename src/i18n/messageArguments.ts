@@ -425,8 +425,8 @@ export interface MessageArguments {
   'payment.paying': undefined;
   'payment.loading': undefined;
   'payment.loadFailed': undefined;
-  'payment.noOrder.title': undefined;
-  'payment.noOrder.text': undefined;
+  'payment.noOrder.none.title': undefined;
+  'payment.noOrder.none.text': undefined;
   'payment.noOrder.vanished.title': undefined;
   'payment.noOrder.vanished.text': undefined;
   'payment.noOrder.cart': undefined;
@@ -444,11 +444,11 @@ export interface MessageArguments {
   'payment.method.sberPay.text': undefined;
   'payment.method.minimum': { amount: string | number };
   'payment.method.commission': { percent: number };
+  'payment.method.noCommission': undefined;
   'payment.method.noDocuments': { method: string | number };
   'payment.amount.label': undefined;
   'payment.amount.hint': { amount: string | number };
   'payment.amount.hintConverted': { amount: string | number; converted: string | number };
-  'payment.amount.order': undefined;
   'payment.amount.rate': { rate: string | number; sign: string | number };
   'payment.currency.label': undefined;
   'payment.problem.amount.required': undefined;
