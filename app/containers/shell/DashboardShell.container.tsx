@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
+import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { groupIds, type GroupId } from '@app/routes/sections';
 import { gateDecision } from './access';
@@ -10,6 +12,7 @@ import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
 import type { ShellContext } from './useAccountRefresh';
+import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
@@ -22,6 +25,8 @@ export default function DashboardShellContainer() {
   const { theme, setLocale, setTheme } = usePreferences();
   const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
+  const { state: notifications, retry: retryNotifications } = useNotifications();
+  const { cart, retry: retryCart } = useCartFigures();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -51,13 +56,20 @@ export default function DashboardShellContainer() {
         sidebar,
         drawer: isDrawerOpen ? 'open' : 'closed',
         account,
+        unreadNotifications:
+          notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+        cart,
         access,
         theme,
       })}
       onSidebarToggle={toggle}
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
-      onAccountRetry={retryAccount}
+      onAccountRetry={() => {
+        retryAccount();
+        if (notifications.status === 'failed') retryNotifications();
+        retryCart();
+      }}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}

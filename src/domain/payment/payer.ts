@@ -89,8 +89,8 @@ function compact(text: string): string {
   return text.replace(/[\s\u00a0-]/g, '').toUpperCase();
 }
 
-/** Digits that an INN and an OGRN of this type must have. */
-const lengths = {
+/** Digits that an INN and an OGRN of this type must have (D20). */
+export const codeLengths = {
   soleProprietor: { inn: 12, ogrn: 15 },
   organization: { inn: 10, ogrn: 13 },
 } as const;
@@ -111,7 +111,7 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   if (text === '') return optionalFields.includes(field) ? null : 'required';
   if (text.length > payerFieldLength) return 'tooLong';
   const code = compact(text);
-  const expected = draft.type === 'individual' ? null : lengths[draft.type];
+  const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
   switch (field) {
     case 'email':
       return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'email';
