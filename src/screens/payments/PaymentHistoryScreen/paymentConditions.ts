@@ -9,7 +9,7 @@ export interface PaymentCondition {
 }
 
 /** The period in words, or null where no day bounds it. */
-export function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n): string | null {
+function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n): string | null {
   const { t, date } = i18n;
   if (from !== null && to !== null) return t('payments.period.fromTo', { from: date(from), to: date(to) });
   if (from !== null) return t('payments.period.from', { from: date(from) });
