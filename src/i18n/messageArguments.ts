@@ -700,6 +700,7 @@ export interface MessageArguments {
   'payments.receipt.sum.Paid': undefined;
   'payments.receipt.sum.Pending': undefined;
   'payments.receipt.sum.Canceled': undefined;
+  'payments.receipt.net': undefined;
   'payments.receipt.purpose': undefined;
   'payments.receipt.purposeText': { number: string | number };
   'payments.receipt.payee': undefined;

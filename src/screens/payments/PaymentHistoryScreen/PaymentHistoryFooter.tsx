@@ -24,12 +24,12 @@ export function PaymentHistoryFooter({ view }: { view: PaymentHistoryView }) {
         )}
       </p>
       <p className="flex flex-wrap gap-x-4 figures">
+        <span className="font-semibold">{t('payments.sum', { total: money(totals.all) })}</span>
         {totals.byStatus.Paid !== totals.all && (
           <span className="text-text-muted">
             {t('payments.paidSum', { total: money(totals.byStatus.Paid) })}
           </span>
         )}
-        <span className="font-semibold">{t('payments.sum', { total: money(totals.all) })}</span>
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { SheetFacts } from './SheetFacts';
 
 /**
  * One payment on paper: an invoice with the bank's details while it waits for its money, a receipt once it is paid, a
- * certificate that nothing was paid when it was cancelled.
+ * certificate that nothing was paid when it was cancelled. The sum is what is handed over, commission included, in the currency it is paid in.
  */
 export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { t, money, currency, date, locale } = useI18n();
@@ -21,13 +21,13 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
           [t('payments.column.payer'), payment.payer],
           [t('payments.column.paymentMethod'), t(`payments.method.${payment.paymentMethod}`)],
           [t('payments.receipt.purpose'), t('payments.receipt.purposeText', { number })],
-          [t('payments.column.amountInPaymentCurrency'), currency(payment.amountInPaymentCurrency)],
+          [t('payments.receipt.net'), money(payment.amount)],
           [t('payments.column.status'), t(`payments.status.${status}`)],
         ]}
       />
       <p className="flex items-baseline justify-between gap-8 border-y border-border-strong py-3 text-md font-semibold figures">
         <span>{t(`payments.receipt.sum.${status}`)}</span>
-        <span>{money(payment.amount)}</span>
+        <span>{currency(payment.amountInPaymentCurrency)}</span>
       </p>
       <section className="flex break-inside-avoid flex-col gap-2">
         <h2 className="font-semibold">{t('payments.receipt.payee')}</h2>

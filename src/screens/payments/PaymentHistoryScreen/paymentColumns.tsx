@@ -17,7 +17,7 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
       cell: ({ number }) => number,
     },
     { ...header('date'), width: 5.6, isSecondary: true, className: 'figures', cell: (row) => date(row.date) },
-    { ...header('payer'), width: 10.9, cell: ({ payer }) => payer },
+    { ...header('payer'), width: 10, cell: ({ payer }) => payer },
     {
       ...header('paymentMethod'),
       width: 7.8,
@@ -41,7 +41,7 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
     },
     {
       ...header('status'),
-      width: 6.9,
+      width: 7.8,
       part: 'status',
       cell: ({ status }) => <PaymentStatusBadge status={status} />,
     },
