@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cartCapacity, type CartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { CartEntry } from '@/domain/cart/entry';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/providers/cartStore';
