@@ -4,7 +4,6 @@ import type { Money } from './money';
 export interface AccountSummary {
   email: string;
   balance: Money;
-  unreadNotifications: number;
   unreadMessages: number;
   unpaidItems: number;
 }

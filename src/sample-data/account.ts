@@ -6,7 +6,6 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
   return {
     email: 'anna.sokolova@example.ru',
     balance: rubles(2450.5),
-    unreadNotifications: 3,
     unreadMessages: 2,
     unpaidItems: 1,
     ...changes,

@@ -98,7 +98,12 @@ export function makeAppShellView(changes: Partial<AppShellView> = {}): AppShellV
       { name: 'shell.group.products', href: null },
       { name: 'shell.nav.vps', href: null },
     ],
-    account: { status: 'ready', ...figures, cart: { itemCount: 2, total: rubles(3154) } },
+    account: {
+      status: 'ready',
+      unreadNotifications: 3,
+      ...figures,
+      cart: { itemCount: 2, total: rubles(3154) },
+    },
     user: { kind: 'customer', email },
     theme: 'system',
     hrefs: {

@@ -49,6 +49,8 @@ export interface ShellState {
   sidebar: AppShellView['sidebar'];
   drawer: AppShellView['drawer'];
   account: AccountState;
+  /** `null` while nobody knows. */
+  unreadNotifications: number | null;
   cart: CartFigures | null;
   access: AccessState;
   theme: ThemeChoice;
@@ -102,9 +104,9 @@ export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
   return [{ name: `shell.group.${sections[top].group}`, href: null }, ...way];
 }
 
-function toAccount({ account, cart }: ShellState): AccountView {
+function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
   if (account.status !== 'ready') return account;
-  const { balance, unreadNotifications, unreadMessages, unpaidItems } = account.summary;
+  const { balance, unreadMessages, unpaidItems } = account.summary;
   return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 

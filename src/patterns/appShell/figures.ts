@@ -41,9 +41,10 @@ export function countedLinks(
       id: 'notifications',
       href: hrefs.notifications,
       count: known && known.unreadNotifications,
-      label: known
-        ? t('shell.notifications.count', { count: known.unreadNotifications })
-        : named(t('shell.notifications')),
+      label:
+        known && known.unreadNotifications !== null
+          ? t('shell.notifications.count', { count: known.unreadNotifications })
+          : named(t('shell.notifications')),
     },
     cart: {
       id: 'cart',

@@ -44,7 +44,8 @@ export type AccountView =
   | {
       status: 'ready';
       balance: Money;
-      unreadNotifications: number;
+      /** `null` while nobody knows: they come from elsewhere than the account. */
+      unreadNotifications: number | null;
       unreadMessages: number;
       unpaidItems: number;
       cart: CartFigures | null;
