@@ -6,7 +6,8 @@ import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/providers/cartStore';
 
 const named = (...ids: string[]): CartEntry[] => ids.map((id) => makeOrderEntry({ id }));
-const { id: _, ...newEntry } = makeOrderEntry();
+const { kind, plan, configuration } = makeOrderEntry();
+const newEntry = { kind, plan, configuration };
 
 function setUp(
   entries: readonly CartEntry[] = named('a', 'b', 'c', 'd'),
