@@ -11,7 +11,7 @@ import { useToast } from '@app/providers/ToastProvider';
 const undoDurationMs = 8000;
 
 /** Where one goes on once items are gone: at the next that stays, else the one before, else at what an empty cart offers. */
-function focusAfter(entries: readonly CartEntry[], gone: ReadonlySet<string>): string {
+export function focusAfter(entries: readonly CartEntry[], gone: ReadonlySet<string>): string {
   const first = entries.findIndex(({ id }) => gone.has(id));
   const next = entries.slice(first).find(({ id }) => !gone.has(id)) ?? entries.slice(0, first).at(-1);
   return next ? itemElementId(next.id) : orderElementId;

@@ -3,7 +3,6 @@ import { cartCapacity } from './capacity';
 import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
 import { periodIds } from '../pricing/period';
 import type { ServerId } from '../server';
-import { cartCapacity } from './capacity';
 
 /*
  * What the cart keeps and what is passed to payment. An entry says what is wanted, never what it costs: the price is
