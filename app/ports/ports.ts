@@ -15,6 +15,7 @@ import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerDetails } from '@/domain/serverDetails';
+import type { EditableServer, SaveOutcome, SettingsUpdate } from '@/domain/serverSettings';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
@@ -54,6 +55,10 @@ export interface ServersPort {
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+  /** What can be changed about a server (§2), or null when the customer has none of that number. */
+  settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
+  /** Saves the settings; the system is installed anew when it or its software is another one. */
+  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */

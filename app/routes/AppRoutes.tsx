@@ -46,6 +46,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
     ),
+    serverEdit: lazyRoute(
+      messages,
+      ['serverEdit', 'servers', 'pricing'],
+      () => import('@app/containers/serverEdit/ServerEdit.container'),
+    ),
   };
 }
 

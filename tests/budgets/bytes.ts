@@ -20,6 +20,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
   [paths.dashboard.osSelection]: 160,
+  [paths.dashboard.serverEdit]: 160,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
