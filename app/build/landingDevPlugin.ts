@@ -26,7 +26,7 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
       `<script type="module">${reloadScript}</script>`,
       '<link rel="stylesheet" href="/src/styles.css">',
     ],
-    scripts: [`<script type="module" src="/app/landing/${page.name}.ts"></script>`],
+    end: [`<script type="module" src="/app/landing/${page.name}.ts"></script>`],
   });
 }
 

@@ -14,12 +14,12 @@ export interface PageParts {
   page: RenderedPage;
   /** Ready elements for the head: styles. */
   head: readonly string[];
-  /** Ready elements for the end of the body: the page's script. */
-  scripts: readonly string[];
+  /** Ready elements for the end of the body: what the first paint does not wait for. */
+  end: readonly string[];
 }
 
 /** A whole document around a pre-rendered page. */
-export function pageHtml({ page, head, scripts }: PageParts): string {
+export function pageHtml({ page, head, end }: PageParts): string {
   const { path, locale, foldId, title, description, body } = page;
   const address = (of: Locale) => (of === defaultLocale ? path : `${path}?lang=${of}`);
   return [
@@ -45,7 +45,7 @@ export function pageHtml({ page, head, scripts }: PageParts): string {
     `<meta property="og:locale" content="${openGraphLocale(locale)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body>${body}`,
-    ...scripts,
+    ...end,
     '</body></html>\n',
   ].join('');
 }

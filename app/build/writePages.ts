@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { locales, type Locale } from '../../src/i18n/locale.ts';
 import type { AppRoute } from './appRoutes.ts';
-import { criticalCss } from './criticalCss.ts';
+import { bundleScript } from './bundleScript.ts';
+import { pageStyles } from './criticalCss.ts';
 import { fontPreloads } from './fonts.ts';
-import { inlineScript } from './inlineScript.ts';
 import { appEntry, chunkOf, manifestSchema, staticFiles, staticStyles, type Manifest } from './manifest.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -56,17 +57,20 @@ export async function writePages(root: string): Promise<number> {
     return name;
   };
 
-  // One stylesheet text for all languages of a page, so that its languages can change places.
-  const styles = new Map<string, string>();
+  const parts = new Map<string, StaticParts>();
   for (const page of staticPages) {
-    const every = staticPages.filter(({ name }) => name === page.name).map(({ body }) => body);
-    const css = styles.get(page.name) ?? (await criticalCss(root, every.join(''), fontUrl));
-    styles.set(page.name, css);
-    // No font is preloaded: the stand-in has the same measures, and the first paint comes a tenth of a second sooner.
+    const bodies = staticPages.filter(({ name }) => name === page.name).map(({ body }) => body);
+    const part = parts.get(page.name) ?? (await writeStaticParts(root, page.name, bodies.join(''), fontUrl));
+    parts.set(page.name, part);
+    // No font is preloaded, and the typeface is named in a file of its own: the stand-in has the same measures, and
+    // looking up the real one would come before the first paint.
     const html = pageHtml({
       page,
-      head: [`<style>${css}</style>`],
-      scripts: [`<script type="module">${await inlineScript(root, `app/landing/${page.name}.ts`)}</script>`],
+      head: [`<style>${part.critical}</style>`],
+      end: [
+        `<script type="module" src="/${part.script}"></script>`,
+        `<link rel="stylesheet" href="/${part.typeface}">`,
+      ],
     });
     const file = await write(`pages/${page.name}.${page.locale}.html`, html);
     pages.set(page.path, { ...pages.get(page.path), [page.locale]: file });
@@ -101,6 +105,35 @@ export async function writePages(root: string): Promise<number> {
     JSON.stringify({ pages: [...pages].map(([pattern, files]) => ({ pattern, ...files })), fallback }),
   );
   return count;
+}
+
+/** What all languages of a static page share, so that they can change places. */
+interface StaticParts {
+  /** Styles to stand in the page. */
+  critical: string;
+  /** Names of files in the client's folder. */
+  typeface: string;
+  script: string;
+}
+
+async function writeStaticParts(
+  root: string,
+  pageName: string,
+  html: string,
+  fontUrl: (file: string) => string,
+): Promise<StaticParts> {
+  const { critical, typeface } = await pageStyles(root, html, fontUrl);
+  const write = async (content: string, extension: string) => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const name = `assets/${pageName}-${hash}.${extension}`;
+    await writeFile(join(root, 'dist', 'client', name), content);
+    return name;
+  };
+  return {
+    critical,
+    typeface: await write(typeface, 'css'),
+    script: await write(await bundleScript(root, `app/landing/${pageName}.ts`), 'js'),
+  };
 }
 
 /** The manifest is for the build and its checks: it moves out of what is served. */

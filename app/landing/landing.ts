@@ -36,7 +36,8 @@ async function speak(link: HTMLAnchorElement): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
-  document.body.replaceChildren(...page.body.children);
+  // The content alone: the styles and this script behind it stay.
+  document.body.firstElementChild?.replaceWith(...[...page.body.children].slice(0, 1));
   remember(link.hreflang);
   showTheme();
   document.querySelector<HTMLElement>('a[hreflang]')?.focus();

@@ -2,7 +2,7 @@ import { watchStoredCart } from '@app/device/watchStoredCart';
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
 import { lazyPort } from './lazyPort';
-import type { CartPort, Ports } from './ports';
+import type { CartPort, NotificationsPort, Ports } from './ports';
 import { latencyOf } from './sample/latency';
 import type { SamplePorts } from './sample/samplePorts';
 
@@ -17,6 +17,23 @@ function samples(): Promise<SamplePorts> {
   );
   loading.catch(() => (loading = null));
   return loading;
+}
+
+/** Subscribes once the adapters are there; nothing can have changed before. */
+function subscribeLater(onChange: () => void): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  samples().then(
+    ({ notifications }) => {
+      if (!isOver) stop = notifications.subscribe(onChange);
+    },
+    // The list's own call meets the same failure, and says so.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }
 
 /** The adapters of the shipped portal. A provider replaces them here, one line a port. */
@@ -46,6 +63,22 @@ export function createPorts(): Ports {
       deletePending: true,
     }),
     account: lazyPort(async () => (await samples()).account, { summary: true }),
+    support: lazyPort(async () => (await samples()).support, {
+      list: true,
+      ticket: true,
+      answers: true,
+      create: true,
+      reply: true,
+      close: true,
+      setArchived: true,
+    }),
+    notifications: {
+      ...lazyPort<Omit<NotificationsPort, 'subscribe'>>(async () => (await samples()).notifications, {
+        list: true,
+        setRead: true,
+      }),
+      subscribe: subscribeLater,
+    },
     log: consoleLog,
   };
 }

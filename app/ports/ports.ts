@@ -14,8 +14,12 @@ import type { Payer, PayerDraft } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
+import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { EditableServer, SaveOutcome, SettingsUpdate } from '@/domain/serverSettings';
+import type { Ticket, TicketId } from '@/domain/support';
+import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { NewTicket } from '@/domain/supportForm';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
@@ -122,6 +126,30 @@ export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
 }
 
+/** Questions to support and the answers to them (§2). */
+export interface SupportPort {
+  list(signal?: AbortSignal): Promise<readonly Ticket[]>;
+  /** Null for a number that is no ticket of this customer. */
+  ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
+  /** The instructions, for answers that are there before the question is sent. */
+  answers(signal?: AbortSignal): Promise<readonly SupportAnswer[]>;
+  /** `files` have passed the portal's own limits; whoever stores them checks again. */
+  create(ticket: NewTicket, files: readonly File[]): Promise<CallResult<Ticket>>;
+  /** Puts the ticket back into the queue, a closed one too. */
+  reply(id: TicketId, message: string, files: readonly File[]): Promise<CallResult<Ticket>>;
+  close(id: TicketId): Promise<Ticket>;
+  setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
+}
+
+/** What the account should know of: the page shows it and the bell counts it. */
+export interface NotificationsPort {
+  /** Newest first. */
+  list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;
+  setRead(ids: readonly string[], isRead: boolean): Promise<void>;
+  /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
+  subscribe(onChange: () => void): () => void;
+}
+
 /** Where events of the portal go: a provider sends them to its log. */
 export interface LogPort {
   /** A path that no route knows (§2). */
@@ -137,5 +165,7 @@ export interface Ports {
   cart: CartPort;
   billing: BillingPort;
   account: AccountPort;
+  support: SupportPort;
+  notifications: NotificationsPort;
   log: LogPort;
 }

@@ -1,4 +1,5 @@
-import { cartCapacity, type CartEntry, type NewCartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
 import type { CartPort, LogPort } from '@app/ports/ports';
 
 /** The cart as the app sees it. `unsaved`: it holds in this page only, the storage refused it. */
@@ -18,6 +19,8 @@ export interface Removed {
  */
 export class CartStore {
   #state: CartState = { status: 'loading' };
+  /** Counts the changes made here: what was read before one of them is older than what is shown. */
+  #changes = 0;
   readonly #listeners = new Set<() => void>();
   readonly #port: CartPort;
   readonly #log: LogPort;
@@ -32,12 +35,15 @@ export class CartStore {
 
   readonly snapshot = (): CartState => this.#state;
 
-  /** For useSyncExternalStore: the first listener loads the cart, the last one stops watching. */
+  /**
+   * For useSyncExternalStore: the first listener loads the cart, the last one stops watching. What could not be saved
+   * is not read over.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) {
       this.#stop = this.#port.watch(() => void this.load());
-      if (this.#state.status === 'loading') void this.load();
+      if (this.#state.status !== 'ready' || !this.#state.isUnsaved) void this.load();
     }
     return () => {
       this.#listeners.delete(listener);
@@ -49,8 +55,10 @@ export class CartStore {
 
   /** Reads the cart again, after a failure or a change elsewhere. */
   readonly load = async (): Promise<void> => {
+    const changes = this.#changes;
     try {
       const { entries, damaged } = await this.#port.load();
+      if (changes !== this.#changes) return;
       if (damaged) this.#log.event('cart-set-aside');
       this.#set({ status: 'ready', entries, isDamaged: damaged, isUnsaved: false });
     } catch (error) {
@@ -59,9 +67,9 @@ export class CartStore {
     }
   };
 
-  /** Puts entries at the end. False when the cart is full or not there yet. */
+  /** Puts entries at the end. False when the cart is full or cannot be read. */
   async add(added: readonly NewCartEntry[]): Promise<boolean> {
-    if (this.#state.status === 'loading') await this.load();
+    if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
     if (!entries || entries.length + added.length > cartCapacity) return false;
     await this.#save([...entries, ...added.map((entry) => ({ ...entry, id: this.#newId() }))]);
@@ -70,27 +78,34 @@ export class CartStore {
 
   /** Changes an entry in its place (Edit, D11); one that is no longer there is added. */
   async replace(id: string, entry: NewCartEntry): Promise<boolean> {
-    if (this.#state.status === 'loading') await this.load();
+    if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
     if (!entries?.some((each) => each.id === id)) return this.add([entry]);
     await this.#save(entries.map((each) => (each.id === id ? { ...entry, id } : each)));
     return true;
   }
 
-  /** Takes entries out and gives what Undo needs. */
+  /** Takes entries out and gives what Undo needs; nothing happens to a cart that cannot be read. */
   async remove(ids: ReadonlySet<string>): Promise<Removed> {
-    const entries = this.#entries() ?? [];
+    if (this.#state.status !== 'ready') await this.load();
+    const entries = this.#entries();
+    if (!entries?.some(({ id }) => ids.has(id))) return { entries: [] };
     const removed = entries.flatMap((entry, at) => (ids.has(entry.id) ? [{ entry, at }] : []));
     await this.#save(entries.filter(({ id }) => !ids.has(id)));
     return { entries: removed };
   }
 
-  /** Undo: puts entries back where they were, those excepted that are there already. */
-  async restore({ entries: removed }: Removed): Promise<void> {
-    const entries = [...(this.#entries() ?? [])];
+  /** Undo: puts entries back where they were, those excepted that are there already. False when they do not fit. */
+  async restore({ entries: removed }: Removed): Promise<boolean> {
+    if (this.#state.status !== 'ready') await this.load();
+    const known = this.#entries();
+    if (!known) return false;
+    const entries = [...known];
     for (const { entry, at } of removed)
       if (!entries.some(({ id }) => id === entry.id)) entries.splice(at, 0, entry);
+    if (entries.length > cartCapacity) return false;
     await this.#save(entries);
+    return true;
   }
 
   #entries(): readonly CartEntry[] | null {
@@ -98,12 +113,14 @@ export class CartStore {
   }
 
   async #save(entries: readonly CartEntry[]): Promise<void> {
+    this.#changes += 1;
     this.#set({ status: 'ready', entries, isDamaged: false, isUnsaved: false });
     try {
       await this.#port.save(entries);
     } catch (error) {
       this.#log.event('cart-save-failed', { error: String(error) });
-      this.#set({ status: 'ready', entries, isDamaged: false, isUnsaved: true });
+      // Later changes may be there by now: the remark is about them as well.
+      if (this.#state.status === 'ready') this.#set({ ...this.#state, isUnsaved: true });
     }
   }
 

@@ -35,11 +35,52 @@ function createRoutes(messages: MessageLoader) {
 
 /** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
 function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSection, LazyRoute>> {
+  const catalog = lazyRoute(
+    messages,
+    ['shell', 'catalog', 'pricing'],
+    () => import('@app/containers/catalog/Catalog.container'),
+  );
+  const productList = lazyRoute(
+    messages,
+    ['shell', 'servers', 'list', 'productLists'],
+    () => import('@app/containers/productLists/ProductList.container'),
+  );
   return {
     vps: lazyRoute(
       messages,
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
+    ),
+    support: lazyRoute(
+      messages,
+      ['support', 'list'],
+      () => import('@app/containers/support/TicketList.container'),
+    ),
+    supportCreate: lazyRoute(
+      messages,
+      ['support'],
+      () => import('@app/containers/support/TicketForm.container'),
+    ),
+    supportTicket: lazyRoute(messages, ['support'], () => import('@app/containers/support/Ticket.container')),
+    notifications: lazyRoute(
+      messages,
+      ['notifications'],
+      () => import('@app/containers/notifications/Notifications.container'),
+    ),
+    vpsCpu: productList,
+    vpsStorage: productList,
+    vpsCatalog: catalog,
+    vpsCpuCatalog: catalog,
+    vpsStorageCatalog: catalog,
+    cart: lazyRoute(
+      messages,
+      ['cart', 'pricing', 'servers'],
+      () => import('@app/containers/cart/Cart.container'),
+    ),
+    paymentsHistory: lazyRoute(
+      messages,
+      ['payments', 'list'],
+      () => import('@app/containers/payments/PaymentHistory.container'),
     ),
     osSelection: lazyRoute(
       messages,
@@ -50,6 +91,12 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       messages,
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
+    ),
+    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    paymentMethod: lazyRoute(
+      messages,
+      ['payment', 'pricing'],
+      () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
 }

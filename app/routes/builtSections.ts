@@ -1,6 +1,23 @@
 import type { SectionKey } from './sections';
 
 /** Pages that have their real screen; every other one shows its placeholder, and leads to the nearest of these. */
-export const builtSections = ['vps', 'osSelection', 'serverEdit'] as const satisfies readonly SectionKey[];
+export const builtSections = [
+  'vps',
+  'vpsCpu',
+  'vpsStorage',
+  'vpsCatalog',
+  'vpsCpuCatalog',
+  'vpsStorageCatalog',
+  'osSelection',
+  'cart',
+  'serverEdit',
+  'payments',
+  'paymentMethod',
+  'support',
+  'supportCreate',
+  'supportTicket',
+  'notifications',
+  'paymentsHistory',
+] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -16,6 +16,8 @@ export interface StepsProps {
   steps: readonly Step[];
   /** The step one is at; those before it are done, those after it are still to come. */
   current: string;
+  /** Off where the step's own heading says its title: it would be read twice. */
+  isTitleBelow?: boolean;
   /** Goes back to a step that is done. */
   onStepSelect?: (id: string) => void;
 }
@@ -24,7 +26,7 @@ export interface StepsProps {
  * Where one is on a way of several pages: an ordered list with the current step announced. Where there is no room for
  * every title the numbers stay, with 'Step 2 of 4: title' under them.
  */
-export function Steps({ label, steps, current, onStepSelect }: StepsProps) {
+export function Steps({ label, steps, current, isTitleBelow = true, onStepSelect }: StepsProps) {
   const { t } = useI18n();
   const position = Math.max(
     0,
@@ -57,13 +59,15 @@ export function Steps({ label, steps, current, onStepSelect }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="mt-2 text-base font-medium @3xl:hidden">
-        {t('common.step', {
-          number: position + 1,
-          count: steps.length,
-          title: steps[position]?.title ?? '',
-        })}
-      </p>
+      {isTitleBelow && (
+        <p aria-hidden="true" className="mt-2 text-base font-medium @3xl:hidden">
+          {t('common.step', {
+            number: position + 1,
+            count: steps.length,
+            title: steps[position]?.title ?? '',
+          })}
+        </p>
+      )}
     </nav>
   );
 }

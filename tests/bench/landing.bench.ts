@@ -41,6 +41,8 @@ async function serve(): Promise<{ url: string; close: () => void }> {
     const file = join(client, path);
     response.statusCode = existsSync(file) ? 200 : 404;
     if (path.endsWith('.woff2')) response.setHeader('Content-Type', 'font/woff2');
+    if (path.endsWith('.css')) response.setHeader('Content-Type', 'text/css');
+    if (path.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript');
     if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
     response.end(existsSync(file) ? readFileSync(file) : '');
   });

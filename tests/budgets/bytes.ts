@@ -19,8 +19,21 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.support]: 160,
+  [paths.dashboard.supportCreate]: 160,
+  [paths.dashboard.supportTicket]: 160,
+  [paths.dashboard.notifications]: 160,
+  [paths.dashboard.vpsCpu]: 140,
+  [paths.dashboard.vpsStorage]: 140,
+  [paths.dashboard.vpsCatalog]: 145,
+  [paths.dashboard.vpsCpuCatalog]: 145,
+  [paths.dashboard.vpsStorageCatalog]: 145,
+  [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.serverEdit]: 160,
+  [paths.dashboard.payments]: 165,
+  [paths.dashboard.paymentMethod]: 165,
+  [paths.dashboard.paymentsHistory]: 145,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
@@ -65,9 +78,13 @@ async function scriptBytes(html: string): Promise<number> {
   return [...files].reduce((sum, file) => sum + sent(file), inlineBytes);
 }
 
-/** Every font that the page's own styles can ask for. */
+/** Every font that the page's styles can ask for, inside it and linked. */
 function fontBytes(html: string): number {
-  const files = new Set([...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, file = '']) => file));
+  const sheets = linked(html, /<link rel="stylesheet"[^>]*>/g).map((file) =>
+    readFileSync(join(client, file), 'utf8'),
+  );
+  const urls = [html, ...sheets].join('').matchAll(/url\(\/([^)]+\.woff2)\)/g);
+  const files = new Set([...urls].map(([, file = '']) => file));
   return [...files].reduce((sum, file) => sum + sent(file), 0);
 }
 

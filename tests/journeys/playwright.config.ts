@@ -22,7 +22,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts', 'catalog.spec.ts', 'order.spec.ts'],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },
     {

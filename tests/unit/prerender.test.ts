@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/i18n/locale';
-import { classNamesIn, criticalCss } from '@app/build/criticalCss';
+import { classNamesIn, pageStyles } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml } from '@app/build/shellHtml';
@@ -28,7 +28,7 @@ const known = new Set(
 
 describe.each(locales)('the landing page in %s', (locale) => {
   const page = landing(locale);
-  const html = pageHtml({ page, head: [], scripts: [] });
+  const html = pageHtml({ page, head: [], end: [] });
 
   test('has no inline style, no handler and no script of its own in the body', () => {
     expect(page.body).not.toMatch(/ style=| on[a-z]+=|<script/);
@@ -89,16 +89,32 @@ test('says everything §1 asks for, in English', () => {
     expect(body).toContain(text);
 });
 
-test('critical styles hold what the page uses, and fonts at the addresses they are served from', async () => {
+test('critical styles hold what the page uses; its fonts come apart, at the addresses they are served from', async () => {
   const { body } = landing('ru');
-  const css = await criticalCss(process.cwd(), body, (file) => `/assets/${file.split('/').at(-1)}`);
+  const { critical, typeface } = await pageStyles(
+    process.cwd(),
+    body,
+    (file) => `/assets/${file.split('/').at(-1)}`,
+  );
   expect(classNamesIn(body)).toContain('bg-action');
-  expect(css).toContain('.bg-action{');
-  expect(css).toContain('light-dark(');
-  expect(css).toContain('url(/assets/golos-text-latin-wght-normal.woff2)');
-  expect(css).not.toMatch(/@font-face[^}]*JetBrains/);
-  expect(css).not.toContain('.bg-danger');
-  expect(css).not.toContain('</style');
+  expect(critical).toContain('.bg-action{');
+  expect(critical).toContain('light-dark(');
+  expect(critical).not.toContain('.bg-danger');
+  expect(critical).toContain('font-family:Golos Fallback');
+  expect(critical).not.toMatch(/@font-face[^}]*url\(/);
+  expect(typeface).toContain('url(/assets/golos-text-latin-wght-normal.woff2)');
+  expect(typeface).not.toContain('JetBrains');
+  expect(critical + typeface).not.toContain('</style');
+});
+
+test('critical styles reset the elements of the page and no others', async () => {
+  const { critical } = await pageStyles(process.cwd(), '<main><h1>A</h1><select></select></main>', String);
+  for (const kept of ['*,:after,:before', 'h1', ':root[data-theme=dark]', ':focus-visible', '[hidden]'])
+    expect(critical).toContain(kept);
+  expect(critical).toMatch(/[,}]select[,{]/);
+  expect(critical).not.toMatch(/progress|table\{|::placeholder|-webkit-datetime|h2/);
+  const withField = await pageStyles(process.cwd(), '<input>', String);
+  expect(withField.critical).toContain('::placeholder');
 });
 
 test('the page of a route speaks its language and asks at once for what it needs', () => {

@@ -6,7 +6,7 @@ import { osFamily, osFamilyIds, toOsChoice, type OsChoice } from '@/domain/order
 import type { Plan } from '@/domain/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
-import type { OrderParam } from '@/screens/order/OsSelectionScreen/orderTypes';
+import { orderParams, type OrderParam } from '@/screens/order/OsSelectionScreen/orderTypes';
 import { paths } from '@app/routes/paths';
 
 /** A plan as the catalogue hands it over (§2). Only the name counts: the price is the catalogue's (D21). */
@@ -67,11 +67,14 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+/** Reads one parameter; undefined where it was not said or means nothing. */
+type Reader = <Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
+
 /** Reads the query part of an address; never throws. What means nothing is left out and named in `ignored` (D21). */
 export function parseOrderUrl(search: string): OrderAddress {
   const params = new URLSearchParams(search);
   const ignored: OrderParam[] = [];
-  function read<Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>): Value | undefined {
+  const read: Reader = (name, schema) => {
     const said = params.getAll(name);
     if (said.length === 0) return undefined;
     // Said twice, it is anybody's guess which was meant, and the guess would cost money.
@@ -79,7 +82,8 @@ export function parseOrderUrl(search: string): OrderAddress {
     if (parsed?.success) return parsed.output;
     ignored.push(name);
     return undefined;
-  }
+  };
+  const os = readOs(read, ignored);
   const period = read('period', v.picklist(periodIds)) ?? defaultConfiguration.period;
   const isPeriodCapped = !isOrderPeriod(period);
   const edits = params.getAll('edit');
@@ -87,11 +91,7 @@ export function parseOrderUrl(search: string): OrderAddress {
   return {
     plan: planOf(params),
     configuration: {
-      os: readOs(
-        read('os', v.picklist(osFamilyIds)),
-        read('version', v.pipe(v.string(), v.maxLength(longestName))),
-        () => ignored.push('version'),
-      ),
+      os,
       software: read('software', v.picklist(softwareIds)) ?? defaultConfiguration.software,
       panel: read('panel', v.picklist(panelIds)) ?? defaultConfiguration.panel,
       ipv4: read('ipv4', whole(ipv4Range)) ?? defaultConfiguration.ipv4,
@@ -102,23 +102,19 @@ export function parseOrderUrl(search: string): OrderAddress {
       autoRenewal: read('renew', flag) ?? defaultConfiguration.autoRenewal,
     },
     isPeriodCapped,
-    ignored,
+    ignored: orderParams.filter((name) => ignored.includes(name)),
     edit: edits.length === 1 && edit && edit.length <= longestName ? edit : null,
   };
 }
 
-/** A family without a version means its default one; a version that the family does not have means nothing. */
-function readOs(
-  family: OsChoice['family'] | undefined,
-  version: string | undefined,
-  onUnknownVersion: () => void,
-): OsChoice | null {
-  if (family === undefined) {
-    if (version !== undefined) onUnknownVersion();
-    return null;
-  }
-  const choice = toOsChoice(family, version ?? osFamily(family).defaultVersion);
-  if (!choice) onUnknownVersion();
+/** A family without a version means its usual one; a version that the family does not have means no system at all. */
+function readOs(read: Reader, ignored: OrderParam[]): OsChoice | null {
+  const family = read('os', v.picklist(osFamilyIds));
+  const version = read('version', v.pipe(v.string(), v.maxLength(longestName)));
+  if (ignored.includes('version')) return null;
+  const choice = family ? toOsChoice(family, version ?? osFamily(family).defaultVersion) : null;
+  if (family === undefined && version === undefined) return null;
+  if (!choice) ignored.push('version');
   return choice;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { cartCapacity } from './capacity';
 import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
 import { periodIds } from '../pricing/period';
-import { tariffs } from '../pricing/tariffChange';
 import type { ServerId } from '../server';
 
 /*
@@ -10,6 +10,8 @@ import type { ServerId } from '../server';
  */
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Any name: what is no longer sold is shown as such (priceEntry), and must not take the whole cart with it. */
+const nameSchema = v.pipe(v.string(), v.maxLength(64));
 const serverIdSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -31,7 +33,7 @@ export const cartEntrySchema = v.variant('kind', [
   v.object({
     kind: v.literal('order'),
     id: idSchema,
-    plan: v.pipe(v.string(), v.maxLength(64)),
+    plan: nameSchema,
     configuration: readySchema,
   }),
   /** Some more time for a server. */
@@ -46,7 +48,7 @@ export const cartEntrySchema = v.variant('kind', [
     kind: v.literal('tariff'),
     id: idSchema,
     serverId: serverIdSchema,
-    tariff: v.picklist(tariffs.map(({ name }) => name)),
+    tariff: nameSchema,
   }),
 ]);
 
@@ -60,8 +62,11 @@ export type NewCartEntry = CartEntry extends infer Entry
     : never
   : never;
 
-/** No person fills a cart with more; a stored list that is longer was not written by the portal. */
-export const cartCapacity = 200;
-
 /** Entries from storage or navigation state; the whole list fails when one of them does. */
-export const cartEntriesSchema = v.pipe(v.array(cartEntrySchema), v.maxLength(cartCapacity));
+export const cartEntriesSchema = v.pipe(
+  // Counted before they are looked at: a list of a million is refused at once.
+  v.array(v.unknown()),
+  v.maxLength(cartCapacity),
+  v.array(cartEntrySchema),
+  v.check((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'Two entries of one id'),
+);

@@ -1,5 +1,6 @@
-import { daysBetween, type IsoDate } from '../dates';
+import { addMonths, daysBetween, type IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
+import { reconciled } from '../order/configuration';
 import { planNamed, type Plan } from '../plan';
 import { monthsOf, periodPrice, periodSaving } from '../pricing/period';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
@@ -14,13 +15,18 @@ export interface Market {
   today: IsoDate;
 }
 
-/** An entry with what it costs today, or one whose plan, server or tariff is no longer there. */
+/**
+ * An entry with what it costs today, or one that can no longer be had: its plan, server or tariff is gone, or its
+ * choices do not go together (any more).
+ */
 export type PricedEntry =
   | { status: 'order'; entry: OrderEntry; plan: Plan; quote: OrderQuote; total: Money }
   | {
       status: 'renewal';
       entry: Extract<CartEntry, { kind: 'renewal' }>;
       server: Server;
+      /** The server's end date once this is paid. */
+      until: IsoDate;
       saving: Money;
       total: Money;
     }
@@ -39,7 +45,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
   switch (entry.kind) {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
-      if (!plan) return vanished(entry);
+      if (!plan || reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }
@@ -51,6 +57,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
         status: 'renewal',
         entry,
         server,
+        until: addMonths(server.endDate, monthsOf(entry.period)),
         saving: periodSaving(server.monthlyPrice, entry.period),
         total,
       };
@@ -68,10 +75,4 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
 
 function vanished(entry: CartEntry): PricedEntry {
   return { status: 'vanished', entry, total: kopecks(0) };
-}
-
-/** Months that an entry pays for; none for a tariff change. */
-export function monthsPaid(entry: CartEntry): number {
-  if (entry.kind === 'tariff') return 0;
-  return monthsOf(entry.kind === 'order' ? entry.configuration.period : entry.period);
 }

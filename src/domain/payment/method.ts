@@ -15,6 +15,11 @@ export interface PaymentMethod {
   unavailable: Readonly<{ ru: string; en: string }> | null;
 }
 
+/** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */
+export function isCardMethod(id: PaymentMethodId): boolean {
+  return id === 'cards' || id === 'ruCards';
+}
+
 /** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */
 export interface PaymentSum {
   amount: CurrencyAmount;

@@ -89,18 +89,29 @@ function compact(text: string): string {
   return text.replace(/[\s\u00a0-]/g, '').toUpperCase();
 }
 
-/** Digits that an INN and an OGRN of this type must have. */
-const lengths = {
+/** Digits that an INN and an OGRN of this type must have (D20). */
+export const codeLengths = {
   soleProprietor: { inn: 12, ogrn: 15 },
   organization: { inn: 10, ogrn: 13 },
 } as const;
+
+const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
+
+/** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */
+export function toPayer(draft: PayerDraft): PayerDraft {
+  const stated = fieldsOf[draft.type].map((field) => {
+    const text = draft[field];
+    return [field, codeFields.includes(field) ? compact(text) : text.trim()] as const;
+  });
+  return { ...emptyPayer, type: draft.type, ...Object.fromEntries(stated) };
+}
 
 function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   const text = draft[field].trim();
   if (text === '') return optionalFields.includes(field) ? null : 'required';
   if (text.length > payerFieldLength) return 'tooLong';
   const code = compact(text);
-  const expected = draft.type === 'individual' ? null : lengths[draft.type];
+  const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
   switch (field) {
     case 'email':
       return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'email';

@@ -46,6 +46,14 @@ export function periodSaving(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.max(0, monthly * terms[period].months - periodPrice(monthly, period)));
 }
 
+/**
+ * A month's part of the price of a period, rounded up to kopecks so that it never promises less than is paid. To
+ * compare by; what is paid is `periodPrice`.
+ */
+export function periodPricePerMonth(monthly: Money, period: PeriodId): Money {
+  return kopecks(Math.ceil(periodPrice(monthly, period) / terms[period].months));
+}
+
 /** A period's name from the URL or storage, or null. */
 export function toPeriod(text: string): PeriodId | null {
   return periodIds.find((id) => id === text) ?? null;

@@ -7,7 +7,7 @@ import { pageHtml } from '@app/build/pageHtml';
 function documentOf(locale: 'ru' | 'en'): string {
   const page = renderStaticPages().find((one) => one.path === '/' && one.locale === locale);
   if (!page) throw new Error(`No landing page in ${locale}`);
-  return pageHtml({ page, head: [], scripts: [] });
+  return pageHtml({ page, head: [], end: [] });
 }
 
 const fetchPage = vi.fn<typeof fetch>(async () => new Response(documentOf('en')));

@@ -8,6 +8,7 @@ import {
   orderPeriodIds,
   periodIds,
   periodPrice,
+  periodPricePerMonth,
   periodSaving,
   toPeriod,
 } from '@/domain/pricing/period';
@@ -67,4 +68,10 @@ test('only known words are periods', () => {
 test('an order is for a year at most (§2)', () => {
   expect(periodIds.filter(isOrderPeriod)).toEqual(orderPeriodIds);
   expect(orderPeriodIds).toEqual(['month', '3months', '6months', 'year']);
+});
+
+test('a month of a period is never less than its part of what is paid, and the same for a month', () => {
+  expect(periodPricePerMonth(rubles(1577), 'month')).toBe(rubles(1577));
+  expect(periodPricePerMonth(rubles(1577), '3months')).toBe(rubles(1498.34));
+  expect(periodPricePerMonth(rubles(1577), 'year')).toBe(rubles(1340.5));
 });

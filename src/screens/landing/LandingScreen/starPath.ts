@@ -1,2 +1,5 @@
-/** A star with four rays around the origin, 18 units wide: the star of the brand's mark. */
-export const starPath = 'M0-9 1.9-1.9 9 0 1.9 1.9 0 9-1.9 1.9-9 0-1.9-1.9z';
+/**
+ * A star with four rays around where the path stands, 18 units wide: the star of the brand's mark. In steps, so that
+ * one path can hold many.
+ */
+export const starPath = 'm0-9 1.9 7.1 7.1 1.9-7.1 1.9-1.9 7.1-1.9-7.1-7.1-1.9 7.1-1.9z';

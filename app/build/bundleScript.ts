@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** One file of the app bundled and minified to a script without imports, to stand inside a page. */
-export async function inlineScript(root: string, file: string): Promise<string> {
+/** One file of the app bundled and minified to a script without imports, for a page without the app. */
+export async function bundleScript(root: string, file: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
