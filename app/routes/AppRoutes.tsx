@@ -87,6 +87,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
     ),
+    serverEdit: lazyRoute(
+      messages,
+      ['serverEdit', 'servers', 'pricing'],
+      () => import('@app/containers/serverEdit/ServerEdit.container'),
+    ),
     payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
     paymentMethod: lazyRoute(
       messages,

@@ -10,6 +10,7 @@ export const builtSections = [
   'vpsStorageCatalog',
   'osSelection',
   'cart',
+  'serverEdit',
   'payments',
   'paymentMethod',
   'support',
