@@ -92,10 +92,14 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
-    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    payments: lazyRoute(
+      messages,
+      ['payment', 'payer'],
+      () => import('@app/containers/payment/TopUp.container'),
+    ),
     paymentMethod: lazyRoute(
       messages,
-      ['payment', 'pricing'],
+      ['payment', 'payer', 'pricing'],
       () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };

@@ -10,8 +10,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxField } from '@/primitives/Checkbox';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField, type TextFieldProps } from '@/primitives/TextField';
-import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldTexts';
-import { payerLine } from './payerLine';
+import { payerFieldHint, payerFieldLabel, payerProblemText } from '@/components/payerFieldTexts';
+import { payerLine } from '@/components/payerLine';
 import type { PayerStep, WizardView } from './paymentView';
 
 export interface PayerStepBodyProps {
@@ -54,10 +54,10 @@ export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerS
   return (
     <>
       <RadioCards
-        label={t('payment.payer.type')}
+        label={t('payer.type')}
         look="segments"
-        options={payerTypes.map((type) => ({ value: type, title: t(`payment.payer.type.${type}`) }))}
-        hint={t(`payment.payer.type.${draft.type}.text`)}
+        options={payerTypes.map((type) => ({ value: type, title: t(`payer.type.${type}`) }))}
+        hint={t(`payer.type.${draft.type}.text`)}
         value={draft.type}
         onValueChange={(type) => onPayerChange({ type })}
         name="payerType"
@@ -91,8 +91,8 @@ export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerS
         </p>
       )}
       <div className="rounded-control bg-sunken px-3.5 py-3">
-        <p className="text-sm text-text-muted">{t('payment.document.label')}</p>
-        <p className="mt-0.5 text-base break-words">{line === '' ? t('payment.document.empty') : line}</p>
+        <p className="text-sm text-text-muted">{t('payer.document.label')}</p>
+        <p className="mt-0.5 text-base break-words">{line === '' ? t('payer.document.empty') : line}</p>
       </div>
       {origin !== 'saved' && (
         <CheckboxField
