@@ -92,6 +92,11 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
+    profile: lazyRoute(
+      messages,
+      ['profile', 'payer'],
+      () => import('@app/containers/profile/Profile.container'),
+    ),
     payments: lazyRoute(
       messages,
       ['payment', 'payer'],

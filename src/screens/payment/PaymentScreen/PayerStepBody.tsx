@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import {
+  codeFields,
   fieldsOf,
   payerFieldLength,
   payerTypes,
@@ -40,9 +41,6 @@ const natives: Readonly<Record<PayerField, Native>> = {
 
 /** Fields that share a line with their neighbour where there is room. */
 const halfFields: readonly PayerField[] = ['inn', 'kpp', 'email', 'phone', 'bik', 'account'];
-
-/** Codes: their digits stand under each other. */
-const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
 
 /** Step 3: who pays, with the fields of that type (D20). A change of type loses nothing that was typed. */
 export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerStepBodyProps) {
