@@ -92,10 +92,19 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
-    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    profile: lazyRoute(
+      messages,
+      ['profile', 'payer'],
+      () => import('@app/containers/profile/Profile.container'),
+    ),
+    payments: lazyRoute(
+      messages,
+      ['payment', 'payer'],
+      () => import('@app/containers/payment/TopUp.container'),
+    ),
     paymentMethod: lazyRoute(
       messages,
-      ['payment', 'pricing'],
+      ['payment', 'payer', 'pricing'],
       () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
