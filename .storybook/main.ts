@@ -1,4 +1,8 @@
+import { cwd } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { moduleGraphPlugin } from './moduleGraphPlugin';
+
+const graphFile = process.env['STORYBOOK_GRAPH_FILE'];
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -6,6 +10,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    graphFile === undefined
+      ? vite
+      : { ...vite, plugins: [...(vite.plugins ?? []), moduleGraphPlugin(cwd(), graphFile)] },
 };
 
 export default config;

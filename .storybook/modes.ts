@@ -1,4 +1,6 @@
-/** What a story is looked at in: declared once, for the toolbar, the tests and the visual comparison. */
+import type { Locale } from '../src/i18n/locale';
+
+/** What a story is looked at in: declared once, for the toolbar, the tests, the pictures and Chromatic. */
 export const themes = ['light', 'dark'] as const;
 
 /** The two widths every screen is designed for, plus the breakpoint between them (§9). */
@@ -7,3 +9,64 @@ export const viewports = {
   tablet: { name: 'Breakpoint 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
+
+/** One way to look at a story. */
+export interface Mode {
+  /** `dark-375-en`: for `--mode`, file names and Chromatic. */
+  name: string;
+  theme: (typeof themes)[number];
+  locale: Locale;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+}
+
+const locales = ['ru', 'en'] as const satisfies readonly Locale[];
+
+/** Every theme × width × language: what the catalogue shows of a screen. */
+export const everyMode: readonly Mode[] = [viewports.desktop, viewports.tablet, viewports.phone].flatMap(
+  ({ styles }) =>
+    locales.flatMap((locale) =>
+      themes.map((theme) => {
+        const width = Number.parseInt(styles.width, 10);
+        const height = Number.parseInt(styles.height, 10);
+        return { name: `${theme}-${width}-${locale}`, theme, locale, width, height };
+      }),
+    ),
+);
+
+/** Every theme, width and language meets every other in one of these: half of the pictures, none of the pairs lost. */
+const pairwise = [
+  'light-1280-ru',
+  'dark-1280-en',
+  'light-768-en',
+  'dark-768-ru',
+  'light-375-ru',
+  'dark-375-en',
+];
+
+/** Opposites in all three: enough for what does not lay out a page. */
+const opposites = ['light-1280-ru', 'dark-375-en'];
+
+/** The modes that a story is compared in, by the kind of thing it shows: the first folder of its title. */
+export function modesOf(title: string): readonly Mode[] {
+  const kind = title.split('/', 1)[0] ?? '';
+  const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
+  return everyMode.filter(({ name }) => names.includes(name));
+}
+
+/** The tag of every story that is pictured; `!visual` takes it off. */
+export const picturedTag = 'visual';
+
+/** The same in Chromatic's words: `parameters.chromatic`. */
+export function chromaticOf(title: string, tags: readonly string[]) {
+  return {
+    disableSnapshot: !tags.includes(picturedTag),
+    modes: Object.fromEntries(
+      modesOf(title).map(({ name, theme, locale, width, height }) => [
+        name,
+        { theme, locale, viewport: { width, height } },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,176 @@
+import { type CDPSession, type Page } from 'playwright';
+import type { Mode } from '../../.storybook/modes.ts';
+import { installStage } from './stage.ts';
+import type { Site } from './site.ts';
+import type { StudioBrowser } from './studioBrowser.ts';
+
+/** A picture to take: a story in a mode. */
+export interface Shot {
+  storyId: string;
+  mode: Mode;
+}
+
+/** `screens-servers-serverlistscreen--default.dark-375-en`: a key and, with an ending, a file's name. */
+export function shotName({ storyId, mode }: Shot): string {
+  return `${storyId}.${mode.name}`;
+}
+
+/** A PNG, or why there is none. */
+export type Picture = { png: Buffer } | { problem: string };
+
+/** A page that has shown this many stories gives way to a fresh one: no leak grows with the number of pictures. */
+const storiesAPage = 48;
+
+/** How often a picture is tried when the browser, not the story, breaks. */
+const attempts = 3;
+
+/** Longer than the stage waits for any story. */
+const pagePatienceMs = 120_000;
+
+/** Nothing is that tall; what is scrolls without end. */
+const tallest = 8000;
+
+export interface PhotographOptions {
+  browser: StudioBrowser;
+  /** One, or two to compare: each shot is taken of all of them at the same time. */
+  sites: readonly Site[];
+  shots: readonly Shot[];
+  /** Rolls under way at once; each holds one page a site. */
+  lanes: number;
+  /** Hears each shot with its pictures, in the order of `sites`; the next is taken when it has ended. */
+  onTaken: (shot: Shot, pictures: readonly Picture[]) => Promise<void> | void;
+}
+
+/** Takes every shot of every site. A story that fails is a problem in its picture, never an exception. */
+export async function photograph({
+  browser,
+  sites,
+  shots,
+  lanes,
+  onTaken,
+}: PhotographOptions): Promise<void> {
+  const rolls = toRolls(shots, lanes);
+  const lane = async () => {
+    for (let roll = rolls.shift(); roll; roll = rolls.shift()) await takeRoll(roll);
+  };
+  const takeRoll = async (roll: readonly Shot[]) => {
+    const [first] = roll;
+    if (!first) return;
+    const cameras = sites.map((site) => new Camera(browser, site, first.mode));
+    try {
+      for (const shot of roll)
+        await onTaken(shot, await Promise.all(cameras.map((camera) => camera.take(shot.storyId))));
+    } finally {
+      await Promise.all(cameras.map((camera) => camera.close()));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Shots of one mode together, few enough for one page, in the order given; enough rolls for every lane. */
+function toRolls(shots: readonly Shot[], lanes: number): Shot[][] {
+  const byMode = new Map<string, Shot[]>();
+  for (const shot of shots) {
+    const same = byMode.get(shot.mode.name);
+    if (same) same.push(shot);
+    else byMode.set(shot.mode.name, [shot]);
+  }
+  const length = Math.min(storiesAPage, Math.max(1, Math.ceil(shots.length / lanes)));
+  return [...byMode.values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / length) }, (_, index) =>
+      same.slice(index * length, (index + 1) * length),
+    ),
+  );
+}
+
+/** One page of a site in one mode, opened when the first picture is due. */
+class Camera {
+  readonly #browser: StudioBrowser;
+  readonly #site: Site;
+  readonly #mode: Mode;
+  readonly #strangers: string[] = [];
+  #open: { page: Page; session: CDPSession } | null = null;
+
+  constructor(browser: StudioBrowser, site: Site, mode: Mode) {
+    this.#browser = browser;
+    this.#site = site;
+    this.#mode = mode;
+  }
+
+  /** A story that fails has failed; a browser that dies under it says nothing about the story, which gets another. */
+  async take(storyId: string): Promise<Picture> {
+    let lost = '';
+    for (let attempt = 0; attempt < attempts; attempt += 1)
+      try {
+        const picture = await inTime(this.#expose(storyId));
+        // After a failure nothing on the page is to be trusted.
+        if ('problem' in picture) await this.close();
+        return picture;
+      } catch (error) {
+        lost = error instanceof Error ? error.message : String(error);
+        await this.close();
+      }
+    return { problem: `the browser was lost: ${lost.split('\n', 1)[0] ?? lost}` };
+  }
+
+  async close(): Promise<void> {
+    const open = this.#open;
+    this.#open = null;
+    await open?.page
+      .context()
+      .close()
+      .catch(() => undefined);
+  }
+
+  async #expose(storyId: string): Promise<Picture> {
+    const { theme, locale, width, height } = this.#mode;
+    this.#open ??= await this.#load();
+    const { page, session } = this.#open;
+    this.#strangers.length = 0;
+    const shown = await page.evaluate(([id, globals]) => window.portalStage.show(id, globals), [
+      storyId,
+      { theme, locale },
+    ] as const);
+    if ('problem' in shown) return shown;
+    if (this.#strangers.length > 0)
+      return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
+    const tall = Math.min(tallest, Math.max(shown.height, height));
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: tall > height,
+      clip: { x: 0, y: 0, width, height: tall, scale: 1 },
+    });
+    return { png: Buffer.from(data, 'base64') };
+  }
+
+  async #load(): Promise<{ page: Page; session: CDPSession }> {
+    const { width, height } = this.#mode;
+    const browser = await this.#browser.get();
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+    });
+    const page = await context.newPage();
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#strangers.push(url);
+    });
+    await installStage(page);
+    // Embedded, a story is not played: a picture shows what the props say.
+    await page.goto(`${this.#site.origin}/iframe.html?embed=true&viewMode=story`);
+    return { page, session: await context.newCDPSession(page) };
+  }
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it did not answer')), pagePatienceMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright';
+
+/** What the page may still be waiting for; see `installStage`. */
+interface Stage {
+  /** Modules under way: the static server wraps every `import()` in this. */
+  load: <Module>(module: Promise<Module>) => Promise<Module>;
+  /** Renders a story and waits until it stands still. */
+  show: (storyId: string, globals: StageGlobals) => Promise<Shown>;
+}
+
+declare global {
+  interface Window {
+    portalStage: Stage;
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      on: (event: string, listener: (payload: unknown) => void) => void;
+      off: (event: string, listener: (payload: unknown) => void) => void;
+      emit: (event: string, payload: unknown) => void;
+    };
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  }
+}
+
+/** What the toolbar would be set to. */
+export interface StageGlobals {
+  theme: string;
+  locale: string;
+}
+
+/** A story that stands still, or why it does not. */
+export type Shown = { height: number } | { problem: string };
+
+/** The instant at which every story is looked at: nothing on a picture may depend on the day it was taken. */
+const pictureTime = Date.UTC(2026, 10, 21, 9, 0, 0);
+
+/** Longer timers are a toast's life or Storybook's patience, not a state on its way. */
+const longestWaitMs = 1500;
+
+/** A story that has not come to rest by then has failed. */
+const patienceMs = 30_000;
+
+/**
+ * Nothing moves, nothing blinks. Every animation of the portal ends where its element stands without it; even one that
+ * takes no time would be drawn on a layer of its own, with other shades along its edges.
+ */
+const stillness = `*, *::before, *::after {
+  animation: none !important; transition: none !important;
+  caret-color: transparent !important; scroll-behavior: auto !important;
+}`;
+
+/** Everything that a page needs before its first script: a frozen clock, seeded chance, and a way to wait for rest. */
+export async function installStage(page: Page): Promise<void> {
+  // Functions sent to the page name themselves through a helper of the compiler.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness });
+}
+
+interface StageOptions {
+  pictureTime: number;
+  longestWaitMs: number;
+  patienceMs: number;
+  stillness: string;
+}
+
+/** Runs in the page. */
+function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptions): void {
+  freezeClock();
+  seedChance();
+  const timers = watchTimers();
+  let loading = 0;
+  let lastChange = 0;
+  let frame = 0;
+  let isDressed = false;
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = stillness;
+    document.head.append(style);
+    new MutationObserver(() => {
+      lastChange = frame;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
+  window.portalStage = {
+    load: (module) => {
+      loading += 1;
+      return module.finally(() => {
+        loading -= 1;
+      });
+    },
+    show: async (storyId, globals) => {
+      const outcome = await render(storyId, globals);
+      if (outcome !== null) return { problem: outcome };
+      const restless = await rest();
+      if (restless !== null) return { problem: `it does not come to rest: ${restless}` };
+      return { height: document.documentElement.scrollHeight };
+    },
+  };
+
+  /** Null when the story is rendered, else what went wrong. */
+  async function render(storyId: string, globals: StageGlobals): Promise<string | null> {
+    while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__) await nextFrame();
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    await window.__STORYBOOK_PREVIEW__.ready();
+    // All of them, once: a story that is the first to use one must not differ from the next.
+    if (!isDressed) {
+      await Promise.all([...document.fonts].map((face) => face.load()));
+      // Nobody reads the accessibility panel here, and axe would keep the processor busy.
+      channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
+      isDressed = true;
+    }
+    window.scrollTo(0, 0);
+    timers.forget();
+    return new Promise((resolve) => {
+      const listeners: Record<string, (payload: unknown) => void> = {
+        storyRenderPhaseChanged: (payload) => {
+          const { newPhase, storyId: id } = payload as { newPhase: string; storyId: string };
+          if (id !== storyId || newPhase !== 'completing') return;
+          // Storybook goes on to watch animations for a while, with timers of its own that show nothing.
+          timers.ignore(true);
+          queueMicrotask(() => timers.ignore(false));
+          finish(null);
+        },
+        storyThrewException: (payload) => finish(messageOf(payload)),
+        storyErrored: (payload) => finish(messageOf(payload)),
+        storyMissing: () => finish('there is no such story'),
+      };
+      const patience = setTimeout(() => finish('it was not rendered in time'), patienceMs);
+      const finish = (outcome: string | null) => {
+        clearTimeout(patience);
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+        resolve(outcome);
+      };
+      for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }
+
+  /** Null when nothing moves any more, else what still does. */
+  async function rest(): Promise<string | null> {
+    const started = performance.now();
+    for (;;) {
+      await nextFrame();
+      const waiting = unrest();
+      if (waiting === null) return null;
+      if (performance.now() - started > patienceMs) return waiting;
+    }
+  }
+
+  function unrest(): string | null {
+    if (loading > 0) return 'a module is loading';
+    if (document.fonts.status !== 'loaded') return 'a font is loading';
+    if ([...document.images].some((image) => !image.complete)) return 'an image is loading';
+    if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet))
+      return 'a style sheet is loading';
+    const timer = timers.pending();
+    if (timer !== null) return `a timer is running: ${timer}`;
+    if (document.getAnimations().some(({ playState }) => playState === 'running'))
+      return 'an animation is running';
+    if (frame - lastChange < 2) return 'the document is changing';
+    return null;
+  }
+
+  function nextFrame(): Promise<void> {
+    return new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        frame += 1;
+        resolve();
+      }),
+    );
+  }
+
+  function messageOf(payload: unknown): string {
+    const { message, description, title } = payload as {
+      message?: string;
+      description?: string;
+      title?: string;
+    };
+    return message ?? [title, description].filter(Boolean).join(': ');
+  }
+
+  function freezeClock(): void {
+    const Real = Date;
+    window.Date = new Proxy(Real, {
+      construct: (target, parts: ConstructorParameters<DateConstructor> | []) =>
+        parts.length === 0 ? new target(pictureTime) : new target(...parts),
+      apply: () => new Real(pictureTime).toString(),
+      get: (target, key) => (key === 'now' ? () => pictureTime : (Reflect.get(target, key) as unknown)),
+    });
+  }
+
+  function seedChance(): void {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  }
+
+  /** Knows which short timers have been set since the last story, and are still to come. */
+  function watchTimers() {
+    const pending = new Map<number, string>();
+    let isIgnoring = false;
+    const set = window.setTimeout.bind(window);
+    const clear = window.clearTimeout.bind(window);
+    const watched = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number => {
+      if (typeof handler !== 'function' || delay > longestWaitMs || isIgnoring)
+        return set(handler, delay, ...rest);
+      const id = set(() => {
+        pending.delete(id);
+        (handler as (...parts: unknown[]) => void)(...rest);
+      }, delay);
+      pending.set(id, `${delay} ms`);
+      return id;
+    };
+    window.setTimeout = watched as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (typeof id === 'number') pending.delete(id);
+      clear(id);
+    };
+    return {
+      pending: () => pending.values().next().value ?? null,
+      forget: () => {
+        pending.clear();
+      },
+      ignore: (value: boolean) => {
+        isIgnoring = value;
+      },
+    };
+  }
+}
