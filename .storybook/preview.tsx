@@ -3,7 +3,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
-import { themes, viewports } from './modes';
+import { photographedInChromatic } from './chromatic';
+import { picturedTag, themes, viewports } from './modes';
 
 /** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
 const testedTheme: unknown = import.meta.env['STORY_THEME'];
@@ -11,6 +12,7 @@ const testedTheme: unknown = import.meta.env['STORY_THEME'];
 configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
+  tags: [picturedTag],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -26,6 +28,7 @@ const preview: Preview = {
     locale: 'ru',
   },
   decorators: [withLanguage, withTheme],
+  argTypesEnhancers: [photographedInChromatic],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },

@@ -27,8 +27,8 @@ const attempts = 3;
 /** Longer than the stage waits for any story. */
 const pagePatienceMs = 120_000;
 
-/** Nothing is that tall; what is scrolls without end. */
-const tallest = 8000;
+/** In pixels. Nothing is that tall; what is scrolls without end. */
+const tallest = 6000;
 
 export interface PhotographOptions {
   browser: StudioBrowser;
@@ -134,13 +134,15 @@ class Camera {
     if ('problem' in shown) return shown;
     if (this.#strangers.length > 0)
       return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
-    const tall = Math.min(tallest, Math.max(shown.height, height));
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: tall > height,
-      clip: { x: 0, y: 0, width, height: tall, scale: 1 },
-    });
+    const tall = Math.min(tallest, shown.height);
+    // In a window as tall as the page, what sticks to its edges covers nothing.
+    if (tall > height) {
+      await page.setViewportSize({ width, height: tall });
+      const settled = await page.evaluate(() => window.portalStage.settle());
+      if ('problem' in settled) return settled;
+    }
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    if (tall > height) await page.setViewportSize({ width, height });
     return { png: Buffer.from(data, 'base64') };
   }
 

@@ -6,6 +6,8 @@ interface Stage {
   load: <Module>(module: Promise<Module>) => Promise<Module>;
   /** Renders a story and waits until it stands still. */
   show: (storyId: string, globals: StageGlobals) => Promise<Shown>;
+  /** Waits until the story stands still again, in a window of another height. */
+  settle: () => Promise<Shown>;
 }
 
 declare global {
@@ -45,6 +47,10 @@ const patienceMs = 30_000;
 const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important;
   caret-color: transparent !important; scroll-behavior: auto !important;
+}
+/* Storybook hides a story that is slow to load while it renders, and what is hidden cannot take the focus. */
+body.sb-show-preparing-story.sb-show-preparing-story > :not(.sb-wrapper, [hidden], script, style) {
+  display: revert !important;
 }`;
 
 /** Everything that a page needs before its first script: a frozen clock, seeded chance, and a way to wait for rest. */
@@ -66,6 +72,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
   freezeClock();
   seedChance();
   const timers = watchTimers();
+  const messages = watchMessages();
   let loading = 0;
   let lastChange = 0;
   let frame = 0;
@@ -85,16 +92,24 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       loading += 1;
       return module.finally(() => {
         loading -= 1;
+        lastChange = frame;
       });
     },
     show: async (storyId, globals) => {
       const outcome = await render(storyId, globals);
       if (outcome !== null) return { problem: outcome };
-      const restless = await rest();
-      if (restless !== null) return { problem: `it does not come to rest: ${restless}` };
-      return { height: document.documentElement.scrollHeight };
+      return settle();
     },
+    settle,
   };
+
+  async function settle(): Promise<Shown> {
+    const restless = await rest();
+    if (restless !== null) return { problem: `it does not come to rest: ${restless}` };
+    // Under a dialog the page does not scroll: what the window shows is all there is to see.
+    const isLocked = document.body.hasAttribute('data-scroll-locked');
+    return { height: isLocked ? window.innerHeight : document.documentElement.scrollHeight };
+  }
 
   /** Null when the story is rendered, else what went wrong. */
   async function render(storyId: string, globals: StageGlobals): Promise<string | null> {
@@ -148,6 +163,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
 
   function unrest(): string | null {
     if (loading > 0) return 'a module is loading';
+    if (messages.pending() > 0) return 'React has work to do';
     if (document.fonts.status !== 'loaded') return 'a font is loading';
     if ([...document.images].some((image) => !image.complete)) return 'an image is loading';
     if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet))
@@ -226,5 +242,30 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
         isIgnoring = value;
       },
     };
+  }
+
+  /** Knows whether work is put off to the next turn by a message to oneself, which is how React schedules. */
+  function watchMessages() {
+    let pending = 0;
+    const Real = MessageChannel;
+    window.MessageChannel = class extends Real {
+      constructor() {
+        super();
+        for (const [from, to] of [
+          [this.port1, this.port2],
+          [this.port2, this.port1],
+        ] as const) {
+          const post = from.postMessage.bind(from) as (message: unknown) => void;
+          from.postMessage = (message: unknown) => {
+            pending += 1;
+            post(message);
+          };
+          to.addEventListener('message', () => {
+            pending -= 1;
+          });
+        }
+      }
+    };
+    return { pending: () => pending };
   }
 }

@@ -1,0 +1,28 @@
+/**
+ * `npm run visual`: has a picture of any story changed since this branch left main? See options.ts for what it takes.
+ * Exit code 0: nothing unapproved; 1: something; 2: it could not be found out.
+ */
+import { ensureChromium, chromiumHelp } from '../chromium.ts';
+import { readOptions, usage, type VisualOptions } from './options.ts';
+import { proveSensitivity } from './prove/prove.ts';
+import { repeatPictures } from './repeat.ts';
+import { runComparison } from './runComparison.ts';
+
+const say = (line: string) => console.log(line);
+
+async function main(options: VisualOptions): Promise<boolean> {
+  if ((await ensureChromium(say)) === null) throw new Error(chromiumHelp);
+  if (options.prove) return proveSensitivity(process.cwd(), options, say);
+  if (options.repeat > 0) return repeatPictures(process.cwd(), options, say);
+  return runComparison(process.cwd(), options, say);
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) console.log(usage);
+else
+  try {
+    process.exitCode = (await main(readOptions(args))) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { modesOf, picturedTag } from '../../.storybook/modes.ts';
+import type { Shot } from './camera.ts';
+import type { StoryEntry } from './site.ts';
+
+/** What the person asked for. */
+export interface VisualOptions {
+  /** A commit to compare with; by default where this work left main. */
+  base: string | null;
+  /** Parts of an id or of `title/Name`; a picture must fit one of them. The same for areas and modes. */
+  stories: readonly string[];
+  areas: readonly string[];
+  modes: readonly string[];
+  /** Every story, whatever the change can reach. */
+  all: boolean;
+  /** How many times more the whole is taken, to be compared with the first time; 0 compares with the base instead. */
+  repeat: number;
+  prove: boolean;
+  approved: readonly string[];
+  lanes: number;
+  out: string;
+}
+
+export const usage = `npm run visual -- [options]
+  --base <commit>   compare with it (default: where this branch left main)
+  --story <text>    only stories whose id or title has this text    --area <name>  only this area
+  --mode <text>     only modes with this text, e.g. dark, 375-en    --all          also what the change cannot reach
+  --approve <text>  changes of these stories do not fail this run   --lanes <n>    pages a site at once (default 2)
+  --repeat <n>      no comparison: take everything n times more and count the pixels that differ
+  --prove           no comparison: make small known changes, one by one, and see that each is found
+  --out <folder>    where the report goes (default: test-results/visual)`;
+
+/** Throws a readable error on an option that does not exist. */
+export function readOptions(args: readonly string[]): VisualOptions {
+  const many = { type: 'string', multiple: true, default: [] } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      base: { type: 'string' },
+      story: many,
+      area: many,
+      mode: many,
+      approve: many,
+      all: { type: 'boolean', default: false },
+      repeat: { type: 'string', default: '0' },
+      prove: { type: 'boolean', default: false },
+      lanes: { type: 'string', default: '2' },
+      out: { type: 'string', default: 'test-results/visual' },
+    },
+  });
+  return {
+    base: values.base ?? null,
+    stories: values.story,
+    areas: values.area,
+    modes: values.mode,
+    approved: values.approve,
+    all: values.all,
+    repeat: count(values.repeat, 'repeat', 0),
+    prove: values.prove,
+    lanes: count(values.lanes, 'lanes', 1),
+    out: values.out,
+  };
+}
+
+function count(text: string, name: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} is a number from ${least} up.`);
+  return value;
+}
+
+/** `servers` of `screens/servers/ServerListScreen`; `primitives` of `primitives/Button`. */
+export function areaOf(title: string): string {
+  const [kind = '', area = ''] = title.split('/');
+  return kind === 'screens' ? area : kind;
+}
+
+/** Whether a text names a story: a part of its id or of `title/Name`; `area:servers` names an area. */
+export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
+  const wanted = text.toLowerCase();
+  if (wanted.startsWith('area:')) return areaOf(title).toLowerCase() === wanted.slice('area:'.length);
+  return id.includes(wanted) || `${title}/${name}`.toLowerCase().includes(wanted);
+}
+
+/** The stories that have pictures, of those that were asked for. */
+export function pictured(
+  stories: readonly StoryEntry[],
+  { stories: texts, areas }: VisualOptions,
+): StoryEntry[] {
+  return stories
+    .filter(({ tags }) => tags.includes(picturedTag))
+    .filter((story) => texts.length === 0 || texts.some((text) => isNamedBy(story, text)))
+    .filter(({ title }) => areas.length === 0 || areas.includes(areaOf(title)));
+}
+
+/** Their pictures, each story in its modes, of those that were asked for. */
+export function shotsOf(stories: readonly StoryEntry[], { modes }: VisualOptions): Shot[] {
+  return stories.flatMap(({ id, title }) =>
+    modesOf(title)
+      .filter(({ name }) => modes.length === 0 || modes.some((text) => name.includes(text)))
+      .map((mode) => ({ storyId: id, mode })),
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWorkingTree, type Say } from './builds.ts';
+import { photograph, shotName, type Shot } from './camera.ts';
+import { comparePixels } from './comparePixels.ts';
+import { pictured, shotsOf, type VisualOptions } from './options.ts';
+import { decodePng } from './png.ts';
+import { PictureProgress } from './progress.ts';
+import { readStories, serveSite } from './site.ts';
+import { makeStudioBrowser } from './studioBrowser.ts';
+
+/**
+ * Takes every picture again and again, each time in another order (so that no story leans on the one before it), and
+ * counts the pixels that differ from the first time. True when there are none, and none failed.
+ */
+export async function repeatPictures(root: string, options: VisualOptions, say: Say): Promise<boolean> {
+  const build = await buildWorkingTree(root, say);
+  const shots = shotsOf(pictured(readStories(build.folder), options), options);
+  const site = await serveSite(build.folder);
+  const browser = makeStudioBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'));
+  const fileOf = (shot: Shot) => join(folder, `${shotName(shot)}.png`);
+  let pixels = 0;
+  const unsteady = new Set<string>();
+  const failed = new Set<string>();
+  const started = performance.now();
+  try {
+    for (let round = 0; round <= options.repeat; round += 1) {
+      const progress = new PictureProgress(shots.length);
+      let ofRound = 0;
+      await photograph({
+        browser,
+        sites: [site],
+        shots: round === 0 ? shots : shuffled(shots, round),
+        lanes: options.lanes,
+        onTaken: (shot, [picture]) => {
+          progress.step();
+          if (!picture) return;
+          if ('problem' in picture) {
+            failed.add(`${shotName(shot)}: ${picture.problem}`);
+            return;
+          }
+          if (round === 0) {
+            writeFileSync(fileOf(shot), picture.png);
+            return;
+          }
+          const difference = differing(fileOf(shot), picture.png);
+          if (difference === 0) return;
+          ofRound += difference;
+          unsteady.add(shotName(shot));
+          progress.say(`  ${shotName(shot)}: ${difference} px`);
+          writeFileSync(join(folder, `${shotName(shot)}.${round}.png`), picture.png);
+        },
+      });
+      pixels += ofRound;
+      const what = round === 0 ? 'the first time' : `repeat ${round}: ${ofRound} pixels differ`;
+      say(`${what}, ${shots.length} pictures, ${progress.msAPicture} ms a picture`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+    if (unsteady.size === 0) rmSync(folder, { recursive: true, force: true });
+    else say(`The pictures are in ${folder}.`);
+  }
+  for (const problem of failed) say(`failed  ${problem}`);
+  say(
+    `\n${shots.length} pictures, ${options.repeat} repeats: ${pixels} differing pixels in ${unsteady.size} pictures, ` +
+      `${failed.size} failed, ${Math.round((performance.now() - started) / 1000)} s.`,
+  );
+  return pixels === 0 && failed.size === 0;
+}
+
+function differing(file: string, png: Buffer): number {
+  const first = readFileSync(file);
+  return first.equals(png) ? 0 : (comparePixels(decodePng(first), decodePng(png))?.count ?? 0);
+}
+
+/** Another order, the same each time it is asked for. */
+function shuffled(shots: readonly Shot[], seed: number): Shot[] {
+  const rank = (text: string) => {
+    let value = seed * 2_654_435_761;
+    for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
+    return value;
+  };
+  return [...shots].sort((one, other) => rank(shotName(one)) - rank(shotName(other)));
+}

@@ -1,0 +1,49 @@
+import { approvalTrailer } from '../approvals.ts';
+import type { Outcome } from '../comparison.ts';
+import type { VisualReport } from './writeReport.ts';
+
+const shownStories = 40;
+
+/** For a pull request: counts, the stories concerned, and how to approve them. */
+export function summaryOf({ base, taken, msAPicture, seconds, selection, outcomes }: VisualReport): string {
+  const unapproved = outcomes.filter(({ isApproved }) => !isApproved);
+  const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+  const head = [
+    `## Pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed`,
+    '',
+    `${selection} ${taken} pictures compared with ${base.slice(0, 8)}, ${msAPicture} ms a picture, ${seconds} s in all.`,
+    '',
+  ];
+  if (outcomes.length === 0) return `${head.join('\n')}\nNothing differs.\n`;
+  const stories = [...byStory(outcomes)];
+  const rows = stories.slice(0, shownStories).map(([id, ofStory]) => {
+    const [first] = ofStory;
+    const pixels = Math.max(...ofStory.map((outcome) => outcome.pixels ?? 0));
+    const states = [
+      ...new Set(ofStory.map(({ status, isApproved }) => status + (isApproved ? ', approved' : ''))),
+    ];
+    const modes = ofStory.map(({ mode }) => mode).join(', ');
+    const detail = first?.problem ?? (pixels > 0 ? `up to ${pixels} px` : '');
+    return `| \`${id}\` | ${states.join('; ')} | ${modes} | ${detail.replaceAll('|', '\\|')} |`;
+  });
+  const rest = stories.length - rows.length;
+  return [
+    ...head,
+    '| Story | | Modes | |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...(rest > 0 ? [`| and ${rest} stories more | | | |`] : []),
+    '',
+    unapproved.length === 0
+      ? 'All of it is approved.'
+      : `${unapproved.length} not approved. Approve what is meant in the last commit: \`git commit --allow-empty -m "Approve the new look" --trailer "${approvalTrailer}: <a story's id, a part of it, or area:name>"\``,
+    '',
+  ].join('\n');
+}
+
+function byStory(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
+  const stories = new Map<string, Outcome[]>();
+  for (const outcome of outcomes)
+    stories.set(outcome.storyId, [...(stories.get(outcome.storyId) ?? []), outcome]);
+  return stories;
+}

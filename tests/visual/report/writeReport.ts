@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '../comparison.ts';
+import { bundlePage } from '../pages/bundlePage.ts';
+import { summaryOf } from './summary.ts';
+
+/** What a comparison found; `report.json` is this. */
+export interface VisualReport {
+  base: string;
+  stories: number;
+  /** Pictures compared. */
+  taken: number;
+  msAPicture: number;
+  seconds: number;
+  /** What was looked at, in words. */
+  selection: string;
+  outcomes: readonly Outcome[];
+}
+
+/** Writes index.html, report.json and summary.md beside the pictures; answers with what to say about it. */
+export async function writeReport(folder: string, report: VisualReport): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const summary = summaryOf(report);
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(folder, 'summary.md'), summary);
+  writeFileSync(
+    join(folder, 'index.html'),
+    await bundlePage({ title: 'Visual comparison', entry: 'report.ts', data: report }),
+  );
+  return `\n${summary}\nLook: ${join(folder, 'index.html')}`;
+}

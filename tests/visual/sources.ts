@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** Everything that a built Storybook is made from. */
+const sourcePaths = [
+  '.storybook',
+  'src',
+  'stories',
+  'app/public',
+  'app/build',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Runs git. Throws with what it said when it fails. */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** The commit that a name stands for. Throws when there is none. */
+export function commitOf(folder: string, ref: string): string {
+  return git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+}
+
+/** Where this work left main: the local main, else the forge's. Throws when there is neither. */
+export function mergeBase(folder: string): string {
+  for (const main of ['main', 'origin/main'])
+    try {
+      return git(folder, 'merge-base', main, 'HEAD');
+    } catch {
+      // The next one, then.
+    }
+  throw new Error('There is no main to compare with: name a commit with --base.');
+}
+
+/** Of the sources in the working tree, committed or not. Equal sources give equal hashes, in a commit too. */
+export function workingTreeHash(folder: string): string {
+  const files = git(folder, 'ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...sourcePaths)
+    .split('\n')
+    .filter((file) => file !== '');
+  const missing = new Set(git(folder, 'ls-files', '-d', '--', ...sourcePaths).split('\n'));
+  const present = files.filter((file) => !missing.has(file)).sort();
+  const blobs = execFileSync('git', ['hash-object', '--stdin-paths'], {
+    cwd: folder,
+    input: present.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const hashes = blobs.trim().split('\n');
+  return hashOf(present.map((file, index) => `${hashes[index] ?? ''} ${file}`));
+}
+
+/** Of the sources in a commit. */
+export function commitHash(folder: string, commit: string): string {
+  const listed = git(folder, 'ls-tree', '-r', commit, '--', ...sourcePaths);
+  const lines = listed.split('\n').map((line) => line.replace(/^\d+ blob (\w+)\t/, '$1 '));
+  return hashOf(lines.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)));
+}
+
+/** Whether the sources in the working tree are still those of a commit. */
+export function isUntouchedSince(folder: string, commit: string): boolean {
+  return commitHash(folder, commit) === workingTreeHash(folder);
+}
+
+function pathOf(line: string): string {
+  return line.slice(line.indexOf(' ') + 1);
+}
+
+function hashOf(lines: readonly string[]): string {
+  return createHash('sha1').update(lines.join('\n')).digest('hex').slice(0, 16);
+}
