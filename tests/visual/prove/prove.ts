@@ -1,3 +1,163 @@
-export async function proveSensitivity(_r: string, _o: unknown, _s: unknown): Promise<boolean> {
-  return true;
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
+import { buildInto, buildWorkingTree, type Say } from '../builds.ts';
+import { photograph, shotName, type Shot } from '../camera.ts';
+import { comparePixels } from '../comparePixels.ts';
+import { isNamedBy, pictured, shotsOf, type VisualOptions } from '../options.ts';
+import { decodePng } from '../png.ts';
+import { selectStories } from '../selection/selectStories.ts';
+import { readStories, serveSite, type Site, type StoryEntry } from '../site.ts';
+import { git } from '../sources.ts';
+import { makeStudioBrowser, type StudioBrowser } from '../studioBrowser.ts';
+import { mutations, type Mutation } from './mutations.ts';
+
+/**
+ * Makes each known change in a copy of the working tree and looks whether a comparison finds it. With `--all` every
+ * story is looked at, which also proves that the narrow selection holds every story that changed.
+ */
+export async function proveSensitivity(root: string, options: VisualOptions, say: Say): Promise<boolean> {
+  const clean = await buildWorkingTree(root, say);
+  const stories = pictured(readStories(clean.folder), options);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-prove-'));
+  const copy = join(folder, 'copy');
+  copyProject(root, copy);
+  const browser = makeStudioBrowser();
+  const site = await serveSite(clean.folder);
+  const before = makeAlbum(browser, site, join(folder, 'before'), options.lanes);
+  let isProven = true;
+  try {
+    for (const mutation of mutations) {
+      const verdict = await prove(mutation);
+      say(`${verdict.isGood ? '✓' : '✗'} ${mutation.name}: ${verdict.words}`);
+      isProven &&= verdict.isGood;
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return isProven;
+
+  async function prove(mutation: Mutation): Promise<{ isGood: boolean; words: string }> {
+    const undo = mutate(copy, mutation);
+    const out = join(folder, 'built');
+    rmSync(out, { recursive: true, force: true });
+    try {
+      const mutated = await buildInto(copy, out);
+      const selected = selectedFiles(clean.graph, mutated.graph);
+      const isSelected = ({ file }: StoryEntry) => selected === null || selected.has(file);
+      const looked = options.all
+        ? stories
+        : stories.filter(
+            (story) => isSelected(story) && mutation.look.some((text) => isNamedBy(story, text)),
+          );
+      const shots = shotsOf(looked, options);
+      await before.hold(shots);
+      const changed = await changedSince(shots, mutated.folder);
+      const missed = looked
+        .filter((story) => changed.has(story.id) && !isSelected(story))
+        .map(({ id }) => id);
+      if (missed.length > 0) return { isGood: false, words: `the selection misses ${missed.join(', ')}` };
+      if (changed.size === 0) return { isGood: false, words: `not caught in ${looked.length} stories` };
+      const found = [...changed];
+      const more = found.length > 6 ? ` and ${found.length - 6} more` : '';
+      return { isGood: true, words: `caught in ${found.slice(0, 6).join(', ')}${more}` };
+    } finally {
+      undo();
+    }
+  }
+
+  async function changedSince(shots: readonly Shot[], built: string): Promise<Set<string>> {
+    const changed = new Set<string>();
+    const mutatedSite = await serveSite(built);
+    try {
+      await photograph({
+        browser,
+        sites: [mutatedSite],
+        shots,
+        lanes: options.lanes,
+        onTaken: (shot, [picture]) => {
+          if (!picture) return;
+          if (before.differs(shot, 'png' in picture ? picture.png : null)) changed.add(shot.storyId);
+        },
+      });
+    } finally {
+      await mutatedSite.close();
+    }
+    return changed;
+  }
+}
+
+/** Null for every story. */
+function selectedFiles(before: ModuleGraph | null, after: ModuleGraph | null): ReadonlySet<string> | null {
+  if (before === null || after === null) throw new Error('A build did not tell what it is made of.');
+  const selection = selectStories(before, after);
+  return selection.reach === 'everything' ? null : new Set(selection.files.keys());
+}
+
+/** Pictures of the unchanged stories, each taken once, on disk. */
+function makeAlbum(browser: StudioBrowser, site: Site, folder: string, lanes: number) {
+  const held = new Set<string>();
+  const fileOf = (shot: Shot) => join(folder, `${shotName(shot)}.png`);
+  mkdirSync(folder, { recursive: true });
+  return {
+    hold: async (shots: readonly Shot[]) => {
+      await photograph({
+        browser,
+        sites: [site],
+        shots: shots.filter((shot) => !held.has(shotName(shot))),
+        lanes,
+        onTaken: (shot, [picture]) => {
+          if (!picture || 'problem' in picture)
+            throw new Error(
+              `${shotName(shot)} failed before any change: ${picture?.problem ?? 'no picture'}`,
+            );
+          writeFileSync(fileOf(shot), picture.png);
+          held.add(shotName(shot));
+        },
+      });
+    },
+    /** A story that broke differs as well. */
+    differs: (shot: Shot, png: Buffer | null) => {
+      if (png === null) return true;
+      const was = readFileSync(fileOf(shot));
+      return !was.equals(png) && comparePixels(decodePng(was), decodePng(png)) !== null;
+    },
+  };
+}
+
+/** Every file that git knows or would take, as it is now; packages by a link. */
+function copyProject(root: string, copy: string): void {
+  const deleted = new Set(git(root, 'ls-files', '-d').split('\n'));
+  for (const file of git(root, 'ls-files', '-co', '--exclude-standard', '--deduplicate').split('\n')) {
+    if (file === '' || deleted.has(file)) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+}
+
+/** Applies the change; answers with the way back. Throws when a text does not stand exactly once. */
+function mutate(copy: string, { name, edits }: Mutation): () => void {
+  const sources = new Map<string, string>();
+  for (const edit of edits) {
+    const path = join(copy, edit.file);
+    const source = readFileSync(path, 'utf8');
+    if (!sources.has(path)) sources.set(path, source);
+    if ('isDeleted' in edit) {
+      rmSync(path);
+      continue;
+    }
+    if (source.split(edit.from).length !== 2)
+      throw new Error(`'${name}' is out of date: its text does not stand exactly once in ${edit.file}.`);
+    writeFileSync(
+      path,
+      source.replace(edit.from, () => edit.to),
+    );
+  }
+  return () => {
+    for (const [path, source] of sources) writeFileSync(path, source);
+  };
 }

@@ -1,0 +1,117 @@
+/** A small known change. Every `from` stands exactly once in its file, or the proof fails: it must not go stale unseen. */
+export interface Mutation {
+  name: string;
+  edits: readonly ({ file: string; from: string; to: string } | { file: string; isDeleted: true })[];
+  /** Where to look, unless everything is looked at: as for `--story`. */
+  look: readonly string[];
+}
+
+/** What a comparison must find. */
+export const mutations: readonly Mutation[] = [
+  {
+    name: '1 px of padding',
+    edits: [
+      { file: 'src/primitives/Callout.tsx', from: 'px-3.5 py-3 text-base', to: 'px-3.5 py-[13px] text-base' },
+    ],
+    look: ['primitives-callout'],
+  },
+  {
+    name: 'one token, 2 % lighter',
+    edits: [
+      {
+        file: 'src/tokens/tokens.css',
+        from: '--color-success: light-dark(oklch(0.58',
+        to: '--color-success: light-dark(oklch(0.6',
+      },
+    ],
+    look: ['primitives-badge', 'components-serverstatusbadge'],
+  },
+  {
+    name: 'a missing icon',
+    edits: [
+      {
+        file: 'src/primitives/Chip.tsx',
+        from: '      <CloseIcon className="size-3.5 text-text-muted" />\n',
+        to: '',
+      },
+    ],
+    look: ['primitives-chip'],
+  },
+  {
+    name: 'one letter',
+    edits: [{ file: 'src/i18n/messages/en/notFound.json', from: 'Page not found', to: 'Page not fount' }],
+    look: ['screens-notfound'],
+  },
+  {
+    name: 'a lost focus ring',
+    edits: [
+      {
+        file: 'src/primitives/Button.tsx',
+        from: "'inline-flex shrink-0",
+        to: "'outline-none inline-flex shrink-0",
+      },
+    ],
+    look: ['primitives-alertdialog'],
+  },
+  {
+    name: 'a menu under the page',
+    edits: [{ file: 'src/primitives/MenuPopup.tsx', from: '"z-50 max-h-', to: '"-z-10 max-h-' }],
+    look: ['primitives-menu', 'serverlistscreen--row-menu'],
+  },
+  {
+    name: 'one border radius',
+    edits: [
+      {
+        file: 'src/primitives/Badge.tsx',
+        from: 'gap-1.5 rounded-full py-0.5',
+        to: 'gap-1.5 rounded-sm py-0.5',
+      },
+    ],
+    look: ['primitives-badge'],
+  },
+  {
+    name: 'one weight',
+    edits: [
+      {
+        file: 'src/patterns/StatusPage.tsx',
+        from: 'mt-2 text-xl font-semibold',
+        to: 'mt-2 text-xl font-medium',
+      },
+    ],
+    look: ['patterns-statuspage', 'screens-notfound'],
+  },
+  {
+    name: 'a gap of 4 px more',
+    edits: [
+      { file: 'src/patterns/EmptyState.tsx', from: 'items-center gap-3 px-4', to: 'items-center gap-4 px-4' },
+    ],
+    look: ['patterns-emptystate'],
+  },
+  {
+    name: 'a decorator',
+    edits: [
+      {
+        file: '.storybook/decorators.tsx',
+        from: '  return <Story />;\n',
+        to: '  return <div className="pt-px"><Story /></div>;\n',
+      },
+    ],
+    look: ['primitives-badge', 'screens-notfound'],
+  },
+  {
+    name: 'another font',
+    edits: [
+      {
+        file: 'src/tokens/fonts.css',
+        from: 'golos-text-cyrillic-wght-normal.woff2',
+        to: 'golos-text-latin-wght-normal.woff2',
+      },
+    ],
+    look: ['primitives-badge', 'screens-notfound'],
+  },
+  {
+    name: 'a deleted file: the messages of a screen',
+    edits: [{ file: 'src/i18n/messages/en/notFound.json', isDeleted: true }],
+    look: ['screens-notfound'],
+  },
+];
