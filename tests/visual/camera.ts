@@ -15,8 +15,8 @@ export function shotName({ storyId, mode }: Shot): string {
   return `${storyId}.${mode.name}`;
 }
 
-/** A PNG, or why there is none. */
-export type Picture = { png: Buffer } | { problem: string };
+/** A picture, as a file's content, or why there is none. */
+export type Picture = { bytes: Buffer } | { problem: string };
 
 /** A page that has shown this many stories gives way to a fresh one: no leak grows with the number of pictures. */
 const storiesAPage = 48;
@@ -39,7 +39,11 @@ export interface PhotographOptions {
   lanes: number;
   /** Hears each shot with its pictures, in the order of `sites`; the next is taken when it has ended. */
   onTaken: (shot: Shot, pictures: readonly Picture[]) => Promise<void> | void;
+  /** PNG, which loses nothing, unless the pictures are for people only. */
+  format?: PictureFormat;
 }
+
+export type PictureFormat = 'png' | 'webp';
 
 /** Takes every shot of every site. A story that fails is a problem in its picture, never an exception. */
 export async function photograph({
@@ -48,6 +52,7 @@ export async function photograph({
   shots,
   lanes,
   onTaken,
+  format = 'png',
 }: PhotographOptions): Promise<void> {
   const rolls = toRolls(shots, lanes);
   const lane = async () => {
@@ -56,7 +61,7 @@ export async function photograph({
   const takeRoll = async (roll: readonly Shot[]) => {
     const [first] = roll;
     if (!first) return;
-    const cameras = sites.map((site) => new Camera(browser, site, first.mode));
+    const cameras = sites.map((site) => new Camera({ browser, site, mode: first.mode, format }));
     try {
       for (const shot of roll)
         await onTaken(shot, await Promise.all(cameras.map((camera) => camera.take(shot.storyId))));
@@ -83,18 +88,27 @@ function toRolls(shots: readonly Shot[], lanes: number): Shot[][] {
   );
 }
 
+interface CameraOptions {
+  browser: StudioBrowser;
+  site: Site;
+  mode: Mode;
+  format: PictureFormat;
+}
+
 /** One page of a site in one mode, opened when the first picture is due. */
 class Camera {
   readonly #browser: StudioBrowser;
   readonly #site: Site;
   readonly #mode: Mode;
+  readonly #format: PictureFormat;
   readonly #strangers: string[] = [];
   #open: { page: Page; session: CDPSession } | null = null;
 
-  constructor(browser: StudioBrowser, site: Site, mode: Mode) {
+  constructor({ browser, site, mode, format }: CameraOptions) {
     this.#browser = browser;
     this.#site = site;
     this.#mode = mode;
+    this.#format = format;
   }
 
   /** A story that fails has failed; a browser that dies under it says nothing about the story, which gets another. */
@@ -141,9 +155,12 @@ class Camera {
       const settled = await page.evaluate(() => window.portalStage.settle());
       if ('problem' in settled) return settled;
     }
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: this.#format,
+      ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
+    });
     if (tall > height) await page.setViewportSize({ width, height });
-    return { png: Buffer.from(data, 'base64') };
+    return { bytes: Buffer.from(data, 'base64') };
   }
 
   async #load(): Promise<{ page: Page; session: CDPSession }> {

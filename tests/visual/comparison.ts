@@ -89,8 +89,8 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
         tell({ ...describe(shot), status: 'failed', isApproved: false, problem: is.problem });
         return;
       }
-      if ('problem' in was) tell({ ...describe(shot), status: 'new', after: keep(shot, 'after', is.png) });
-      else tell(differenceOf(shot, was.png, is.png));
+      if ('problem' in was) tell({ ...describe(shot), status: 'new', after: keep(shot, 'after', is.bytes) });
+      else tell(differenceOf(shot, was.bytes, is.bytes));
     },
   });
   const single =
@@ -98,7 +98,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     (shot: Shot, [picture]: readonly Picture[]) => {
       if (!picture) return;
       const side = status === 'new' ? 'after' : 'before';
-      if ('png' in picture) tell({ ...describe(shot), status, [side]: keep(shot, side, picture.png) });
+      if ('bytes' in picture) tell({ ...describe(shot), status, [side]: keep(shot, side, picture.bytes) });
       else if (status === 'removed') tell({ ...describe(shot), status });
       else tell({ ...describe(shot), status: 'failed', isApproved: false, problem: picture.problem });
     };

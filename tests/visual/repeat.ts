@@ -42,15 +42,15 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
             return;
           }
           if (round === 0) {
-            writeFileSync(fileOf(shot), picture.png);
+            writeFileSync(fileOf(shot), picture.bytes);
             return;
           }
-          const difference = differing(fileOf(shot), picture.png);
+          const difference = differing(fileOf(shot), picture.bytes);
           if (difference === 0) return;
           ofRound += difference;
           unsteady.add(shotName(shot));
           progress.say(`  ${shotName(shot)}: ${difference} px`);
-          writeFileSync(join(folder, `${shotName(shot)}.${round}.png`), picture.png);
+          writeFileSync(join(folder, `${shotName(shot)}.${round}.png`), picture.bytes);
         },
       });
       pixels += ofRound;

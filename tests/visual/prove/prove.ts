@@ -80,7 +80,7 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
         lanes: options.lanes,
         onTaken: (shot, [picture]) => {
           if (!picture) return;
-          if (before.differs(shot, 'png' in picture ? picture.png : null)) changed.add(shot.storyId);
+          if (before.differs(shot, 'bytes' in picture ? picture.bytes : null)) changed.add(shot.storyId);
         },
       });
     } finally {
@@ -114,7 +114,7 @@ function makeAlbum(browser: StudioBrowser, site: Site, folder: string, lanes: nu
             throw new Error(
               `${shotName(shot)} failed before any change: ${picture?.problem ?? 'no picture'}`,
             );
-          writeFileSync(fileOf(shot), picture.png);
+          writeFileSync(fileOf(shot), picture.bytes);
           held.add(shotName(shot));
         },
       });

@@ -1,0 +1,175 @@
+import type { CatalogueData, CatalogueEntry } from '../catalogue/main.ts';
+import { choice, h, picture, readData } from './dom.ts';
+import { framed, overEachOther, sideBySide, type Side } from './overlay.ts';
+
+const { storybook, entries } = readData<CatalogueData>();
+const filter = { text: '', area: '', state: '', theme: 'light', width: '1280', locale: 'ru' };
+/** The two that are put together; a third takes the place of the first. */
+let chosen: readonly CatalogueEntry[] = [];
+
+const list = h('main');
+const tally = h('p', { className: 'muted', role: 'status' });
+const tray = h('footer', { 'aria-label': 'Chosen pictures' });
+const dialog = h('dialog', { 'aria-label': 'Pictures' });
+
+const unique = (values: readonly string[]) => [...new Set(values)].sort();
+const nameOf = ({ area, screen, state, mode }: CatalogueEntry) => `${area}, ${screen}, ${state}, ${mode}`;
+const sideOf = (entry: CatalogueEntry): Side => ({ src: entry.file, label: nameOf(entry) });
+
+function isShown(entry: CatalogueEntry): boolean {
+  return (
+    (filter.area === '' || entry.area === filter.area) &&
+    (filter.state === '' || entry.state === filter.state) &&
+    (filter.theme === '' || entry.theme === filter.theme) &&
+    (filter.width === '' || String(entry.width) === filter.width) &&
+    (filter.locale === '' || entry.locale === filter.locale) &&
+    `${nameOf(entry)} ${entry.storyId}`.toLowerCase().includes(filter.text)
+  );
+}
+
+function show(): void {
+  const shown = entries.filter(isShown);
+  const groups = new Map<string, CatalogueEntry[]>();
+  for (const entry of shown) {
+    const name = `${entry.area}: ${entry.screen}`;
+    const group = groups.get(name);
+    if (group) group.push(entry);
+    else groups.set(name, [entry]);
+  }
+  tally.textContent = `${shown.length} of ${entries.length} pictures`;
+  list.replaceChildren(
+    ...[...groups].flatMap(([name, group]) => [
+      h('h2', {}, name),
+      h('ul', { className: 'grid', role: 'list' }, ...group.map(card)),
+    ]),
+  );
+}
+
+function card(entry: CatalogueEntry): HTMLElement {
+  const { state, mode, storyId, theme, locale, width } = entry;
+  const image = picture(entry.file, '');
+  if (width < 700) image.dataset['narrow'] = 'true';
+  const live = `${storybook}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`;
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      {
+        type: 'button',
+        className: 'frame',
+        'aria-label': `Enlarge ${nameOf(entry)}`,
+        click: () => open([entry]),
+      },
+      image,
+    ),
+    h('div', { className: 'row' }, h('strong', {}, state), h('small', {}, mode)),
+    h(
+      'div',
+      { className: 'row' },
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-label': `Compare ${nameOf(entry)}`,
+          'aria-pressed': chosen.includes(entry),
+          'data-file': entry.file,
+          click: () => choose(entry),
+        },
+        'Compare',
+      ),
+      h('a', { href: live, 'aria-label': `Live story of ${nameOf(entry)}` }, 'Live'),
+    ),
+  );
+}
+
+function choose(entry: CatalogueEntry): void {
+  chosen = chosen.includes(entry) ? chosen.filter((other) => other !== entry) : [...chosen, entry].slice(-2);
+  for (const button of list.querySelectorAll<HTMLElement>('[data-file]'))
+    button.setAttribute('aria-pressed', String(chosen.some(({ file }) => file === button.dataset['file'])));
+  tray.hidden = chosen.length === 0;
+  tray.replaceChildren(
+    h('span', {}, chosen.map(nameOf).join('  ↔  ')),
+    ...(chosen.length === 2
+      ? [
+          h('button', { type: 'button', className: 'primary', click: () => open(chosen) }, 'Side by side'),
+          h('button', { type: 'button', click: () => open(chosen, true) }, 'Over each other'),
+        ]
+      : [h('span', { className: 'muted' }, 'Choose another one.')]),
+  );
+}
+
+function open([first, second]: readonly CatalogueEntry[], isOver = false): void {
+  if (!first) return;
+  const content = second
+    ? (isOver ? overEachOther : sideBySide)(sideOf(first), sideOf(second))
+    : framed(sideOf(first));
+  dialog.replaceChildren(
+    h(
+      'div',
+      { className: 'row' },
+      h('strong', {}, second ? 'Two pictures' : first.state),
+      h('button', { type: 'button', click: () => dialog.close() }, 'Close'),
+    ),
+    content,
+  );
+  dialog.showModal();
+}
+
+function select(label: string, key: 'area' | 'state', values: readonly string[]): HTMLElement {
+  const control = h(
+    'select',
+    {
+      change: () => {
+        filter[key] = control.value;
+        show();
+      },
+    },
+    h('option', { value: '' }, 'All'),
+    ...values.map((value) => h('option', { value }, value)),
+  );
+  return h('label', { className: 'field' }, label, control);
+}
+
+function modeChoice(
+  legend: string,
+  key: 'theme' | 'width' | 'locale',
+  values: readonly string[],
+): HTMLElement {
+  return choice({
+    name: key,
+    legend,
+    value: filter[key],
+    options: [...values.map((value) => ({ value, label: value })), { value: '', label: 'all' }],
+    onChange: (value) => {
+      filter[key] = value;
+      show();
+    },
+  });
+}
+
+const search = h('input', {
+  type: 'search',
+  input: () => {
+    filter.text = search.value.trim().toLowerCase();
+    show();
+  },
+});
+tray.hidden = true;
+document.body.append(
+  h(
+    'header',
+    {},
+    h('div', {}, h('h1', {}, 'Every screen, state and mode'), tally),
+    h('label', { className: 'field' }, 'Find', search),
+    select('Area', 'area', unique(entries.map(({ area }) => area))),
+    select('State', 'state', unique(entries.map(({ state }) => state))),
+    modeChoice('Theme', 'theme', ['light', 'dark']),
+    modeChoice('Width', 'width', ['1280', '768', '375']),
+    modeChoice('Language', 'locale', ['ru', 'en']),
+  ),
+  list,
+  tray,
+  dialog,
+);
+show();
