@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'States' },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     graphFile === undefined

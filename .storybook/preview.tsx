@@ -5,6 +5,7 @@ import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { picturedTag, themes, viewports } from './modes';
+import { StatesPage } from './StatesPage';
 
 /** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
 const testedTheme: unknown = import.meta.env['STORY_THEME'];
@@ -12,7 +13,7 @@ const testedTheme: unknown = import.meta.env['STORY_THEME'];
 configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
-  tags: [picturedTag],
+  tags: ['autodocs', picturedTag],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -34,6 +35,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: StatesPage },
     options: {
       storySort: { order: ['Start here', 'screens', 'patterns', 'components', 'primitives', 'kit'] },
     },

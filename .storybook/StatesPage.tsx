@@ -1,0 +1,141 @@
+import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
+import { useContext, useId, useState } from 'react';
+import { isLocale, locales } from '@/i18n/locale';
+import { themes, viewports } from './modes';
+
+const frames = Object.values(viewports).map(({ name, styles }) => ({
+  name,
+  width: Number.parseInt(styles.width, 10),
+  height: Number.parseInt(styles.height, 10),
+}));
+
+/** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
+const shownWidth = 400;
+
+/** A screen's page: all its states side by side, live. Anything else keeps Storybook's own page. */
+export function StatesPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [first] = stories;
+  if (!first?.title.startsWith('screens/')) return <DocsPage />;
+  const { theme, locale } = context.getStoryContext(first).globals;
+  return (
+    <States
+      title={first.title}
+      stories={stories.map(({ id, name }) => ({ id, name }))}
+      initial={{
+        theme: theme === 'dark' ? 'dark' : 'light',
+        locale: isLocale(locale) ? locale : 'ru',
+        width: '1280',
+      }}
+    />
+  );
+}
+
+interface Look {
+  theme: string;
+  locale: string;
+  width: string;
+}
+
+interface StatesProps {
+  title: string;
+  stories: readonly { id: string; name: string }[];
+  initial: Look;
+}
+
+function States({ title, stories, initial }: StatesProps) {
+  const [look, setLook] = useState(initial);
+  const frame = frames.find(({ width }) => String(width) === look.width) ?? frames[0];
+  if (!frame) return null;
+  const change = (patch: Partial<Look>) => setLook((current) => ({ ...current, ...patch }));
+  return (
+    <main className="bg-canvas p-6 text-text">
+      <h1 className="text-xl font-semibold">{title.split('/').slice(1).join(': ')}</h1>
+      <p className="mt-1 text-text-muted">{stories.length} states, live. A name opens its story.</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <Choice legend="Theme" options={themes} value={look.theme} onChange={(theme) => change({ theme })} />
+        <Choice
+          legend="Language"
+          options={locales}
+          value={look.locale}
+          onChange={(locale) => change({ locale })}
+        />
+        <Choice
+          legend="Width"
+          options={frames.map(({ width }) => String(width))}
+          value={look.width}
+          onChange={(width) => change({ width })}
+        />
+      </div>
+      <ul className="mt-6 flex flex-wrap gap-6">
+        {stories.map((story) => (
+          <State key={story.id} {...story} look={look} frame={frame} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface StateProps {
+  id: string;
+  name: string;
+  look: Look;
+  frame: { width: number; height: number };
+}
+
+/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
+function State({ id, name, look, frame }: StateProps) {
+  const scale = Math.min(1, shownWidth / frame.width);
+  const globals = `theme:${look.theme};locale:${look.locale}`;
+  return (
+    <li className="flex flex-col gap-2">
+      <a
+        className="font-medium text-link underline"
+        href={`./?path=/story/${id}&globals=${globals}`}
+        target="_top"
+      >
+        {name}
+      </a>
+      <div
+        className="overflow-hidden rounded-card border border-border"
+        style={{ width: frame.width * scale, height: frame.height * scale }}
+      >
+        <iframe
+          title={name}
+          loading="lazy"
+          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`}
+          style={{
+            width: frame.width,
+            height: frame.height,
+            border: 0,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ legend, options, value, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex gap-3">
+      <legend className="text-sm text-text-muted">{legend}</legend>
+      {options.map((option) => (
+        <label key={option} className="flex items-center gap-1">
+          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
