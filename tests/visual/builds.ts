@@ -98,7 +98,7 @@ function forgetOldBuilds(folder: string): void {
 }
 
 /** Builds a folder's Storybook anew, into another. Throws with the end of what the build said when it fails. */
-export async function build(root: string, out: string): Promise<void> {
+async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const graphFile = join(out, graphName);

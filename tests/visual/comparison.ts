@@ -27,6 +27,11 @@ export interface Outcome {
   reasons: readonly string[];
 }
 
+/** What was seen before and has changed needs a person's word; a story that is new had nothing to change. */
+export function isUnapproved({ status, isApproved }: Outcome): boolean {
+  return status !== 'new' && !isApproved;
+}
+
 export interface Comparison {
   outcomes: Outcome[];
   /** Pictures compared. */

@@ -1,6 +1,6 @@
 import { readApprovals } from './approvals.ts';
 import { buildCommit, buildWorkingTree, type Build, type Say } from './builds.ts';
-import { compareSites, type Outcome } from './comparison.ts';
+import { compareSites, isUnapproved, type Outcome } from './comparison.ts';
 import { isNamedBy, pictured, shotsOf, type VisualOptions } from './options.ts';
 import { PictureProgress } from './progress.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -76,7 +76,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       outcomes,
     };
     say(await writeReport(options.out, report));
-    return outcomes.every(({ isApproved }) => isApproved);
+    return !outcomes.some(isUnapproved);
   } finally {
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));

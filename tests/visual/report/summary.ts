@@ -1,12 +1,12 @@
 import { approvalTrailer } from '../approvals.ts';
-import type { Outcome } from '../comparison.ts';
+import { isUnapproved, type Outcome } from '../comparison.ts';
 import type { VisualReport } from './writeReport.ts';
 
 const shownStories = 40;
 
 /** For a pull request: counts, the stories concerned, and how to approve them. */
 export function summaryOf({ base, taken, msAPicture, seconds, selection, outcomes }: VisualReport): string {
-  const unapproved = outcomes.filter(({ isApproved }) => !isApproved);
+  const unapproved = outcomes.filter(isUnapproved);
   const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
   const head = [
     `## Pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed`,
@@ -35,7 +35,7 @@ export function summaryOf({ base, taken, msAPicture, seconds, selection, outcome
     ...(rest > 0 ? [`| and ${rest} stories more | | | |`] : []),
     '',
     unapproved.length === 0
-      ? 'All of it is approved.'
+      ? 'Nothing of it waits for approval.'
       : `${unapproved.length} not approved. Approve what is meant in the last commit: \`git commit --allow-empty -m "Approve the new look" --trailer "${approvalTrailer}: <a story's id, a part of it, or area:name>"\``,
     '',
   ].join('\n');
