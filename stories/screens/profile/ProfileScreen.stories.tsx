@@ -226,7 +226,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Всё, что вы ввели, осталось на месте.');
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Тверь');
   },
 };
 
