@@ -1,6 +1,7 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   LoginPayload,
+  PasswordChangePayload,
   RegistrationPayload,
   ResendPayload,
   VerificationPayload,
@@ -49,6 +50,8 @@ export interface AuthPort {
   resendCode(payload: ResendPayload): Promise<CallResult>;
   session(): Promise<CallResult<SessionAnswer>>;
   logout(): Promise<CallResult>;
+  /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
+  changePassword(payload: PasswordChangePayload): Promise<CallResult>;
   config(): Promise<CallResult<AuthConfigAnswer>>;
   /** Where to send the browser for the external sign-in (D13). */
   externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
@@ -129,6 +132,7 @@ export interface AccountPort {
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
   saveProfile(profile: Profile, signal?: AbortSignal): Promise<ProfileOutcome>;
+  /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<PasswordOutcome>;
 }
 

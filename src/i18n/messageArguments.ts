@@ -910,6 +910,7 @@ export interface MessageArguments {
   'profile.failed.offline': undefined;
   'profile.failed.unexpected': undefined;
   'profile.failed.signedOut': undefined;
+  'profile.failed.noPassword': undefined;
   'profile.failed.tooManyTries': undefined;
   'profile.failed.tooManyTriesWait': { count: number };
   'profile.failed.left': undefined;

@@ -4,7 +4,7 @@ import { makeProfile } from '@/sample-data/profile';
 import type { AccountPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
-import { renderRoute } from '../renderRoute';
+import { makeAuthPort, renderRoute } from '../renderRoute';
 import { typed } from '../typed';
 
 function makeAccountPort(changes: Partial<AccountPort> = {}): AccountPort {
@@ -17,8 +17,8 @@ function makeAccountPort(changes: Partial<AccountPort> = {}): AccountPort {
   };
 }
 
-async function openProfile(account = makeAccountPort()) {
-  const route = renderRoute('/dashboard/profile', { ports: { account } });
+async function openProfile(account = makeAccountPort(), auth = makeAuthPort()) {
+  const route = renderRoute('/dashboard/profile', { ports: { account, auth } });
   await route.findByLabelText('Контактное лицо');
   const put = (label: string, value: string) =>
     fireEvent.change(route.getByLabelText(label), { target: { value } });
@@ -178,4 +178,26 @@ test('a profile that does not load offers a retry', async () => {
   const route = renderRoute('/dashboard/profile', { ports: { account: makeAccountPort({ profile }) } });
   fireEvent.click(await route.findByText('Повторить'));
   await route.findByLabelText('Контактное лицо');
+});
+
+test('who is signed in changes the password at the auth server, and sees nobody else’s data', async () => {
+  const user = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
+  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user } }) });
+  const form = await openProfile(makeAccountPort(), auth);
+  expect([form.value('Электронная почта (логин)'), form.value('Фамилия, имя и отчество')]).toEqual([
+    'bob@example.com',
+    'Ли Боб',
+  ]);
+  expect(form.value('Номер паспорта')).toBe('');
+  form.put('Текущий пароль', 'прежний');
+  form.put('Новый пароль', 'совсем новый пароль');
+  form.put('Новый пароль ещё раз', 'совсем новый пароль');
+  form.ok();
+  await form.findByText('Пароль изменён');
+  expect(auth.changePassword).toHaveBeenCalledExactlyOnceWith({
+    currentPassword: 'прежний',
+    newPassword: 'совсем новый пароль',
+  });
+  expect(form.account.changePassword).not.toHaveBeenCalled();
+  expect(form.account.saveProfile).not.toHaveBeenCalled();
 });
