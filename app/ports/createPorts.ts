@@ -1,21 +1,78 @@
-import { makeAccountSummary } from '@/sample-data/account';
-import { sampleServers } from '@/sample-data/servers';
+import { watchStoredCart } from '@app/device/watchStoredCart';
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
-import type { Ports } from './ports';
-import { accountSample } from './sample/accountSample';
+import { lazyPort } from './lazyPort';
+import type { CartPort, NotificationsPort, Ports } from './ports';
 import { latencyOf } from './sample/latency';
-import { serversSample } from './sample/serversSample';
+import type { SamplePorts } from './sample/samplePorts';
 
 const sampleLatencyMs = 350;
 
+let loading: Promise<SamplePorts> | null = null;
+
+/** The sample adapters, which share one memory: made once, when the first of them is called. */
+function samples(): Promise<SamplePorts> {
+  loading ??= import('./sample/samplePorts').then(({ makeSamplePorts }) =>
+    makeSamplePorts(latencyOf(sampleLatencyMs)),
+  );
+  loading.catch(() => (loading = null));
+  return loading;
+}
+
+/** Subscribes once the adapters are there; nothing can have changed before. */
+function subscribeLater(onChange: () => void): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  samples().then(
+    ({ notifications }) => {
+      if (!isOver) stop = notifications.subscribe(onChange);
+    },
+    // The list's own call meets the same failure, and says so.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 /** The adapters of the shipped portal. A provider replaces them here, one line a port. */
 export function createPorts(): Ports {
-  const latency = latencyOf(sampleLatencyMs);
   return {
     auth: authHttp,
-    servers: serversSample(sampleServers, latency),
-    account: accountSample(makeAccountSummary(), latency),
+    servers: lazyPort(async () => (await samples()).servers, { list: true, details: true, reboot: true }),
+    catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
+    cart: {
+      ...lazyPort<Omit<CartPort, 'watch'>>(async () => (await samples()).cart, { load: true, save: true }),
+      watch: watchStoredCart,
+    },
+    billing: lazyPort(async () => (await samples()).billing, {
+      methods: true,
+      rates: true,
+      payers: true,
+      addPayer: true,
+      pay: true,
+      history: true,
+      payPending: true,
+      deletePending: true,
+    }),
+    account: lazyPort(async () => (await samples()).account, { summary: true }),
+    support: lazyPort(async () => (await samples()).support, {
+      list: true,
+      ticket: true,
+      answers: true,
+      create: true,
+      reply: true,
+      close: true,
+      setArchived: true,
+    }),
+    notifications: {
+      ...lazyPort<Omit<NotificationsPort, 'subscribe'>>(async () => (await samples()).notifications, {
+        list: true,
+        setRead: true,
+      }),
+      subscribe: subscribeLater,
+    },
     log: consoleLog,
   };
 }

@@ -6,8 +6,19 @@ import type {
   VerificationPayload,
 } from '@/domain/auth/payloads';
 import type { AccountSummary } from '@/domain/account';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { PromoCode } from '@/domain/cart/promo';
+import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { Payer, PayerDraft } from '@/domain/payment/payer';
+import type { Payment } from '@/domain/payment/payment';
+import type { Plan } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
+import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
+import type { Ticket, TicketId } from '@/domain/support';
+import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { NewTicket } from '@/domain/supportForm';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
@@ -49,9 +60,89 @@ export interface ServersPort {
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
 }
 
+/** What is on sale. The price of everything that is ordered is worked out from here (D21). */
+export interface CatalogPort {
+  /** Every plan of the three catalogues. */
+  plans(signal?: AbortSignal): Promise<readonly Plan[]>;
+  /** The promo code of that name (upper case), or null (D10). Whether it applies is the domain's to say. */
+  promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
+}
+
+/** What a stored cart was found to be; a damaged one has been set aside, never deleted (D11). */
+export interface StoredCart {
+  entries: readonly CartEntry[];
+  damaged: boolean;
+}
+
+/** Where the cart is kept. Ours is the device's storage; a provider may keep it with the account. */
+export interface CartPort {
+  load(signal?: AbortSignal): Promise<StoredCart>;
+  /** Rejects when it could not be kept: the cart then lives as long as the page. */
+  save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
+  /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
+  watch(onChange: () => void): () => void;
+}
+
+/** What is paid, once: the same key is never charged twice. */
+export interface PaymentRequest {
+  /** Made when the payment was begun; a second submission with it gets the first one's answer. */
+  key: string;
+  method: PaymentMethodId;
+  /** Without commission. */
+  amount: CurrencyAmount;
+  payer: PayerDraft;
+  /** What is bought; empty for topping up the balance. */
+  entries: readonly CartEntry[];
+  promo: string | null;
+}
+
+/** How a payment ended, as far as it is known now (D20). */
+export type PaymentOutcome =
+  { status: 'paid' | 'pending'; payment: Payment } | { status: 'failed'; reason: 'declined' | 'unavailable' };
+
+/** Payments, payers, and their history. */
+export interface BillingPort {
+  methods(signal?: AbortSignal): Promise<readonly PaymentMethod[]>;
+  rates(signal?: AbortSignal): Promise<ExchangeRates>;
+  /** On whose behalf one may pay (D20). */
+  payers(signal?: AbortSignal): Promise<readonly Payer[]>;
+  addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
+  pay(request: PaymentRequest, signal?: AbortSignal): Promise<PaymentOutcome>;
+  /** Newest first. */
+  history(signal?: AbortSignal): Promise<readonly Payment[]>;
+  /** Pays rows that wait for their money, from the balance (D12). */
+  payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** Deletes rows that wait for their money (D12). */
+  deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+}
+
 /** What the top bar shows of the account. */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
+}
+
+/** Questions to support and the answers to them (§2). */
+export interface SupportPort {
+  list(signal?: AbortSignal): Promise<readonly Ticket[]>;
+  /** Null for a number that is no ticket of this customer. */
+  ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
+  /** The instructions, for answers that are there before the question is sent. */
+  answers(signal?: AbortSignal): Promise<readonly SupportAnswer[]>;
+  /** `files` have passed the portal's own limits; whoever stores them checks again. */
+  create(ticket: NewTicket, files: readonly File[]): Promise<CallResult<Ticket>>;
+  /** Puts the ticket back into the queue, a closed one too. */
+  reply(id: TicketId, message: string, files: readonly File[]): Promise<CallResult<Ticket>>;
+  close(id: TicketId): Promise<Ticket>;
+  setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
+}
+
+/** What the account should know of: the page shows it and the bell counts it. */
+export interface NotificationsPort {
+  /** Newest first. */
+  list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;
+  setRead(ids: readonly string[], isRead: boolean): Promise<void>;
+  /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
+  subscribe(onChange: () => void): () => void;
 }
 
 /** Where events of the portal go: a provider sends them to its log. */
@@ -65,6 +156,11 @@ export interface LogPort {
 export interface Ports {
   auth: AuthPort;
   servers: ServersPort;
+  catalog: CatalogPort;
+  cart: CartPort;
+  billing: BillingPort;
   account: AccountPort;
+  support: SupportPort;
+  notifications: NotificationsPort;
   log: LogPort;
 }

@@ -35,11 +35,58 @@ function createRoutes(messages: MessageLoader) {
 
 /** The dashboard's pages that are built: one line each, required by the type once builtSections.ts names it. */
 function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSection, LazyRoute>> {
+  const catalog = lazyRoute(
+    messages,
+    ['shell', 'catalog', 'pricing'],
+    () => import('@app/containers/catalog/Catalog.container'),
+  );
+  const productList = lazyRoute(
+    messages,
+    ['shell', 'servers', 'list', 'productLists'],
+    () => import('@app/containers/productLists/ProductList.container'),
+  );
   return {
     vps: lazyRoute(
       messages,
       ['servers', 'list'],
       () => import('@app/containers/servers/ServerList.container'),
+    ),
+    support: lazyRoute(
+      messages,
+      ['support', 'list'],
+      () => import('@app/containers/support/TicketList.container'),
+    ),
+    supportCreate: lazyRoute(
+      messages,
+      ['support'],
+      () => import('@app/containers/support/TicketForm.container'),
+    ),
+    supportTicket: lazyRoute(messages, ['support'], () => import('@app/containers/support/Ticket.container')),
+    notifications: lazyRoute(
+      messages,
+      ['notifications'],
+      () => import('@app/containers/notifications/Notifications.container'),
+    ),
+    vpsCpu: productList,
+    vpsStorage: productList,
+    vpsCatalog: catalog,
+    vpsCpuCatalog: catalog,
+    vpsStorageCatalog: catalog,
+    cart: lazyRoute(
+      messages,
+      ['cart', 'pricing', 'servers'],
+      () => import('@app/containers/cart/Cart.container'),
+    ),
+    osSelection: lazyRoute(
+      messages,
+      ['order', 'pricing'],
+      () => import('@app/containers/order/OsSelection.container'),
+    ),
+    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    paymentMethod: lazyRoute(
+      messages,
+      ['payment', 'pricing'],
+      () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
 }

@@ -1,6 +1,21 @@
 import type { SectionKey } from './sections';
 
 /** Pages that have their real screen; every other one shows its placeholder, and leads to the nearest of these. */
-export const builtSections = ['vps'] as const satisfies readonly SectionKey[];
+export const builtSections = [
+  'vps',
+  'vpsCpu',
+  'vpsStorage',
+  'vpsCatalog',
+  'vpsCpuCatalog',
+  'vpsStorageCatalog',
+  'osSelection',
+  'cart',
+  'payments',
+  'paymentMethod',
+  'support',
+  'supportCreate',
+  'supportTicket',
+  'notifications',
+] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -57,6 +57,7 @@ export const paths = {
     paymentsHistory: '/dashboard/payments-history',
     support: '/dashboard/support',
     supportCreate: '/dashboard/support/create',
+    supportTicket: '/dashboard/support/ticket',
     tools: '/dashboard/tools',
     notifications: '/dashboard/notifications',
     statistics: '/dashboard/statistics',

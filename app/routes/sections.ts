@@ -64,6 +64,7 @@ export const sections: Readonly<Record<SectionKey, Section>> = {
   paymentMethod: { icon: 'card', group: 'billing', parent: 'cart', nearest: 'cart' },
   support: { icon: 'message', group: 'support', nearest: 'supportCreate' },
   supportCreate: { icon: 'edit', group: 'support', parent: 'support', nearest: 'support' },
+  supportTicket: { icon: 'message', group: 'support', parent: 'support', nearest: 'support' },
   tools: { icon: 'tools', group: 'tools', nearest: 'vps' },
   notifications: { icon: 'bell', group: 'tools', nearest: 'support' },
   statistics: { icon: 'chart', group: 'statistics', nearest: 'vps' },
@@ -81,6 +82,7 @@ const offMenu: readonly SectionKey[] = [
   'serverChangeTariff',
   'payments',
   'paymentMethod',
+  'supportTicket',
 ];
 
 /** All keys of the table, in its order. */

@@ -4,14 +4,6 @@ import type { Money } from './money';
 export interface AccountSummary {
   email: string;
   balance: Money;
-  unreadNotifications: number;
   unreadMessages: number;
   unpaidItems: number;
-  cart: CartSummary;
-}
-
-/** The cart at a glance. */
-export interface CartSummary {
-  itemCount: number;
-  total: Money;
 }

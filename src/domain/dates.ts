@@ -14,3 +14,29 @@ function isIsoDate(text: string): text is IsoDate {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The day of a moment, in UTC. */
+export function dayOf(moment: Date): IsoDate {
+  const text = moment.toISOString().slice(0, 10);
+  if (isIsoDate(text)) return text;
+  throw new RangeError(`Not a day of a four-digit year: ${text}`);
+}
+
+/**
+ * The same day a number of calendar months later; the last day of the month where it has no such day: a month after
+ * 31 January is 28 or 29 February.
+ */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const from = new Date(date);
+  const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return dayOf(to);
+}
+
+/** Whole days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayInMs);
+}

@@ -7,8 +7,12 @@ export type DatacenterId = (typeof datacenterIds)[number];
 /** Two upper-case letters of ISO 3166-1, the `CC` of a plan's name and the key of its flag. */
 export type CountryCode = Uppercase<DatacenterId>;
 
-/** `Naos[GB]`: the star, then the country it is sold in (§3). */
+/** `Naos[GB]`: the star, then the country it is sold in (§3). Unique over all catalogues. */
 export type PlanName = `${string}[${CountryCode}]`;
+
+/** The three catalogues (§2): one screen, three data sets. */
+export const productLines = ['vps', 'cpu', 'storage'] as const;
+export type ProductLine = (typeof productLines)[number];
 
 /** What a plan's server is made of. */
 export interface PlanSpecs {
@@ -17,7 +21,7 @@ export interface PlanSpecs {
   /** Gigabytes. */
   ram: number;
   /** Gigabytes, and the kind of disk as it is sold. */
-  storage: { size: number; kind: 'NVME' | 'SSD NVME' };
+  storage: { size: number; kind: 'NVME' | 'SSD NVME' | 'HDD' };
 }
 
 /** What comes with a plan at its price; more is chosen on order (D16). */
@@ -32,6 +36,7 @@ export interface PlanFeatures {
 /** A plan of a catalogue (§3). */
 export interface Plan {
   name: PlanName;
+  line: ProductLine;
   datacenter: DatacenterId;
   flag: CountryCode;
   specs: PlanSpecs;
@@ -40,9 +45,17 @@ export interface Plan {
 }
 
 /** The plan's star without its country: `Naos` of `Naos[GB]`. */
-export function planStar(name: PlanName): string {
-  return name.slice(0, name.indexOf('['));
+export function planStar(name: string): string {
+  return name.replace(/\[[^\]]*\]$/, '');
 }
+
+/** The plan of that name, or null: names from the URL and from storage may be anything (D21). */
+export function planNamed(plans: readonly Plan[], name: string): Plan | null {
+  return plans.find((plan) => plan.name === name) ?? null;
+}
+
+/** The plan that an order falls back to when its own is unknown (§9, D21): priced 1577. */
+export const fallbackPlanName: PlanName = 'Diadem[GB]';
 
 /** The plan with the lowest monthly price. Throws RangeError when there is none to choose from. */
 export function cheapestPlan(plans: readonly Plan[]): Plan {

@@ -1,4 +1,5 @@
 import { kopecksPerRuble, type Money } from '@/domain/money';
+import { currencySigns, type CurrencyAmount } from '@/domain/payment/currency';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { localeTags, type Locale } from './locale';
 
@@ -8,6 +9,10 @@ export interface Formatters {
   money: (value: Money) => string;
   /** The figure alone, for columns whose heading names the currency. */
   amount: (value: Money) => string;
+  /** A sum in a payment currency: `1 577,00 RUB`, `52.50 $` (§9). */
+  currency: (value: CurrencyAmount) => string;
+  /** The country of an ISO 3166-1 code: `Нидерланды` / `Netherlands`. */
+  country: (code: string) => string;
   /** `10 000` / `10,000`. */
   number: (value: number) => string;
   /** `21.11.2026` in ru, `Nov 21, 2026` in en. */
@@ -42,10 +47,13 @@ function makeFormatters(locale: Locale): Formatters {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const amount = (value: Money) => amountFormat.format(value / kopecksPerRuble);
   return {
     amount,
     money: (value) => `${amount(value)}\u00a0RUB`,
+    currency: ({ currency, minor }) => `${amountFormat.format(minor / 100)}\u00a0${currencySigns[currency]}`,
+    country: (code) => countries.of(code) ?? code,
     number: (value) => numberFormat.format(value),
     date: (value) => dateFormat.format(Date.parse(value)),
     dateTime: (value) => dateTimeFormat.format(Date.parse(value)),

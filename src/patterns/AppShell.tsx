@@ -28,7 +28,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
   const { t } = useI18n();
   const sidebarId = useId();
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh print:block">
       <Link
         href={`#${contentId}`}
         variant="bare"
@@ -37,7 +37,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
         {t('shell.skipToContent')}
       </Link>
       <Sidebar id={sidebarId} view={view} onGroupToggle={callbacks.onGroupToggle} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col print:block">
         <TopBar
           {...callbacks}
           view={view}
@@ -48,7 +48,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
           ref={contentRef}
           id={contentId}
           tabIndex={-1}
-          className="w-full max-w-360 flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6"
+          className="w-full max-w-360 flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6 print:max-w-none print:p-0"
         >
           <BackLink crumbs={view.breadcrumb} />
           {children}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface ListPageProps {
   title: string;
+  /** The state of the whole list, beside its title. */
+  badge?: ReactNode;
   /** The one main thing to do, at the right of the title. */
   primaryAction?: ReactNode;
   /** Search and what can be done with the list or the selected rows. */
@@ -27,6 +29,7 @@ export interface ListPageProps {
  */
 export function ListPage({
   title,
+  badge,
   primaryAction,
   toolbar,
   panel,
@@ -42,7 +45,14 @@ export function ListPage({
       className="flex min-w-0 flex-col gap-4 md:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
     >
       <header className="flex shrink-0 flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+        {badge ? (
+          <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+            {badge}
+          </div>
+        ) : (
+          <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+        )}
         {primaryAction}
       </header>
       {toolbar && (

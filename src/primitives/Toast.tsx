@@ -109,7 +109,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       <RadixToast.Viewport
         ref={viewport}
         label={`${t('common.notices')} ${hotkeyPlace}`}
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96 print:hidden"
       />
     </RadixToast.Provider>
   );

@@ -92,6 +92,7 @@ export const EyeOffIcon = /*#__PURE__*/ icon(
   'M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 5-1.6',
   'M4 4l16 16',
 );
+export const FileIcon = /*#__PURE__*/ icon('File', 'M6 3h8l4 4v14H6z', 'M14 3v4h4');
 export const FilterIcon = /*#__PURE__*/ icon('Filter', 'M4 6h16', 'M7 12h10', 'M10 18h4');
 export const FolderIcon = /*#__PURE__*/ icon('Folder', 'M3 6h6l2 2.5h10V19H3z');
 export const GlobeIcon = /*#__PURE__*/ icon(
@@ -143,6 +144,7 @@ export const LogoutIcon = /*#__PURE__*/ icon('Logout', 'M14 4H5v16h9', 'M10 12h1
 export const MailIcon = /*#__PURE__*/ icon('Mail', 'M3 5.5h18v13H3z', 'M3.5 6.5L12 13l8.5-6.5');
 export const MenuIcon = /*#__PURE__*/ icon('Menu', 'M4 7h16', 'M4 12h16', 'M4 17h16');
 export const MessageIcon = /*#__PURE__*/ icon('Message', 'M4 4.5h16v12h-9L6.5 20v-3.5H4z');
+export const MinusIcon = /*#__PURE__*/ icon('Minus', 'M5 12h14');
 export const MonitorIcon = /*#__PURE__*/ icon('Monitor', 'M3 4.5h18v12H3z', 'M9 20h6', 'M12 16.5V20');
 export const MoonIcon = /*#__PURE__*/ icon('Moon', 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
 export const MoreIcon = /*#__PURE__*/ icon('More', 'M12 5.5v.1', 'M12 12v.1', 'M12 18.5v.1');
@@ -220,6 +222,14 @@ export const ToolsIcon = /*#__PURE__*/ icon(
   'Tools',
   'M14.5 6.5a4 4 0 0 1 5-1.5l-3 3 1.5 1.5 3-3a4 4 0 0 1-5.5 4.7L8 19a2 2 0 0 1-3-3l7.8-7.5a4 4 0 0 1 1.7-2z',
 );
+export const TrashIcon = /*#__PURE__*/ icon(
+  'Trash',
+  'M4.5 7h15',
+  'M9 7V4h6v3',
+  'M6.5 7l1 13h9l1-13',
+  'M10.5 11v5.5M13.5 11v5.5',
+);
+export const UploadIcon = /*#__PURE__*/ icon('Upload', 'M12 16V4', 'M7 9l5-5 5 5', 'M4 16v4h16v-4');
 export const UserIcon = /*#__PURE__*/ icon(
   'User',
   'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',

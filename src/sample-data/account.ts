@@ -6,10 +6,8 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
   return {
     email: 'anna.sokolova@example.ru',
     balance: rubles(2450.5),
-    unreadNotifications: 3,
     unreadMessages: 2,
     unpaidItems: 1,
-    cart: { itemCount: 2, total: rubles(3154) },
     ...changes,
   };
 }

@@ -1,10 +1,17 @@
 import { rubles } from '@/domain/money';
-import type { Plan } from '@/domain/plan';
+import {
+  fallbackPlanName,
+  type CountryCode,
+  type DatacenterId,
+  type Plan,
+  type PlanSpecs,
+} from '@/domain/plan';
 
 /** A plan with the cheapest one's values, changed where a story or a test needs it. */
 export function makePlan(changes: Partial<Plan> = {}): Plan {
   return {
     name: 'Naos[GB]',
+    line: 'vps',
     datacenter: 'gb',
     flag: 'GB',
     specs: { cpu: 1, ram: 1, storage: { size: 25, kind: 'NVME' } },
@@ -44,3 +51,57 @@ export const ukPlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, price
     price: { monthly: rubles(price), currency: 'RUB' },
   }),
 );
+
+/** How many times the disk of a UK plan its Storage namesake has, for the same price (§9 leaves the sizes open). */
+const storageTimes = 8;
+
+/** The twelve plans of VPS/VDS Storage, in the Netherlands only (§2), at the prices of §9: big disks, fewer vCores. */
+export const storagePlans: readonly Plan[] = ladder.map(([star, cpu, ram, size, price]) =>
+  makePlan({
+    name: `${star}[NL]`,
+    line: 'storage',
+    datacenter: 'nl',
+    flag: 'NL',
+    specs: {
+      cpu: Math.ceil(cpu / 2),
+      ram: Math.ceil(ram / 2),
+      storage: { size: size * storageTimes, kind: 'HDD' },
+    },
+    price: { monthly: rubles(price), currency: 'RUB' },
+  }),
+);
+
+/** Stars of the Hi-CPU ladder, with vCores, memory and disk in gigabytes; §9 gives prices only. */
+const cpuLadder = [
+  ['Vega', 2, 2, 30],
+  ['Altair', 3, 4, 40],
+  ['Deneb', 4, 8, 60],
+  ['Regulus', 6, 8, 80],
+  ['Spica', 8, 16, 120],
+  ['Antares', 10, 24, 160],
+  ['Rigel', 12, 32, 200],
+  ['Canopus', 20, 48, 320],
+  ['Polaris', 40, 96, 640],
+] as const;
+
+const cpuPrices: readonly (readonly [DatacenterId, CountryCode, readonly number[]])[] = [
+  ['ru', 'RU', [800, 1100, 2000, 2500, 3500, 5000, 6500, 11100, 22200]],
+  ['us', 'US', [900, 1200]],
+  ['nl', 'NL', [850, 1150]],
+  ['de', 'DE', [820, 1120]],
+];
+
+/** The plans of VPS/VDS Hi-CPU by data centre, at the prices of §9. */
+export const cpuPlans: readonly Plan[] = cpuPrices.flatMap(([datacenter, flag, prices]) =>
+  cpuLadder.slice(0, prices.length).map(([star, cpu, ram, size], index) => {
+    const specs: PlanSpecs = { cpu, ram, storage: { size, kind: 'NVME' } };
+    const price: Plan['price'] = { monthly: rubles(prices[index] ?? 0), currency: 'RUB' };
+    return makePlan({ name: `${star}[${flag}]`, line: 'cpu', datacenter, flag, specs, price });
+  }),
+);
+
+/** Every plan on sale. */
+export const samplePlans: readonly Plan[] = [...ukPlans, ...cpuPlans, ...storagePlans];
+
+/** The plan of the sample orders: the one an order falls back to (§9, D21). */
+export const samplePlanName = fallbackPlanName;

@@ -1,3 +1,4 @@
+import { rubles } from '@/domain/money';
 import type { AppShellView, NavGroup, NavLink } from '@/patterns/appShell/types';
 import { makeAccountSummary } from './account';
 
@@ -97,7 +98,12 @@ export function makeAppShellView(changes: Partial<AppShellView> = {}): AppShellV
       { name: 'shell.group.products', href: null },
       { name: 'shell.nav.vps', href: null },
     ],
-    account: { status: 'ready', ...figures },
+    account: {
+      status: 'ready',
+      unreadNotifications: 3,
+      ...figures,
+      cart: { itemCount: 2, total: rubles(3154) },
+    },
     user: { kind: 'customer', email },
     theme: 'system',
     hrefs: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ListPage } from '@/patterns/ListPage';
+import { Badge } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
@@ -33,6 +34,7 @@ export const Default: Story = {};
 /** All slots at once. */
 export const Slots: Story = {
   args: {
+    badge: <Badge tone="neutral">Очередь пуста</Badge>,
     panel: <p className="rounded-card border border-border bg-surface p-4">Панель фильтра</p>,
     filters: <Chip text="Статус: Открыт" onRemove={fn()} />,
     footer: <p>Всего: 0</p>,

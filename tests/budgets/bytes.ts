@@ -19,6 +19,19 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
+  [paths.dashboard.support]: 160,
+  [paths.dashboard.supportCreate]: 160,
+  [paths.dashboard.supportTicket]: 160,
+  [paths.dashboard.notifications]: 160,
+  [paths.dashboard.vpsCpu]: 140,
+  [paths.dashboard.vpsStorage]: 140,
+  [paths.dashboard.vpsCatalog]: 145,
+  [paths.dashboard.vpsCpuCatalog]: 145,
+  [paths.dashboard.vpsStorageCatalog]: 145,
+  [paths.dashboard.cart]: 160,
+  [paths.dashboard.osSelection]: 160,
+  [paths.dashboard.payments]: 165,
+  [paths.dashboard.paymentMethod]: 165,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };

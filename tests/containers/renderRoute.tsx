@@ -2,14 +2,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { vi } from 'vitest';
-import { makeAccountSummary } from '@/sample-data/account';
-import { sampleServers } from '@/sample-data/servers';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
-import { accountSample } from '@app/ports/sample/accountSample';
 import { noLatency } from '@app/ports/sample/latency';
-import { serversSample } from '@app/ports/sample/serversSample';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { MessageStore } from '@app/providers/messageStore';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
@@ -36,8 +33,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   return {
     auth: makeAuthPort(),
-    servers: serversSample(sampleServers, noLatency),
-    account: accountSample(makeAccountSummary(), noLatency),
+    ...makeSamplePorts(noLatency),
     log,
     ...changes,
   };

@@ -13,6 +13,14 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   Element.prototype.hasPointerCapture = () => false;
 });
 

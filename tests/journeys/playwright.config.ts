@@ -22,7 +22,11 @@ export default defineConfig<JourneyOptions>({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+<<<<<<< HEAD
+      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts', 'catalog.spec.ts'],
+=======
+      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts', 'order.spec.ts'],
+>>>>>>> config
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },
     {

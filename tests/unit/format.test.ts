@@ -23,6 +23,16 @@ describe('money (D2)', () => {
   });
 });
 
+test('a sum in a payment currency (§9)', () => {
+  expect(ru.currency({ currency: 'USD', minor: 5250 })).toBe('52,50\u00a0$');
+  expect(en.currency({ currency: 'EUR', minor: 267_800 })).toBe('2,678.00\u00a0EUR');
+  expect(ru.currency({ currency: 'RUB', minor: 157_700 })).toBe(ru.money(rubles(1577)));
+});
+
+test('countries are named in the language', () => {
+  expect([ru.country('NL'), en.country('NL')]).toEqual(['Нидерланды', 'Netherlands']);
+});
+
 test('numbers are grouped', () => {
   expect(ru.number(10_000)).toBe('10\u00a0000');
   expect(en.number(10_000)).toBe('10,000');

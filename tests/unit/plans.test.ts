@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
-import { cheapestPlan, planStar } from '@/domain/plan';
-import { ukPlans } from '@/sample-data/plans';
+import { catalogueCountries, defaultCountry } from '@/domain/countries';
+import { cheapestPlan, planNamed, planStar, type DatacenterId } from '@/domain/plan';
+import { cpuPlans, samplePlanName, samplePlans, storagePlans, ukPlans } from '@/sample-data/plans';
 
 test('the twelve UK plans have the names and prices of §9, in order', () => {
   expect(ukPlans.map(({ name, price }) => [planStar(name), price.monthly])).toEqual([
@@ -47,4 +48,38 @@ test('each has one public IPv4, no IPv6, no backup, and is sold in Great Britain
 test('the cheapest plan is found wherever it stands; of none there is none', () => {
   expect(cheapestPlan(ukPlans.toReversed()).name).toBe('Naos[GB]');
   expect(() => cheapestPlan([])).toThrow(RangeError);
+});
+
+test('Hi-CPU is sold in four data centres at the prices of §9', () => {
+  const monthly = (id: DatacenterId) =>
+    cpuPlans.flatMap(({ datacenter, price }) => (datacenter === id ? [price.monthly / 100] : []));
+  expect(monthly('ru')).toEqual([800, 1100, 2000, 2500, 3500, 5000, 6500, 11100, 22200]);
+  expect(monthly('us')).toEqual([900, 1200]);
+  expect(monthly('nl')).toEqual([850, 1150]);
+  expect(monthly('de')).toEqual([820, 1120]);
+});
+
+test('Storage is sold in the Netherlands only, at the prices of §9', () => {
+  expect(new Set(storagePlans.map(({ datacenter }) => datacenter))).toEqual(new Set(['nl']));
+  expect(storagePlans.map(({ price }) => price.monthly)).toEqual(ukPlans.map(({ price }) => price.monthly));
+});
+
+test('a name means one plan in all catalogues, and names its country', () => {
+  expect(new Set(samplePlans.map(({ name }) => name)).size).toBe(samplePlans.length);
+  for (const plan of samplePlans) {
+    expect(plan.name.endsWith(`[${plan.flag}]`)).toBe(true);
+    expect(planNamed(samplePlans, plan.name)).toBe(plan);
+  }
+  expect(planNamed(samplePlans, '__proto__')).toBeNull();
+});
+
+test('the sample server is priced 1577 (§9)', () => {
+  expect(planNamed(samplePlans, samplePlanName)?.price.monthly).toBe(rubles(1577));
+});
+
+test('46 countries, Great Britain first, each once and every data centre among them (§9)', () => {
+  expect(new Set(catalogueCountries).size).toBe(46);
+  expect(catalogueCountries[0]).toBe(defaultCountry);
+  expect(defaultCountry).toBe('GB');
+  for (const { flag } of samplePlans) expect(catalogueCountries).toContain(flag);
 });

@@ -1,15 +1,14 @@
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ServerListAction, ServerListState } from './serverListState';
-import { formatServerListUrl, parseServerListUrl } from './serverListUrl';
+import { formatServerListUrl, parseServerListUrl, type ServerListAddress } from './serverListUrl';
 
 /** Browsers refuse to write the address on every keystroke (Safari: 100 times in 30 s), so it waits for a pause. */
 const pauseMs = 250;
 
 /** Keeps the address and the list in step: what is typed goes into the address, what the address says into the list (D9). */
 export function useServerAddress(
-  { query, page }: Pick<ServerListState, 'query' | 'page'>,
-  dispatch: Dispatch<ServerListAction>,
+  { query, page }: ServerListAddress,
+  dispatch: (action: { type: 'addressChanged'; address: ServerListAddress }) => void,
 ): void {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

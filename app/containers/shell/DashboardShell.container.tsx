@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
+import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { groupIds, type GroupId } from '@app/routes/sections';
 import { gateDecision } from './access';
@@ -9,6 +11,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
+import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
@@ -21,6 +24,8 @@ export default function DashboardShellContainer() {
   const { theme, setLocale, setTheme } = usePreferences();
   const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount } = useAccount();
+  const { state: notifications, retry: retryNotifications } = useNotifications();
+  const { cart, retry: retryCart } = useCartFigures();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -50,13 +55,20 @@ export default function DashboardShellContainer() {
         sidebar,
         drawer: isDrawerOpen ? 'open' : 'closed',
         account,
+        unreadNotifications:
+          notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+        cart,
         access,
         theme,
       })}
       onSidebarToggle={toggle}
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
-      onAccountRetry={retryAccount}
+      onAccountRetry={() => {
+        retryAccount();
+        if (notifications.status === 'failed') retryNotifications();
+        retryCart();
+      }}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}

@@ -2,6 +2,7 @@ import type { AccountSummary } from '@/domain/account';
 import type {
   AccountView,
   AppShellView,
+  CartFigures,
   Crumb,
   NavGroup,
   NavPosition,
@@ -48,6 +49,9 @@ export interface ShellState {
   sidebar: AppShellView['sidebar'];
   drawer: AppShellView['drawer'];
   account: AccountState;
+  /** `null` while nobody knows. */
+  unreadNotifications: number | null;
+  cart: CartFigures | null;
   access: AccessState;
   theme: ThemeChoice;
 }
@@ -61,7 +65,7 @@ export function toAppShellView(state: ShellState): AppShellView {
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toBreadcrumb(key) : [],
-    account: toAccount(state.account),
+    account: toAccount(state),
     user: toUser(state),
     theme: state.theme,
     hrefs: shellHrefs,
@@ -100,9 +104,9 @@ export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
   return [{ name: `shell.group.${sections[top].group}`, href: null }, ...way];
 }
 
-function toAccount(account: AccountState): AccountView {
+function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
   if (account.status !== 'ready') return account;
-  const { balance, unreadNotifications, unreadMessages, unpaidItems, cart } = account.summary;
+  const { balance, unreadMessages, unpaidItems } = account.summary;
   return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 

@@ -17,18 +17,17 @@ export function CartButton({ link, account }: { link: CountedLink; account: Acco
 function Summary({ account }: { account: AccountView }) {
   const { t, money } = useI18n();
   if (account.status === 'loading') return <p className="text-text-muted">{t('common.loading')}</p>;
-  if (account.status === 'ready' && account.cart.itemCount === 0) return <p>{t('shell.cart.empty')}</p>;
+  const cart = account.status === 'ready' ? account.cart : null;
+  if (cart?.itemCount === 0) return <p>{t('shell.cart.empty')}</p>;
   return (
     <div>
       <p className="text-sm text-text-muted">
-        {account.status === 'ready'
-          ? t('shell.cart.items', { count: account.cart.itemCount })
-          : t('shell.cart')}
+        {cart ? t('shell.cart.items', { count: cart.itemCount }) : t('shell.cart')}
       </p>
       <p className="mt-1 flex items-baseline justify-between gap-6">
         <span>{t('shell.cart.total')}</span>
         <span className="text-md font-semibold figures">
-          {account.status === 'ready' ? money(account.cart.total) : unknownFigure}
+          {cart && cart.total !== null ? money(cart.total) : unknownFigure}
         </span>
       </p>
     </div>

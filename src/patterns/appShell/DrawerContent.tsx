@@ -21,6 +21,8 @@ export function DrawerContent({ view, onGroupToggle, onAccountRetry }: DrawerCon
   const { t } = i18n;
   const { account, hrefs } = view;
   const links = countedLinks(account, hrefs, i18n);
+  const cart = account.status === 'ready' ? account.cart : null;
+  const total = cart && cart.itemCount > 0 ? cart.total : null;
   return (
     <>
       {view.user.kind === 'customer' && (
@@ -44,11 +46,7 @@ export function DrawerContent({ view, onGroupToggle, onAccountRetry }: DrawerCon
               link={links.cart}
               account={account}
               icon={<CartIcon />}
-              text={
-                account.status === 'ready' && account.cart.itemCount > 0
-                  ? `${t('shell.cart')}: ${i18n.money(account.cart.total)}`
-                  : t('shell.cart')
-              }
+              text={total === null ? t('shell.cart') : `${t('shell.cart')}: ${i18n.money(total)}`}
             />
           </ul>
         </section>

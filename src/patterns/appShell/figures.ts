@@ -1,5 +1,5 @@
 import type { I18n } from '@/i18n/I18nProvider';
-import type { AccountView, ShellHrefs } from './types';
+import type { AccountView, CartFigures, ShellHrefs } from './types';
 
 /** What stands in place of a figure that could not be had: a dash, never a zero. */
 export const unknownFigure = '—';
@@ -21,6 +21,7 @@ export function countedLinks(
   { t, money }: Pick<I18n, 't' | 'money'>,
 ): Record<CountedLink['id'], CountedLink> {
   const known = account.status === 'ready' ? account : null;
+  const cart = known && known.cart;
   const named = (plain: string) =>
     account.status === 'error' ? `${plain}: ${t('shell.figures.unknown')}` : plain;
   return {
@@ -40,17 +41,23 @@ export function countedLinks(
       id: 'notifications',
       href: hrefs.notifications,
       count: known && known.unreadNotifications,
-      label: known
-        ? t('shell.notifications.count', { count: known.unreadNotifications })
-        : named(t('shell.notifications')),
+      label:
+        known && known.unreadNotifications !== null
+          ? t('shell.notifications.count', { count: known.unreadNotifications })
+          : named(t('shell.notifications')),
     },
     cart: {
       id: 'cart',
       href: hrefs.cart,
-      count: known && known.cart.itemCount,
-      label: known
-        ? t('shell.cart.count', { count: known.cart.itemCount, total: money(known.cart.total) })
-        : named(t('shell.cart')),
+      count: cart && cart.itemCount,
+      label: cart ? cartLabel(cart, { t, money }) : named(t('shell.cart')),
     },
   };
+}
+
+function cartLabel({ itemCount, total }: CartFigures, { t, money }: Pick<I18n, 't' | 'money'>): string {
+  if (total !== null) return t('shell.cart.count', { count: itemCount, total: money(total) });
+  return itemCount === 0
+    ? t('shell.cart.count', { count: 0, total: '' })
+    : `${t('shell.cart')}: ${t('shell.cart.items', { count: itemCount })}`;
 }

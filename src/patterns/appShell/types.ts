@@ -31,17 +31,24 @@ export interface Crumb {
   href: string | null;
 }
 
-/** The account's figures in the top bar: on their way, not to be had, or there. */
+/** The cart at a glance (D11): how many is known at once, what they cost when it is worked out. */
+export interface CartFigures {
+  itemCount: number;
+  total: Money | null;
+}
+
+/** The account's figures in the top bar: on their way, not to be had, or there. The cart is null while nobody knows. */
 export type AccountView =
   | { status: 'loading' }
   | { status: 'error' }
   | {
       status: 'ready';
       balance: Money;
-      unreadNotifications: number;
+      /** `null` while nobody knows: they come from elsewhere than the account. */
+      unreadNotifications: number | null;
       unreadMessages: number;
       unpaidItems: number;
-      cart: { itemCount: number; total: Money };
+      cart: CartFigures | null;
     };
 
 /** Who looks at this: a customer (whose e-mail may not be known yet), or a visitor of the open catalogues (D22). */

@@ -2,13 +2,12 @@ import '@/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AnchorProvider } from '@/primitives/Link';
-import { makeAccountSummary } from '@/sample-data/account';
 import { makeServers } from '@/sample-data/manyServers';
 import ServerListContainer from '@app/containers/servers/ServerList.container';
 import { authHttp } from '@app/ports/http/authHttp';
 import { consoleLog } from '@app/ports/consoleLog';
-import { accountSample } from '@app/ports/sample/accountSample';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { MessageStore } from '@app/providers/messageStore';
 import { PortsProvider } from '@app/providers/PortsProvider';
@@ -35,8 +34,8 @@ if (params.get('list') === 'hand') {
   await messages.ensure(['common', 'servers', 'list']);
   const ports = {
     auth: authHttp,
+    ...makeSamplePorts(noLatency),
     servers: serversSample(servers, noLatency),
-    account: accountSample(makeAccountSummary(), noLatency),
     log: consoleLog,
   };
   createRoot(root).render(

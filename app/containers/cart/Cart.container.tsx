@@ -1,0 +1,107 @@
+import { useMemo, useReducer } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { quoteCheckout, type Checkout } from '@/domain/cart/checkout';
+import { kopecks } from '@/domain/money';
+import { useI18n } from '@/i18n/I18nProvider';
+import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
+import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
+import { useCart, useCartStore } from '@app/providers/CartProvider';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useToast } from '@app/providers/ToastProvider';
+import { useMarket } from '@app/providers/useMarket';
+import { paths } from '@app/routes/paths';
+import { cartUseReducer, initialCartUse } from './cartUse';
+import { priceCart, toCartView } from './toCartView';
+import { useCartRemoval } from './useCartRemoval';
+import { useFocusTarget } from './useFocusTarget';
+import { usePromo } from './usePromo';
+
+/** What is about to be bought (§2 'Cart', D10, D11). */
+export default function CartContainer() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t, money } = useI18n();
+  const state = useCart();
+  const store = useCartStore();
+  const { state: marketState, retry: retryMarket } = useMarket();
+  const [use, dispatch] = useReducer(cartUseReducer, initialCartUse);
+  const focusOn = useFocusTarget();
+
+  const entries = state.status === 'ready' ? state.entries : null;
+  const market = marketState.status === 'ready' ? marketState.market : null;
+  const cart = useMemo(
+    () => entries && market && priceCart(entries, market, use.excluded),
+    [entries, market, use.excluded],
+  );
+  const promo = usePromo(
+    (code, found) => cart && market && quoteCheckout(cart.selected, { code, found }, market).promo,
+    cart !== null,
+    () => focusOn(promoElementId),
+  );
+  const applied = promo.state.status === 'applied' ? promo.state : null;
+  const quote = useMemo(
+    () => cart && market && quoteCheckout(cart.selected, applied, market),
+    [cart, market, applied],
+  );
+  const remove = useCartRemoval(entries ?? [], market, focusOn);
+
+  const checkOut = async () => {
+    if (!cart || !quote || cart.selected.length === 0) return;
+    const entries = cart.selected;
+    dispatch({ type: 'checkout', checkout: 'pending' });
+    const answer = await promo.recheck();
+    dispatch({ type: 'checkout', checkout: 'idle' });
+    if (answer === 'stale') return;
+    if (answer === 'failed') {
+      toast({ type: 'error', title: t('cart.checkout.failed'), message: t('cart.checkout.failedText') });
+      return;
+    }
+    const code = answer.result?.ok ? answer.result : null;
+    const total = kopecks(quote.subtotal - (code?.discount ?? 0));
+    if (total !== quote.total) {
+      const message = t('cart.checkout.changedText', { total: money(total) });
+      toast({ type: 'info', title: t('cart.checkout.changed'), message });
+      return;
+    }
+    const checkout: Checkout = { entries, promo: code?.code ?? null };
+    await navigate(paths.dashboard.paymentMethod, {
+      state: { items: entries.map(({ id }) => id), total, checkout },
+    });
+  };
+
+  return (
+    <>
+      <DocumentTitle of="cart.title" />
+      <CartScreen
+        view={toCartView({
+          state,
+          market: marketState.status,
+          cart,
+          quote,
+          promo: promo.state,
+          use,
+          isOnline: navigator.onLine,
+        })}
+        onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
+        onAllSelect={(isSelected) =>
+          dispatch({ type: 'selected', ids: cart?.selectable.map(({ id }) => id) ?? [], isSelected })
+        }
+        onItemToggle={(id) => dispatch({ type: 'toggled', id })}
+        onItemRemove={(id) => remove([id], 'cart-item-removed')}
+        onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
+        onPromoChange={promo.change}
+        onPromoApply={promo.apply}
+        onPromoRemove={() => {
+          promo.remove();
+          focusOn(promoElementId);
+        }}
+        onCheckout={() => void checkOut()}
+        onRetry={() => {
+          if (state.status === 'error') void store.load();
+          if (marketState.status === 'error') retryMarket();
+        }}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

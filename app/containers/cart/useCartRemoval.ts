@@ -1,0 +1,53 @@
+import { priceEntry, type Market } from '@/domain/cart/priceEntry';
+import type { CartEntry } from '@/domain/cart/entry';
+import { useI18n } from '@/i18n/I18nProvider';
+import { itemElementId, orderElementId } from '@/screens/cart/CartScreen/cartElements';
+import { itemLabel } from '@/screens/cart/CartScreen/cartItemText';
+import { useCartStore } from '@app/providers/CartProvider';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+
+/** An Undo needs the time to read what it takes back, in milliseconds. */
+const undoDurationMs = 8000;
+
+/** Where one goes on once items are gone: at the next that stays, else the one before, else at what an empty cart offers. */
+export function focusAfter(entries: readonly CartEntry[], gone: ReadonlySet<string>): string {
+  const first = entries.findIndex(({ id }) => gone.has(id));
+  const next = entries.slice(first).find(({ id }) => !gone.has(id)) ?? entries.slice(0, first).at(-1);
+  return next ? itemElementId(next.id) : orderElementId;
+}
+
+/** Takes items out of the cart: really, with Undo in the notice (D11), and logged as §2 says. */
+export function useCartRemoval(
+  entries: readonly CartEntry[],
+  market: Market | null,
+  focusOn: (id: string) => void,
+): (ids: readonly string[], event: 'cart-item-removed' | 'cart-selected-deleted') => void {
+  const store = useCartStore();
+  const { log } = usePorts();
+  const toast = useToast();
+  const { t } = useI18n();
+  return (ids, event) => {
+    const gone = new Set(ids);
+    const [only, ...others] = entries.filter(({ id }) => gone.has(id));
+    if (!only) return;
+    log.event(event, { ids });
+    focusOn(focusAfter(entries, gone));
+    const removing = store.remove(gone);
+    const undo = async () => {
+      log.event('cart-removal-undone', { ids });
+      if (await store.restore(await removing)) return;
+      toast({ type: 'error', title: t('cart.notice.full'), message: t('cart.notice.fullText') });
+    };
+    toast({
+      type: 'success',
+      title:
+        others.length === 0
+          ? t('cart.notice.removed')
+          : t('cart.notice.removedMany', { count: others.length + 1 }),
+      ...(others.length === 0 && market ? { message: itemLabel(priceEntry(only, market), t) } : {}),
+      duration: undoDurationMs,
+      action: { label: t('cart.notice.undo'), onSelect: () => void undo() },
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const focusable = 'a[href], button, input, [tabindex]';
+
+/**
+ * Sends the focus to an element by its id once what was done is on the page: the element that had it may be gone.
+ * A group gives it to its first control.
+ */
+export function useFocusTarget(): (id: string) => void {
+  const [target, setTarget] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    const element = target && document.getElementById(target.id);
+    if (!element) return;
+    const holder = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+    holder?.focus();
+  }, [target]);
+  return useCallback((id) => setTarget({ id }), []);
+}

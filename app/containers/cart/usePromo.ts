@@ -1,0 +1,114 @@
+import { useEffect, useReducer, useRef } from 'react';
+import * as v from 'valibot';
+import { promoCodeLength, toPromoCode, type PromoCode, type PromoResult } from '@/domain/cart/promo';
+import { readSession, writeSession } from '@app/device/sessionStore';
+import { usePorts } from '@app/providers/PortsProvider';
+import { holds, initialPromoState, promoReducer, type PromoState } from './promoState';
+
+const sessionKey = 'cart.promo';
+const rememberedSchema = v.pipe(v.string(), v.maxLength(promoCodeLength));
+
+/** The code applied in this tab, if what is stored can be one. */
+function remembered(): string | null {
+  const text = readSession(sessionKey, rememberedSchema);
+  return text === null ? null : toPromoCode(text);
+}
+
+/** What a code gives for what is selected; null while nothing can be priced yet. */
+export type CheckPromo = (code: string, found: PromoCode | null) => PromoResult | null;
+
+export interface PromoUse {
+  state: PromoState;
+  change: (draft: string) => void;
+  apply: () => void;
+  remove: () => void;
+  /** Asks for the applied code once more (D10); it is taken off when it no longer holds. */
+  recheck: () => Promise<Recheck>;
+}
+
+/** What the code gives after all; `stale`: nobody waits for it any more. */
+type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
+
+/**
+ * The promo code: asked for when it is applied, when the page comes back to it, and on the way to payment; kept for
+ * the session. One question at a time: a newer one, or leaving, makes the answer to an older count for nothing.
+ */
+export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => void): PromoUse {
+  const { catalog } = usePorts();
+  const [state, dispatch] = useReducer(promoReducer, null, () => initialPromoState(remembered()));
+  const question = useRef<AbortController>(undefined);
+  const latest = useRef({ check, onApplied });
+  useEffect(() => {
+    latest.current = { check, onApplied };
+  });
+  useEffect(() => () => question.current?.abort(), []);
+
+  const ask = async (code: string): Promise<'failed' | 'stale' | { found: PromoCode | null }> => {
+    question.current?.abort();
+    const { signal } = (question.current = new AbortController());
+    const answer = await catalog.promo(code, signal).then(
+      (found) => ({ found }),
+      () => 'failed' as const,
+    );
+    return signal.aborted ? 'stale' : answer;
+  };
+
+  /** Takes a code as applied, or refuses it. */
+  const settle = (code: string, found: PromoCode | null, isApplied: boolean, isQuiet = false) => {
+    const result = latest.current.check(code, found);
+    if (!result || (isApplied ? holds(result) : result.ok)) {
+      writeSession(sessionKey, code);
+      dispatch({ type: 'applied', code, found });
+    } else if (!result.ok) {
+      writeSession(sessionKey, null);
+      dispatch({ type: 'refused', draft: code, refusal: result, isQuiet });
+    }
+    return result;
+  };
+
+  const look = async (code: string, isReturning: boolean) => {
+    dispatch({ type: 'asked' });
+    const answer = await ask(code);
+    if (answer === 'stale') return;
+    if (answer === 'failed') {
+      const refusal = { problem: 'offline' } as const;
+      dispatch({ type: 'refused', draft: code, refusal, isQuiet: isReturning });
+      return;
+    }
+    const result = settle(code, answer.found, isReturning, isReturning);
+    if (result?.ok && !isReturning) latest.current.onApplied();
+  };
+
+  const isReturning = useRef(state.status === 'entry' && state.isPending);
+  useEffect(() => {
+    if (!isReady || !isReturning.current || state.status !== 'entry') return;
+    isReturning.current = false;
+    void look(state.draft, true);
+  });
+
+  return {
+    state,
+    change: (draft) => dispatch({ type: 'typed', draft }),
+    apply: () => {
+      if (state.status !== 'entry' || state.isPending || state.draft.trim() === '') return;
+      const code = toPromoCode(state.draft);
+      if (code !== null) {
+        void look(code, false);
+        return;
+      }
+      // What cannot be a code of ours is not sent anywhere.
+      const refusal = { problem: 'notFound', code: '', promo: null } as const;
+      dispatch({ type: 'refused', draft: state.draft, refusal });
+    },
+    remove: () => {
+      writeSession(sessionKey, null);
+      dispatch({ type: 'removed' });
+    },
+    recheck: async () => {
+      if (state.status !== 'applied') return { result: null };
+      const answer = await ask(state.code);
+      if (answer === 'stale' || answer === 'failed') return answer;
+      return { result: settle(state.code, answer.found, true) };
+    },
+  };
+}

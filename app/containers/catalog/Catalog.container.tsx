@@ -1,0 +1,62 @@
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
+import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useToast } from '@app/providers/ToastProvider';
+import { sectionAt } from '@app/routes/sections';
+import { formatCatalogUrl, parseCatalogUrl, type CatalogAddress } from './catalogUrl';
+import { productLineOf, toCatalogView } from './toCatalogView';
+import { usePlans } from './usePlans';
+
+/** The three catalogues (§2): which one, and everything chosen on it, is in the address. */
+export default function CatalogContainer() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { load, retry } = usePlans();
+  const address = useMemo(() => parseCatalogUrl(search), [search]);
+  const view = toCatalogView(productLineOf(sectionAt(pathname)), address, load);
+  const hasOpenedComparison = useRef(false);
+
+  // What exists of the named plans: an address that names others is put right with the next change.
+  const named =
+    view.status === 'ready' || view.status === 'noMatches'
+      ? view.comparison.chosen.map(({ plan }) => plan.name)
+      : address.compare;
+  const go = (change: Partial<CatalogAddress>, how: 'push' | 'replace' = 'replace') =>
+    void navigate(
+      { pathname, search: formatCatalogUrl({ ...address, compare: named, ...change }) },
+      { replace: how === 'replace', preventScrollReset: true },
+    );
+  const compare = (names: readonly string[]) =>
+    go({ compare: names, isComparing: address.isComparing && names.length >= comparable.min });
+
+  return (
+    <>
+      <DocumentTitle of={view.title} />
+      <CatalogScreen
+        view={view}
+        onCountryChange={(country) => go({ country }, 'push')}
+        onPeriodChange={(period) => go({ period })}
+        onSortChange={(sort) => go({ sort })}
+        onCompareToggle={(name, isChosen) =>
+          compare(isChosen ? [...named, name] : named.filter((chosen) => chosen !== name))
+        }
+        onCompareClear={() => compare([])}
+        onCompareOpen={() => {
+          hasOpenedComparison.current = true;
+          go({ isComparing: true }, 'push');
+        }}
+        onCompareClose={() => {
+          // Opened here, Back is what closes it: the history then holds no second catalogue.
+          if (hasOpenedComparison.current) void navigate(-1);
+          else go({ isComparing: false });
+        }}
+        onCompareShowAll={(showsAll) => go({ showsAll })}
+        onRetry={retry}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { OrderEntry } from '@/domain/cart/entry';
+import { kopecksPerRuble } from '@/domain/money';
+import { isReady } from '@/domain/order/configuration';
+import { osText } from '@/domain/order/os';
+import type { Plan } from '@/domain/plan';
+import { quoteOrder } from '@/domain/pricing/quote';
+import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
+import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
+import { useCart } from '@app/providers/CartProvider';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useMarket } from '@app/providers/useMarket';
+import { paths } from '@app/routes/paths';
+import { arriveAtOrder, type Arrival } from './arriveAtOrder';
+import { initialOrderState, orderReducer } from './orderState';
+import { formatOrderUrl, parseOrderUrl } from './orderUrl';
+import { toOsSelectionView, toPlanlessView } from './toOsSelectionView';
+import { useCartSave } from './useCartSave';
+import { useOrderAddress } from './useOrderAddress';
+
+const idle: OsSelectionActions = {
+  onConfigurationChange: () => undefined,
+  onReceiptToggle: () => undefined,
+  onOrderPay: () => undefined,
+  onCartSave: () => undefined,
+  onRetry: () => undefined,
+};
+
+/** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
+export default function OsSelectionContainer() {
+  const { search, state: navigationState } = useLocation();
+  const { state, retry } = useMarket();
+  const plans = state.status === 'ready' ? state.market.plans : [];
+  const arrival = arriveAtOrder(search, navigationState, plans);
+  return (
+    <>
+      <DocumentTitle of="order.title" />
+      {arrival ? (
+        <OrderConfigurator arrival={arrival} plans={plans} />
+      ) : (
+        <OsSelectionScreen
+          {...idle}
+          view={toPlanlessView(
+            state.status === 'loading' ? 'loading' : 'error',
+            parseOrderUrl(search).edit !== null,
+          )}
+          onRetry={retry}
+        />
+      )}
+    </>
+  );
+}
+
+/** The order once the plans are there. `arrival` is where it begins; from then on the draft is here. */
+function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readonly Plan[] }) {
+  const navigate = useNavigate();
+  const cart = useCart();
+  const saveToCart = useCartSave();
+  const [state, dispatch] = useReducer(orderReducer, arrival, initialOrderState);
+  const { plan, configuration, edit } = state;
+  const onArrive = useCallback(
+    (search: string, navigationState: unknown) => {
+      const next = arriveAtOrder(search, navigationState, plans);
+      if (next) dispatch({ type: 'arrived', arrival: next });
+    },
+    [plans],
+  );
+  const writeAddress = useOrderAddress(formatOrderUrl(plan, configuration, edit), onArrive);
+  // A second press in the same breath must not order twice.
+  const hasLeft = useRef(false);
+
+  const isInCart = cart.status !== 'ready' || cart.entries.some(({ id }) => id === edit);
+  const edited = isInCart ? edit : null;
+
+  const pay = () => {
+    if (!isReady(configuration) || hasLeft.current) return;
+    hasLeft.current = true;
+    writeAddress();
+    const entry: OrderEntry = {
+      kind: 'order',
+      id: edited ?? crypto.randomUUID(),
+      plan: plan.name,
+      configuration,
+    };
+    void navigate(paths.dashboard.paymentMethod, {
+      state: {
+        // §2 names these; payment itself reads the checkout and prices it anew (D21).
+        serverInfo: {
+          name: plan.name,
+          price: plan.price.monthly / kopecksPerRuble,
+          datacenter: plan.datacenter,
+        },
+        os: configuration.os.family,
+        version: configuration.os.version,
+        totalCost: quoteOrder(plan.price.monthly, configuration).total / kopecksPerRuble,
+        paymentPeriod: configuration.period,
+        autoRenewal: configuration.autoRenewal,
+        checkout: { entries: [entry], promo: null },
+      },
+    });
+  };
+
+  const save = async () => {
+    if (!isReady(configuration) || hasLeft.current) return;
+    hasLeft.current = true;
+    dispatch({ type: 'saveStarted' });
+    writeAddress();
+    const entry = { kind: 'order' as const, plan: plan.name, configuration };
+    if (await saveToCart(entry, edited, `${plan.name}, ${osText(configuration.os)}`)) {
+      void navigate(paths.dashboard.cart);
+      return;
+    }
+    hasLeft.current = false;
+    dispatch({ type: 'saveFailed' });
+  };
+
+  return (
+    <OsSelectionScreen
+      {...idle}
+      view={toOsSelectionView(state, isInCart)}
+      onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
+      onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
+      onOrderPay={pay}
+      onCartSave={() => void save()}
+    />
+  );
+}

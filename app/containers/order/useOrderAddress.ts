@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Browsers refuse to write the address at every step of a slider (Safari: 100 times in 30 s), so it waits for a pause. */
+const pauseMs = 250;
+
+/**
+ * Keeps the order in the address, in place of what stands there: reload, Back and a copied link bring it back.
+ * `onArrive` is told of an address that was not written here. Returns how to write at once, before one leaves.
+ */
+export function useOrderAddress(
+  wanted: string,
+  onArrive: (search: string, state: unknown) => void,
+): () => void {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const written = useRef(search);
+  const latest = useRef({ navigate, onArrive, wanted, pathname, state });
+  useEffect(() => {
+    latest.current = { navigate, onArrive, wanted, pathname, state };
+  });
+
+  const write = useCallback(() => {
+    const { navigate: go, wanted: text, pathname: page } = latest.current;
+    if (text === written.current) return;
+    written.current = text;
+    void go({ pathname: page, search: text }, { replace: true, preventScrollReset: true });
+  }, []);
+
+  useEffect(() => {
+    if (search === written.current) return;
+    // Not ours: a link, Back or Forward.
+    written.current = search;
+    latest.current.onArrive(search, latest.current.state);
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(write, pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, write]);
+  return write;
+}

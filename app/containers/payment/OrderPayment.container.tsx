@@ -1,0 +1,48 @@
+import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useMarket } from '@app/providers/useMarket';
+import { PaymentFlow } from './PaymentFlow';
+import { toNoOrderView } from './toPaymentView';
+import { usePaymentSession } from './usePaymentSession';
+
+/** Where there is no order there is nothing to choose, to type or to send. */
+const nothing = () => undefined;
+
+/** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
+export default function OrderPaymentContainer() {
+  const { session, end } = usePaymentSession('order');
+  const { state, retry } = useMarket();
+  return (
+    <>
+      <DocumentTitle of="payment.title.order" />
+      {session ? (
+        <PaymentFlow
+          key={session.key}
+          purpose="order"
+          session={session}
+          market={{
+            state: state.status === 'ready' ? { status: 'ready', value: state.market } : state,
+            retry,
+          }}
+          onSettled={end}
+        />
+      ) : (
+        <PaymentScreen
+          view={toNoOrderView('none')}
+          onMethodChange={nothing}
+          onAmountChange={nothing}
+          onCurrencyChange={nothing}
+          onPromoDrop={nothing}
+          onPayerChoose={nothing}
+          onPayersRetry={nothing}
+          onPayerChange={nothing}
+          onPayerKeepChange={nothing}
+          onSubmit={nothing}
+          onRetry={nothing}
+          onTryAgain={nothing}
+          onPrint={nothing}
+        />
+      )}
+    </>
+  );
+}

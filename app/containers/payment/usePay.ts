@@ -1,0 +1,70 @@
+import { useRef, type Dispatch } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import type { PaymentRequest } from '@app/ports/ports';
+import { useCartStore } from '@app/providers/CartProvider';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import type { Settled } from './paymentSession';
+import type { PaymentAction } from './paymentState';
+
+export interface PayOrder {
+  request: PaymentRequest;
+  /** The payer is saved for next time. */
+  isPayerKept: boolean;
+  /** Whether the price that was shown still holds; asked right before anything is sent (D10). */
+  isPriceTrue: () => Promise<boolean>;
+}
+
+/**
+ * Sends the payment, once: the lock is taken at once, not with the next render, and the key makes a second submission
+ * the same payment. What follows an accepted payment never undoes it.
+ */
+export function usePay(
+  dispatch: Dispatch<PaymentAction>,
+  onSettled: (settled: Settled) => void,
+): (order: PayOrder) => Promise<void> {
+  const { billing, log } = usePorts();
+  const cart = useCartStore();
+  const toast = useToast();
+  const { t } = useI18n();
+  const isBusy = useRef(false);
+
+  async function takeFromCart(ids: ReadonlySet<string>) {
+    // A cart that nobody has looked at is not loaded, and an unloaded one must not be saved over.
+    if (cart.snapshot().status !== 'ready') await cart.load();
+    if (cart.snapshot().status === 'ready') await cart.remove(ids);
+  }
+
+  async function settle({ request, isPayerKept }: PayOrder, settled: Settled) {
+    onSettled(settled);
+    dispatch({ type: 'settled', settled });
+    if (request.entries.length > 0)
+      await takeFromCart(new Set(request.entries.map(({ id }) => id))).catch((error: unknown) =>
+        log.event('cart-clear-failed', { error: String(error) }),
+      );
+    if (isPayerKept)
+      await billing
+        .addPayer(request.payer)
+        .catch(() => toast({ type: 'info', title: t('payment.notice.payerNotSaved') }));
+  }
+
+  return async (order) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      if (!(await order.isPriceTrue())) {
+        dispatch({ type: 'repriced' });
+        return;
+      }
+      const outcome = await billing.pay(order.request);
+      if (outcome.status === 'failed') dispatch({ type: 'refused', reason: outcome.reason });
+      else await settle(order, { payment: outcome.payment, email: order.request.payer.email });
+    } catch (error) {
+      log.event('payment-failed', { error: String(error) });
+      dispatch({ type: 'failed' });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { askedStep } from './paymentSteps';
+import { endPayment, resumePayment, type PaymentSession, type Settled } from './paymentSession';
+
+export interface HeldSession {
+  /** `null`: there is no order to pay for. */
+  session: PaymentSession | null;
+  /** The payment was accepted. */
+  end: (settled: Settled) => void;
+}
+
+/** The payment that the address means, found again at every step, reload, Back and Forward. */
+export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
+  const location = useLocation();
+  const [held, setHeld] = useState(() => ({
+    at: location.key,
+    session: resumePayment(arrivalAt(location, purpose), null),
+  }));
+  if (held.at !== location.key)
+    setHeld({
+      at: location.key,
+      session: resumePayment(arrivalAt(location, purpose), held.session),
+    });
+  const { session } = held;
+  return {
+    session,
+    end: (settled) => {
+      if (!session) return;
+      endPayment(purpose, session.key, settled);
+      setHeld((current) =>
+        current.session?.key === session.key
+          ? { ...current, session: { ...current.session, settled } }
+          : current,
+      );
+    },
+  };
+}
+
+function arrivalAt({ state, search }: Location<unknown>, purpose: PaymentPurpose) {
+  return { purpose, state, isUnderWay: askedStep(search) !== 'none' };
+}

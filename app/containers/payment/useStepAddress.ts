@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
+import type { PaymentSession } from './paymentSession';
+import { askedStep, stepSearch } from './paymentSteps';
+
+/** What every entry of the browser's history says of its payment: the specified order, and the key that names it. */
+function stateOf({ key, checkout }: PaymentSession) {
+  return checkout ? { checkout, payment: key } : { payment: key };
+}
+
+/**
+ * Keeps the address true: a step that is not shown is replaced by the one that is, and the entry of the browser's
+ * history names its payment. `shown` is `null` while there is no step to name. Gives the way to another step.
+ */
+export function useStepAddress(
+  session: PaymentSession,
+  shown: PaymentStepId | null,
+): { goTo: (step: PaymentStepId) => void; leaveSteps: () => void } {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const navigate = useNavigate();
+  const asked = askedStep(search);
+  const isNamed =
+    typeof state === 'object' && state !== null && 'payment' in state && state.payment === session.key;
+  const isTrue = shown === null || asked === 'none' || asked === shown;
+  const wanted = isTrue ? search : stepSearch(shown);
+  useEffect(() => {
+    if (isNamed && isTrue) return;
+    void navigate({ pathname, search: wanted }, { replace: true, state: stateOf(session) });
+  }, [isNamed, isTrue, wanted, pathname, session, navigate]);
+  return {
+    goTo: (step) => void navigate({ pathname, search: stepSearch(step) }, { state: stateOf(session) }),
+    leaveSteps: () => void navigate({ pathname }, { replace: true, state: stateOf(session) }),
+  };
+}

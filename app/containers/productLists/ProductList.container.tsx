@@ -1,0 +1,34 @@
+import { useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
+import { parseServerListUrl } from '@app/containers/servers/serverListUrl';
+import { useServerAddress } from '@app/containers/servers/useServerAddress';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useToast } from '@app/providers/ToastProvider';
+import { sectionAt } from '@app/routes/sections';
+import { initialProductListState, productListReducer } from './productListState';
+import { toProductListView } from './toProductListView';
+
+/** Hi-CPU and Storage servers: the lists of §2 that are empty, each leading to its catalogue. */
+export default function ProductListContainer() {
+  const { pathname, search } = useLocation();
+  const toast = useToast();
+  const [state, dispatch] = useReducer(productListReducer, search, (said) =>
+    initialProductListState(parseServerListUrl(said)),
+  );
+  useServerAddress({ query: state.query, page: 1 }, dispatch);
+  const view = toProductListView(sectionAt(pathname), state);
+  return (
+    <>
+      <DocumentTitle of={view.title} />
+      <ProductListScreen
+        view={view}
+        onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
+        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
+        onFilterChange={(change) => dispatch({ type: 'filtered', change })}
+        onQueryReset={() => dispatch({ type: 'queryReset' })}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

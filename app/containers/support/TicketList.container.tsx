@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TicketId } from '@/domain/support';
+import { useI18n } from '@/i18n/I18nProvider';
+import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
+import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
+import { useNow } from '@app/device/clock';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { initialTicketListState, ticketListReducer } from './ticketListState';
+import { parseTicketListUrl } from './ticketListUrl';
+import { listTickets, selectedRows, toTicketListView } from './toTicketListView';
+import { useTicketAddress } from './useTicketAddress';
+
+/** The customer's tickets (§2 'Support tickets'). */
+export default function TicketListContainer() {
+  const { search } = useLocation();
+  const { support } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const now = useNow();
+  const [attempt, setAttempt] = useState(0);
+  const [state, dispatch] = useReducer(ticketListReducer, search, (said) =>
+    initialTicketListState(parseTicketListUrl(said)),
+  );
+  const { load, query, selection } = state;
+  useTicketAddress(query, dispatch);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    dispatch({ type: 'loadStarted' });
+    support.list(abort.signal).then(
+      (tickets) => !abort.signal.aborted && dispatch({ type: 'loaded', tickets }),
+      () =>
+        !abort.signal.aborted &&
+        dispatch({ type: 'loadFailed', reason: navigator.onLine ? 'unexpected' : 'offline' }),
+    );
+    return () => abort.abort();
+  }, [support, attempt]);
+
+  const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);
+
+  // At once on screen; back again when the port refuses. Undo is the same the other way round.
+  const move = useCallback(
+    (ids: readonly TicketId[], isArchived: boolean, isUndo = false) => {
+      if (ids.length === 0) return;
+      dispatch({ type: 'moved', ids, isArchived });
+      support.setArchived(ids, isArchived).then(
+        () => {
+          if (isUndo) return;
+          toast({
+            type: 'success',
+            title: t(isArchived ? 'support.notice.archived' : 'support.notice.restored', {
+              count: ids.length,
+            }),
+            ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
+            action: { label: t('support.notice.undo'), onSelect: () => move(ids, !isArchived, true) },
+          });
+        },
+        () => {
+          dispatch({ type: 'moved', ids, isArchived: !isArchived });
+          toast({ type: 'error', title: t('support.notice.moveFailed') });
+        },
+      );
+    },
+    [support, t, toast],
+  );
+  const moveTicket = useCallback(({ id, isArchived }: TicketRow) => move([id], !isArchived), [move]);
+
+  return (
+    <>
+      <DocumentTitle of="support.title" />
+      <TicketListScreen
+        view={toTicketListView(state, rows, now)}
+        onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
+        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
+        onFilterChange={(change) => dispatch({ type: 'filtered', change })}
+        onQueryReset={() => dispatch({ type: 'queryReset' })}
+        onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
+        onSelectionChange={(chosen) => dispatch({ type: 'selected', selection: chosen })}
+        onRetry={() => setAttempt((count) => count + 1)}
+        onSelectionMove={() =>
+          move(
+            selectedRows(rows ?? [], selection).map(({ id }) => id),
+            !query.filter.isArchived,
+          )
+        }
+        onTicketMove={moveTicket}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { ServerId } from '@/domain/server';
+import { supportServiceNamed } from '@/domain/support';
+import { emptyTicketDraft, ticketLimits, type TicketDraft } from '@/domain/supportForm';
+
+/** What cannot be seen does not belong into a subject; a line break becomes a space. */
+const unseen = /\p{Cc}+/gu;
+
+const prefillSchema = v.object({
+  subject: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll(unseen, ' ').trim().slice(0, ticketLimits.subject)),
+    ),
+    '',
+  ),
+  service: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((name) => supportServiceNamed(name) ?? ''),
+    ),
+    '',
+  ),
+  server: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,8}$/),
+        v.transform((id) => Number(id) as ServerId),
+      ),
+    ),
+    null,
+  ),
+});
+
+/**
+ * The form as the address asks for it: a question about a server (D7), or about a section (D6). Anyone may have written
+ * the address, so what is no service, no number, or too long counts as not said.
+ */
+export function ticketPrefill(search: string): TicketDraft {
+  const params = new URLSearchParams(search);
+  const said = v.parse(prefillSchema, {
+    subject: params.get('subject'),
+    service: params.get('service'),
+    server: params.get('server'),
+  });
+  return { ...emptyTicketDraft, subject: said.subject, service: said.service, serverId: said.server };
+}

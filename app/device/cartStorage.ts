@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { cartEntriesSchema, type CartEntry } from '@/domain/cart/entry';
+import type { CartPort } from '@app/ports/ports';
+import { cartKey, watchStoredCart } from './watchStoredCart';
+
+/** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart. */
+const damagedKey = 'cart.damaged';
+const version = 1;
+
+const storedSchema = v.object({ version: v.literal(version), entries: cartEntriesSchema });
+
+/** What is stored: nothing, a cart, or a text that is none: corrupt, or from a future version of the app. */
+type Found =
+  { kind: 'none' } | { kind: 'cart'; entries: readonly CartEntry[] } | { kind: 'damaged'; text: string };
+
+function find(): Found {
+  const text = localStorage.getItem(cartKey);
+  if (text === null) return { kind: 'none' };
+  try {
+    const parsed = v.safeParse(storedSchema, JSON.parse(text));
+    if (parsed.success) return { kind: 'cart', entries: parsed.output.entries };
+  } catch {
+    // Not JSON: damaged as well.
+  }
+  return { kind: 'damaged', text };
+}
+
+/** Moves instead of copying: a large text would not fit twice. Puts it back and rejects when it fits nowhere. */
+function setAside(text: string): void {
+  localStorage.removeItem(cartKey);
+  try {
+    localStorage.setItem(damagedKey, text);
+  } catch (error) {
+    localStorage.setItem(cartKey, text);
+    throw error;
+  }
+}
+
+/**
+ * The cart in this device's storage, shared by all its tabs (D11). Before anything was stored it holds the sample
+ * items. Storage that is forbidden reads as the sample; saving to it, or to a full one, rejects. Reading never writes:
+ * a tab with an old version of the app must not take the cart away from one with a newer version, so a cart that
+ * cannot be read stays where it is until another has to be kept in its place.
+ */
+export function cartStorage(initial: readonly CartEntry[]): CartPort {
+  return {
+    async load() {
+      let found: Found;
+      try {
+        found = find();
+      } catch {
+        return { entries: initial, damaged: false };
+      }
+      if (found.kind === 'damaged') return { entries: [], damaged: true };
+      return { entries: found.kind === 'cart' ? found.entries : initial, damaged: false };
+    },
+    async save(entries) {
+      const found = find();
+      if (found.kind === 'damaged') setAside(found.text);
+      localStorage.setItem(cartKey, JSON.stringify({ version, entries }));
+    },
+    watch: watchStoredCart,
+  };
+}

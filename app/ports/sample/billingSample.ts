@@ -1,0 +1,98 @@
+import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
+import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
+import { payerProblems, type Payer } from '@/domain/payment/payer';
+import { isUnpaid, type Payment } from '@/domain/payment/payment';
+import type { BillingPort, PaymentOutcome, PaymentRequest } from '@app/ports/ports';
+import { dayOf } from '@/domain/dates';
+import type { Latency } from './latency';
+
+export interface BillingSampleData {
+  methods: readonly PaymentMethod[];
+  rates: ExchangeRates;
+  payers: readonly Payer[];
+  payments: readonly Payment[];
+}
+
+/**
+ * Billing in the memory of this page. Manual and crypto payments stay pending, as their money takes time to arrive;
+ * the others are paid at once.
+ */
+export function billingSample(data: BillingSampleData, now: () => Date, latency: Latency): BillingPort {
+  let payers = data.payers;
+  let payments = data.payments;
+  const outcomes = new Map<string, PaymentOutcome>();
+
+  function settle(request: PaymentRequest): PaymentOutcome {
+    const method = data.methods.find(({ id }) => id === request.method);
+    if (!method || method.unavailable) return { status: 'failed', reason: 'unavailable' };
+    const isRefused =
+      !reachesMinimum(request.amount, method, data.rates) ||
+      Object.keys(payerProblems(request.payer)).length > 0;
+    if (isRefused) return { status: 'failed', reason: 'declined' };
+    const status = method.id === 'manual' || method.id === 'crypto' ? 'pending' : 'paid';
+    const id = Math.max(0, ...payments.map((payment) => payment.id)) + 1;
+    const payment: Payment = {
+      id,
+      number: `MRD-${id}`,
+      date: dayOf(now()),
+      payer: request.payer.name.trim(),
+      paymentMethod: method.id,
+      amount: toRubles(request.amount, data.rates),
+      amountInPaymentCurrency: paymentSum(request.amount, method, data.rates).toPay,
+      status: status === 'paid' ? 'Paid' : 'Pending',
+    };
+    payments = [payment, ...payments];
+    return { status, payment };
+  }
+
+  function unpaid(ids: readonly number[]): void {
+    const isWaiting = (id: number) => payments.some((payment) => payment.id === id && isUnpaid(payment));
+    if (!ids.every(isWaiting)) throw new Error('Only payments that wait for their money can be changed');
+  }
+
+  return {
+    async methods(signal) {
+      await latency(signal);
+      return data.methods;
+    },
+    async rates(signal) {
+      await latency(signal);
+      return data.rates;
+    },
+    async payers(signal) {
+      await latency(signal);
+      return payers;
+    },
+    async addPayer(draft, signal) {
+      await latency(signal);
+      const payer = { ...draft, id: `payer-${payers.length + 1}` };
+      payers = [...payers, payer];
+      return payer;
+    },
+    async pay(request, signal) {
+      await latency(signal);
+      const known = outcomes.get(request.key);
+      if (known) return known;
+      const outcome = settle(request);
+      // A refusal may be tried again with the same key; money that moved is moved once.
+      if (outcome.status !== 'failed') outcomes.set(request.key, outcome);
+      return outcome;
+    },
+    async history(signal) {
+      await latency(signal);
+      return payments;
+    },
+    async payPending(ids, signal) {
+      await latency(signal);
+      unpaid(ids);
+      payments = payments.map((payment) =>
+        ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
+      );
+    },
+    async deletePending(ids, signal) {
+      await latency(signal);
+      unpaid(ids);
+      payments = payments.filter(({ id }) => !ids.includes(id));
+    },
+  };
+}

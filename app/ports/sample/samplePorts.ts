@@ -1,0 +1,43 @@
+import { makeAccountSummary } from '@/sample-data/account';
+import { makeNotifications } from '@/sample-data/notifications';
+import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
+import { samplePlans } from '@/sample-data/plans';
+import { samplePromos } from '@/sample-data/promos';
+import { sampleCart } from '@/sample-data/cart';
+import { sampleServers } from '@/sample-data/servers';
+import { cartStorage } from '@app/device/cartStorage';
+import { isoNow } from '@app/device/clock';
+import type { Ports } from '@app/ports/ports';
+import { accountSample } from './accountSample';
+import { billingSample } from './billingSample';
+import { catalogSample } from './catalogSample';
+import type { Latency } from './latency';
+import { notificationsSample } from './notificationsSample';
+import { serversSample } from './serversSample';
+import { supportSample } from './supportSample';
+import { ticketsInSession } from './ticketStorage';
+
+/** The ports that run on built-in data. */
+export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
+
+/** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
+export function makeSamplePorts(latency: Latency): SamplePorts {
+  return {
+    servers: serversSample(sampleServers, latency),
+    catalog: catalogSample(samplePlans, samplePromos, latency),
+    cart: cartStorage(sampleCart),
+    billing: billingSample(
+      {
+        methods: samplePaymentMethods,
+        rates: sampleRates,
+        payers: samplePayers,
+        payments: samplePayments,
+      },
+      () => new Date(),
+      latency,
+    ),
+    account: accountSample(makeAccountSummary(), latency),
+    support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
+    notifications: notificationsSample(makeNotifications(isoNow()), latency),
+  };
+}

@@ -1,0 +1,9 @@
+import type { CatalogueCountry } from '@/domain/countries';
+import type { CountryCode } from '@/domain/plan';
+import { CountryFlagDrawing } from './CountryFlagDrawing';
+import { otherFlags } from './countryFlag/others';
+
+/** A flag from the chunk of those that are seen in the list of countries only. */
+export default function CountryFlagOther({ code }: { code: Exclude<CatalogueCountry, CountryCode> }) {
+  return <CountryFlagDrawing flag={otherFlags[code]} />;
+}

@@ -1,0 +1,66 @@
+import type { OrderConfiguration } from '@/domain/order/configuration';
+import { monthsOf } from '@/domain/pricing/period';
+import type { OptionPrice, OrderQuote } from '@/domain/pricing/quote';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Receipt, type ReceiptRow } from './Receipt';
+
+export interface OrderReceiptProps {
+  quote: OrderQuote;
+  /** What was priced: names the options, the period and the number of services. */
+  configuration: OrderConfiguration;
+}
+
+/**
+ * The receipt of an order (D16): base price, configuration, period, number of services, saving, total. Its lines add
+ * up to its total, and the same one stands in the configurator, the cart and at payment.
+ */
+export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
+  const { t, money, number } = useI18n();
+  const { period, count, panel } = configuration;
+  const months = monthsOf(period);
+  const optionName = ({ option }: OptionPrice) =>
+    option === 'panel' ? t(`pricing.panel.${panel}`) : t(`pricing.option.${option}`);
+  const rows: ReceiptRow[] = [
+    {
+      id: 'base',
+      label: t('pricing.receipt.base'),
+      amount: quote.base,
+      ...(months * count === 1
+        ? {}
+        : { note: t('pricing.receipt.times', { price: money(quote.planMonthly), months, count }) }),
+    },
+    {
+      id: 'configuration',
+      label: t('pricing.receipt.configuration'),
+      amount: quote.configuration,
+      ...(quote.options.length === 0
+        ? {}
+        : {
+            note: (
+              <ul>
+                {quote.options.map((each) => (
+                  <li key={each.option} className="flex flex-wrap justify-between gap-x-3">
+                    <span>{optionName(each)}</span>
+                    <span className="ml-auto figures">
+                      {t('pricing.perMonth', { price: money(each.monthly) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          }),
+    },
+    { id: 'period', label: t('pricing.receipt.period'), amount: t(`pricing.period.${period}`) },
+    { id: 'count', label: t('pricing.receipt.count'), amount: number(count) },
+  ];
+  if (quote.discount < 0)
+    rows.push({
+      id: 'discount',
+      label: t('pricing.receipt.discount'),
+      amount: quote.discount,
+      kind: 'saving',
+    });
+  if (quote.rounding > 0)
+    rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: quote.rounding });
+  return <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: quote.total }} />;
+}

@@ -1,0 +1,19 @@
+import type { IsoDateTime } from '@/domain/dates';
+import { useI18n } from '@/i18n/I18nProvider';
+import { timeAgo } from '@/i18n/relativeTime';
+
+export interface RelativeTimeProps {
+  at: IsoDateTime;
+  /** The moment it is read at: it comes from outside, like every clock. */
+  now: IsoDateTime;
+}
+
+/** How long ago, in words; the exact moment for those who point at it, and for machines. */
+export function RelativeTime({ at, now }: RelativeTimeProps) {
+  const { locale, dateTime } = useI18n();
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {timeAgo(at, now, locale)}
+    </time>
+  );
+}

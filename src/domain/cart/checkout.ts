@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { kopecks, sumMoney, type Money } from '../money';
+import { cartEntriesSchema, type CartEntry } from './entry';
+import { priceEntry, type Market, type PricedEntry } from './priceEntry';
+import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from './promo';
+
+/** What goes from the cart or the configurator to payment; prices are not among it (D21). */
+export const checkoutSchema = v.object({
+  entries: v.pipe(cartEntriesSchema, v.minLength(1)),
+  promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
+});
+
+export interface Checkout {
+  entries: readonly CartEntry[];
+  /** The code that was applied in the cart; checked again here (D10). */
+  promo: string | null;
+}
+
+/** What a checkout comes to. `total = subtotal − discount`, exactly. */
+export interface CheckoutQuote {
+  entries: readonly PricedEntry[];
+  subtotal: Money;
+  promo: PromoResult | null;
+  discount: Money;
+  total: Money;
+}
+
+/** Prices entries together with a promo code; `promo` is null where none was entered. */
+export function quoteCheckout(
+  entries: readonly CartEntry[],
+  promo: { code: string; found: PromoCode | null } | null,
+  market: Market,
+): CheckoutQuote {
+  const priced = entries.map((entry) => priceEntry(entry, market));
+  const subtotal = sumMoney(priced.map(({ total }) => total));
+  const result = promo && applyPromo(promo.code, promo.found, priced, market.today);
+  const discount = result?.ok ? result.discount : kopecks(0);
+  return { entries: priced, subtotal, promo: result, discount, total: kopecks(subtotal - discount) };
+}

@@ -1,0 +1,59 @@
+import type { IsoDate } from '../dates';
+import { kopecks, sumMoney, type Money } from '../money';
+import type { ProductLine } from '../plan';
+import type { PricedEntry } from './priceEntry';
+
+/** A promo code as the provider keeps it (D10). */
+export interface PromoCode {
+  /** Upper case. */
+  code: string;
+  benefit: { kind: 'percent'; percent: number } | { kind: 'fixed'; amount: Money };
+  /** First and last day on which it works. */
+  from: IsoDate;
+  until: IsoDate;
+  /** How often it may still be used. */
+  usesLeft: number;
+  /** The catalogues whose orders it is for; renewals and tariff changes never count. */
+  lines: readonly ProductLine[];
+}
+
+/** Why a code gives nothing (D10): each has a message of its own. */
+export type PromoProblem = 'notFound' | 'expired' | 'notYetActive' | 'usedUp' | 'nothingEligible';
+
+/** What a code takes off the entries it is applied to. */
+export type PromoResult =
+  | { ok: true; code: string; discount: Money }
+  | { ok: false; code: string; problem: PromoProblem; promo: PromoCode | null };
+
+/** A longer text is no code of ours, and is not sent anywhere. */
+export const promoCodeLength = 32;
+
+/** A code as it is compared: without spaces around, in upper case; null for what cannot be one. */
+export function toPromoCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z0-9-]+$/.test(code) && code.length <= promoCodeLength ? code : null;
+}
+
+/** Checks a code against the entries that are to be paid, today. A discount never exceeds what it is taken from. */
+export function applyPromo(
+  code: string,
+  promo: PromoCode | null,
+  entries: readonly PricedEntry[],
+  today: IsoDate,
+): PromoResult {
+  const failed = (problem: PromoProblem): PromoResult => ({ ok: false, code, problem, promo });
+  if (!promo) return failed('notFound');
+  if (today > promo.until) return failed('expired');
+  if (today < promo.from) return failed('notYetActive');
+  if (promo.usesLeft < 1) return failed('usedUp');
+  const eligible = sumMoney(
+    entries.flatMap((entry) =>
+      entry.status === 'order' && promo.lines.includes(entry.plan.line) ? [entry.total] : [],
+    ),
+  );
+  if (eligible === 0) return failed('nothingEligible');
+  const { benefit } = promo;
+  const discount =
+    benefit.kind === 'percent' ? Math.floor((eligible * benefit.percent) / 100) : benefit.amount;
+  return { ok: true, code: promo.code, discount: kopecks(Math.min(eligible, discount)) };
+}

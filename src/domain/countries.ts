@@ -1,0 +1,62 @@
+/**
+ * The 46 countries of the catalogue's data-centre selector (§9), by ISO 3166-1 code, the default first. Plans are on
+ * sale in a few of them; the selector lists all, as specified.
+ */
+export const catalogueCountries = [
+  'GB',
+  'RU',
+  'US',
+  'NL',
+  'DE',
+  'AE',
+  'AM',
+  'AR',
+  'AT',
+  'AU',
+  'BE',
+  'BG',
+  'BR',
+  'CA',
+  'CH',
+  'CL',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GE',
+  'GR',
+  'HK',
+  'HU',
+  'IE',
+  'IL',
+  'IN',
+  'IS',
+  'IT',
+  'JP',
+  'KR',
+  'KZ',
+  'LT',
+  'LU',
+  'LV',
+  'MD',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SG',
+  'TR',
+] as const;
+
+export type CatalogueCountry = (typeof catalogueCountries)[number];
+
+/** §9: the data centre that a catalogue shows at first. */
+export const defaultCountry: CatalogueCountry = 'GB';
+
+/** Narrows a code from the URL to a country of the selector. */
+export function isCatalogueCountry(code: string): code is CatalogueCountry {
+  return catalogueCountries.some((country) => country === code);
+}

@@ -1,0 +1,25 @@
+import type { IsoDate, IsoDateTime } from './dates';
+import type { Money } from './money';
+import type { ServerId } from './server';
+import type { TicketId } from './support';
+
+/** What a notification is about; each kind has one thing to do about it. */
+export type NotificationSubject =
+  | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
+  | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
+  | { kind: 'paymentDue'; amount: Money }
+  | { kind: 'paymentReceived'; amount: Money }
+  | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
+
+/** Something the account should know of. */
+export interface PortalNotification {
+  id: string;
+  at: IsoDateTime;
+  isRead: boolean;
+  about: NotificationSubject;
+}
+
+/** What the bell counts. */
+export function unreadCount(notifications: readonly PortalNotification[]): number {
+  return notifications.filter(({ isRead }) => !isRead).length;
+}

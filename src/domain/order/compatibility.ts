@@ -1,0 +1,89 @@
+import type { PlanSpecs } from '../plan';
+import type { PanelId } from '../pricing/options';
+import type { OsChoice, OsFamilyId } from './os';
+
+/** What can be installed before the server is handed over (§2). */
+export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
+export type SoftwareId = (typeof softwareIds)[number];
+
+/** Why two choices do not go together; each has its sentence in the catalogue `order`. */
+export type Incompatibility =
+  /** Nothing can be installed where no operating system is. */
+  | 'noSystem'
+  /** The maker does not support this system, or this version of it. */
+  | 'systemNotSupported'
+  /** A panel brings its own web server and needs a clean system. */
+  | 'panelNeedsCleanSystem'
+  /** The plan has less memory than the system needs. */
+  | 'tooLittleMemory';
+
+type Supported = Partial<Readonly<Record<OsFamilyId, 'all' | readonly string[]>>>;
+
+/** Every system on which the product is sold: the table of rules. A system that is not named is excluded. */
+const panelSystems: Readonly<Record<Exclude<PanelId, 'none'>, Supported>> = {
+  cpanel: { almalinux: 'all', rocky: 'all', centos: ['7'], ubuntu: ['20.04', '22.04', '24.04'] },
+  plesk: {
+    almalinux: 'all',
+    rocky: 'all',
+    centos: ['7'],
+    debian: 'all',
+    ubuntu: 'all',
+    windows: 'all',
+  },
+};
+
+const linux: Supported = {
+  almalinux: 'all',
+  centos: 'all',
+  rocky: 'all',
+  oracle: 'all',
+  debian: 'all',
+  ubuntu: 'all',
+  astra: 'all',
+};
+
+const softwareSystems: Readonly<Record<Exclude<SoftwareId, 'none'>, Supported>> = {
+  lamp: { ...linux, freebsd: 'all' },
+  docker: { ...linux, centos: ['8 Stream', '9 Stream'], windows: ['2022'] },
+  wordpress: { ...linux, freebsd: 'all' },
+};
+
+/** Programs that a panel's own web server leaves no room for. */
+const needsOwnWebServer: readonly SoftwareId[] = ['lamp', 'wordpress'];
+
+/** Gigabytes of memory below which a system is not installed. */
+const leastMemory: Partial<Readonly<Record<OsFamilyId, number>>> = { windows: 2 };
+
+function supports(systems: Supported, os: OsChoice): boolean {
+  const versions = systems[os.family];
+  return versions === 'all' || (versions?.includes(os.version) ?? false);
+}
+
+/** Gigabytes of memory that a system needs to be installed; 0 where any plan has enough. */
+export function memoryNeeded(os: OsFamilyId): number {
+  return leastMemory[os] ?? 0;
+}
+
+/** Why a system cannot run on a plan, or null when it can. */
+export function osProblem(os: OsFamilyId, specs: PlanSpecs): Incompatibility | null {
+  return specs.ram < memoryNeeded(os) ? 'tooLittleMemory' : null;
+}
+
+/** Why a panel cannot go with a system, or null when it can. Before a system is chosen everything can. */
+export function panelProblem(panel: PanelId, os: OsChoice | null): Incompatibility | null {
+  if (panel === 'none' || os === null) return null;
+  if (os.family === 'other') return 'noSystem';
+  return supports(panelSystems[panel], os) ? null : 'systemNotSupported';
+}
+
+/** Why preinstalled software cannot go with a system and a panel, or null when it can. */
+export function softwareProblem(
+  software: SoftwareId,
+  os: OsChoice | null,
+  panel: PanelId,
+): Incompatibility | null {
+  if (software === 'none') return null;
+  if (os?.family === 'other') return 'noSystem';
+  if (os && !supports(softwareSystems[software], os)) return 'systemNotSupported';
+  return panel !== 'none' && needsOwnWebServer.includes(software) ? 'panelNeedsCleanSystem' : null;
+}

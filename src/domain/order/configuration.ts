@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Plan } from '../plan';
+import { backupIds, ipv4Range, panelIds, serviceCountRange } from '../pricing/options';
+import { orderPeriodIds } from '../pricing/period';
+import { osProblem, panelProblem, softwareIds, softwareProblem, type Incompatibility } from './compatibility';
+import { toOsChoice, type OsChoice } from './os';
+
+const wholeBetween = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const osSchema = v.pipe(
+  v.object({ family: v.string(), version: v.string() }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): OsChoice => {
+    const choice = toOsChoice(dataset.value.family, dataset.value.version);
+    if (choice) return choice;
+    addIssue({ message: 'No such operating system' });
+    return NEVER;
+  }),
+);
+
+/** What a person chooses on the order screen (§2), as it is kept in the cart and passed to payment. */
+export const configurationSchema = v.object({
+  /** Not chosen at first; ordering needs it (§5). */
+  os: v.nullable(osSchema),
+  software: v.picklist(softwareIds),
+  panel: v.picklist(panelIds),
+  /** Public addresses in all, the plan's own included. */
+  ipv4: wholeBetween(ipv4Range),
+  ipv6: v.boolean(),
+  backup: v.picklist(backupIds),
+  /** How many equal servers. */
+  count: wholeBetween(serviceCountRange),
+  period: v.picklist(orderPeriodIds),
+  autoRenewal: v.boolean(),
+});
+
+export type OrderConfiguration = v.InferOutput<typeof configurationSchema>;
+
+/** A configuration that can be ordered. */
+export type ReadyConfiguration = OrderConfiguration & { os: OsChoice };
+
+/** §2: auto-renewal is on at first; everything else is the least. */
+export const defaultConfiguration: OrderConfiguration = {
+  os: null,
+  software: 'none',
+  panel: 'none',
+  ipv4: ipv4Range.min,
+  ipv6: false,
+  backup: 'none',
+  count: serviceCountRange.min,
+  period: 'month',
+  autoRenewal: true,
+};
+
+/** Whether the configuration names an operating system, which ordering needs (§5). */
+export function isReady(configuration: OrderConfiguration): configuration is ReadyConfiguration {
+  return configuration.os !== null;
+}
+
+/** A choice that was taken back because it does not go with another, and why. */
+export interface Dropped {
+  choice: 'os' | 'panel' | 'software';
+  reason: Incompatibility;
+}
+
+/**
+ * The configuration without what does not go together, the system first, then the panel, then the software; and what
+ * had to go, so that a screen can say so.
+ */
+export function reconciled(
+  configuration: OrderConfiguration,
+  plan: Plan,
+): { configuration: OrderConfiguration; dropped: readonly Dropped[] } {
+  const dropped: Dropped[] = [];
+  const drop = (choice: Dropped['choice'], reason: Incompatibility | null) => {
+    if (reason) dropped.push({ choice, reason });
+    return reason !== null;
+  };
+  let { os, panel, software } = configuration;
+  if (os && drop('os', osProblem(os.family, plan.specs))) os = null;
+  if (drop('panel', panelProblem(panel, os))) panel = 'none';
+  if (drop('software', softwareProblem(software, os, panel))) software = 'none';
+  return { configuration: { ...configuration, os, panel, software }, dropped };
+}

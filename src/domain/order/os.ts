@@ -1,0 +1,63 @@
+/** Operating systems offered on order, by family (§3). */
+export const osFamilyIds = [
+  'almalinux',
+  'centos',
+  'rocky',
+  'oracle',
+  'debian',
+  'ubuntu',
+  'freebsd',
+  'astra',
+  'windows',
+  'other',
+] as const;
+export type OsFamilyId = (typeof osFamilyIds)[number];
+
+/** A family with the versions on offer (§3); names are the makers' own, the same in every language. */
+export interface OsFamily {
+  id: OsFamilyId;
+  name: string;
+  versions: readonly string[];
+  /** Chosen together with the family. */
+  defaultVersion: string;
+}
+
+/** An operating system as it is ordered. */
+export interface OsChoice {
+  family: OsFamilyId;
+  version: string;
+}
+
+/** §3, in its order; the default is the newest with long support. */
+export const osFamilies: readonly OsFamily[] = [
+  { id: 'almalinux', name: 'AlmaLinux', versions: ['8', '9'], defaultVersion: '9' },
+  { id: 'centos', name: 'CentOS', versions: ['7', '8 Stream', '9 Stream'], defaultVersion: '9 Stream' },
+  { id: 'rocky', name: 'Rocky Linux', versions: ['8', '9'], defaultVersion: '9' },
+  { id: 'oracle', name: 'Oracle Linux', versions: ['7', '8', '9'], defaultVersion: '9' },
+  { id: 'debian', name: 'Debian', versions: ['10', '11', '12'], defaultVersion: '12' },
+  { id: 'ubuntu', name: 'Ubuntu', versions: ['18.04', '20.04', '22.04', '24.04'], defaultVersion: '24.04' },
+  { id: 'freebsd', name: 'FreeBSD', versions: ['12', '13', '14'], defaultVersion: '14' },
+  { id: 'astra', name: 'Astra Linux', versions: ['CE', 'SE'], defaultVersion: 'CE' },
+  { id: 'windows', name: 'Windows Server', versions: ['2019', '2022'], defaultVersion: '2022' },
+  { id: 'other', name: 'Other', versions: ['NoOS', 'Custom ISO'], defaultVersion: 'NoOS' },
+];
+
+const familiesById = new Map(osFamilies.map((family) => [family.id, family]));
+
+/** The family of an identifier. */
+export function osFamily(id: OsFamilyId): OsFamily {
+  const family = familiesById.get(id);
+  if (!family) throw new RangeError(`No operating system ${id}`);
+  return family;
+}
+
+/** A choice from words of the URL or storage, or null: unknown family, or a version it does not have. */
+export function toOsChoice(family: string, version: string): OsChoice | null {
+  const found = osFamilies.find(({ id }) => id === family);
+  return found?.versions.includes(version) ? { family: found.id, version } : null;
+}
+
+/** `Ubuntu 24.04`; of the family Other only the version, which is a name by itself: `Custom ISO`. */
+export function osText({ family, version }: OsChoice): string {
+  return family === 'other' ? version : `${osFamily(family).name} ${version}`;
+}

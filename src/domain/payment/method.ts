@@ -1,0 +1,55 @@
+import { kopecks, type Money } from '../money';
+import { toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
+
+/** The ways to pay (§9). */
+export const paymentMethodIds = ['crypto', 'manual', 'cards', 'ruCards', 'sberPay'] as const;
+export type PaymentMethodId = (typeof paymentMethodIds)[number];
+
+/** A payment method (§3, §9). */
+export interface PaymentMethod {
+  id: PaymentMethodId;
+  minAmount: CurrencyAmount;
+  /** Whole percent on top of the amount. */
+  commission: number;
+  /** Why it cannot be used now, in the reader's languages; null when it can (D19). */
+  unavailable: Readonly<{ ru: string; en: string }> | null;
+}
+
+/** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */
+export function isCardMethod(id: PaymentMethodId): boolean {
+  return id === 'cards' || id === 'ruCards';
+}
+
+/** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */
+export interface PaymentSum {
+  amount: CurrencyAmount;
+  commission: CurrencyAmount;
+  toPay: CurrencyAmount;
+  credited: Money;
+}
+
+/** Works out commission and sums; the commission is rounded to whole hundredths. */
+export function paymentSum(
+  amount: CurrencyAmount,
+  method: Pick<PaymentMethod, 'commission'>,
+  rates: ExchangeRates,
+): PaymentSum {
+  const { currency, minor } = amount;
+  const commission = Math.round((minor * method.commission) / 100);
+  return {
+    amount,
+    commission: { currency, minor: commission },
+    toPay: { currency, minor: minor + commission },
+    credited: kopecks(toRubles(amount, rates)),
+  };
+}
+
+/** Whether an amount reaches the method's minimum, each in its own currency (§5, D19). */
+export function reachesMinimum(
+  amount: CurrencyAmount,
+  { minAmount }: Pick<PaymentMethod, 'minAmount'>,
+  rates: ExchangeRates,
+): boolean {
+  if (amount.currency === minAmount.currency) return amount.minor >= minAmount.minor;
+  return toRubles(amount, rates) >= toRubles(minAmount, rates);
+}

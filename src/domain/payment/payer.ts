@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
+
+/** Who pays: decides which details a document needs (D20). */
+export const payerTypes = ['individual', 'soleProprietor', 'organization'] as const;
+export type PayerType = (typeof payerTypes)[number];
+
+/** Every field of a payer's form. */
+export const payerFields = [
+  'name',
+  'email',
+  'phone',
+  'inn',
+  'kpp',
+  'ogrn',
+  'address',
+  'bik',
+  'account',
+  'director',
+] as const;
+export type PayerField = (typeof payerFields)[number];
+
+/** The fields of each type, in the order of its form (D20). */
+export const fieldsOf: Readonly<Record<PayerType, readonly PayerField[]>> = {
+  individual: ['name', 'email', 'phone'],
+  soleProprietor: ['name', 'inn', 'ogrn', 'address', 'bik', 'account', 'email', 'phone'],
+  organization: ['name', 'inn', 'kpp', 'ogrn', 'address', 'director', 'bik', 'account', 'email', 'phone'],
+};
+
+/** May stay empty. */
+const optionalFields: readonly PayerField[] = ['phone'];
+
+/** What has been typed so far: every field is there, so that a change of type loses nothing. */
+export type PayerDraft = { type: PayerType } & Record<PayerField, string>;
+
+/** A payer that was checked and can be chosen again. */
+export type Payer = PayerDraft & { id: string };
+
+/** Why a field is refused; each has its message. */
+export type PayerProblem =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'innLength'
+  | 'innCheck'
+  | 'kpp'
+  | 'ogrnLength'
+  | 'ogrnCheck'
+  | 'bik'
+  | 'accountLength'
+  | 'accountCheck';
+
+export const payerFieldLength = 200;
+
+export const emptyPayer: PayerDraft = {
+  type: 'individual',
+  name: '',
+  email: '',
+  phone: '',
+  inn: '',
+  kpp: '',
+  ogrn: '',
+  address: '',
+  bik: '',
+  account: '',
+  director: '',
+};
+
+const textSchema = v.pipe(v.string(), v.maxLength(payerFieldLength));
+
+/** A draft from storage. */
+export const payerDraftSchema = v.object({
+  type: v.picklist(payerTypes),
+  name: textSchema,
+  email: textSchema,
+  phone: textSchema,
+  inn: textSchema,
+  kpp: textSchema,
+  ogrn: textSchema,
+  address: textSchema,
+  bik: textSchema,
+  account: textSchema,
+  director: textSchema,
+});
+
+/** Digits and capital letters only: how people group requisites with spaces does not matter. */
+function compact(text: string): string {
+  return text.replace(/[\s\u00a0-]/g, '').toUpperCase();
+}
+
+/** Digits that an INN and an OGRN of this type must have (D20). */
+export const codeLengths = {
+  soleProprietor: { inn: 12, ogrn: 15 },
+  organization: { inn: 10, ogrn: 13 },
+} as const;
+
+const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
+
+/** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */
+export function toPayer(draft: PayerDraft): PayerDraft {
+  const stated = fieldsOf[draft.type].map((field) => {
+    const text = draft[field];
+    return [field, codeFields.includes(field) ? compact(text) : text.trim()] as const;
+  });
+  return { ...emptyPayer, type: draft.type, ...Object.fromEntries(stated) };
+}
+
+function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
+  const text = draft[field].trim();
+  if (text === '') return optionalFields.includes(field) ? null : 'required';
+  if (text.length > payerFieldLength) return 'tooLong';
+  const code = compact(text);
+  const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
+  switch (field) {
+    case 'email':
+      return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'email';
+    case 'phone':
+      return /^\+?\d{10,15}$/.test(code.replace(/[()]/g, '')) ? null : 'phone';
+    case 'inn':
+      if (!/^\d+$/.test(code) || code.length !== expected?.inn) return 'innLength';
+      return isInn(code) ? null : 'innCheck';
+    case 'ogrn':
+      if (!/^\d+$/.test(code) || code.length !== expected?.ogrn) return 'ogrnLength';
+      return isOgrn(code) ? null : 'ogrnCheck';
+    case 'kpp':
+      return isKpp(code) ? null : 'kpp';
+    case 'bik':
+      return isBik(code) ? null : 'bik';
+    case 'account':
+      if (!/^\d{20}$/.test(code)) return 'accountLength';
+      // Without a right BIK the account cannot be checked; the BIK's own message comes first.
+      return !isBik(compact(draft.bik)) || isAccount(code, compact(draft.bik)) ? null : 'accountCheck';
+    case 'name':
+    case 'address':
+    case 'director':
+      return null;
+  }
+}
+
+/** The problems of the fields that this type has; none when the payer can be used. */
+export function payerProblems(draft: PayerDraft): Partial<Record<PayerField, PayerProblem>> {
+  return Object.fromEntries(
+    fieldsOf[draft.type].flatMap((field) => {
+      const problem = problemOf(field, draft);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { kopecks, sumMoney, type Money } from '../money';
+import type { OrderConfiguration } from '../order/configuration';
+import { backupPrices, extraIpv4Price, ipv4Range, ipv6Price, orderPanelPrices } from './options';
+import { monthsOf, periodPrice } from './period';
+
+/** A priced choice of the configuration, a month for one server. */
+export interface OptionPrice {
+  option: 'panel' | 'ipv4' | 'ipv6' | 'backup';
+  monthly: Money;
+}
+
+/** What an order costs, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
+export interface OrderQuote {
+  /** The plan alone: one server, one month. */
+  planMonthly: Money;
+  /** One server, one month: plan and options. */
+  monthly: Money;
+  /** The options that cost something, a month for one server. */
+  options: readonly OptionPrice[];
+  /** The plan for the period and all servers, before the discount. */
+  base: Money;
+  /** The options for the period and all servers, before the discount. */
+  configuration: Money;
+  /** Zero or less: the discount for the period, in money, rounding to whole rubles included. */
+  discount: Money;
+  /** Zero, or what rounding up to whole rubles adds where no discount swallows it. */
+  rounding: Money;
+  /** What is paid: `base + configuration + discount + rounding`, exactly. */
+  total: Money;
+}
+
+/** The options with their monthly prices; those that cost nothing are left out. */
+function priceOptions({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrice[] {
+  const prices: OptionPrice[] = [
+    { option: 'panel', monthly: orderPanelPrices[panel] },
+    { option: 'ipv4', monthly: kopecks((ipv4 - ipv4Range.min) * extraIpv4Price) },
+    { option: 'ipv6', monthly: kopecks(ipv6 ? ipv6Price : 0) },
+    { option: 'backup', monthly: backupPrices[backup] },
+  ];
+  return prices.filter(({ monthly }) => monthly > 0);
+}
+
+/** Prices an order (D16): `D15(plan + options, period) × number of services`. */
+export function quoteOrder(planMonthly: Money, order: OrderConfiguration): OrderQuote {
+  const options = priceOptions(order);
+  const optionsMonthly = sumMoney(options.map(({ monthly }) => monthly));
+  const monthly = kopecks(planMonthly + optionsMonthly);
+  const times = monthsOf(order.period) * order.count;
+  const base = kopecks(planMonthly * times);
+  const configuration = kopecks(optionsMonthly * times);
+  const total = kopecks(periodPrice(monthly, order.period) * order.count);
+  const difference = total - base - configuration;
+  return {
+    planMonthly,
+    monthly,
+    options,
+    base,
+    configuration,
+    discount: kopecks(Math.min(0, difference)),
+    rounding: kopecks(Math.max(0, difference)),
+    total,
+  };
+}

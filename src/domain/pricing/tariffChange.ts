@@ -1,0 +1,32 @@
+import { kopecks, rubles, type Money } from '../money';
+
+/** A plan that a server can be changed to. The list and its prices differ from the catalogue by design (D17, §9). */
+export interface Tariff {
+  /** The star's name; `Alphard` everywhere (D17). */
+  name: string;
+  monthly: Money;
+}
+
+/** The seven plans of §9, dearest first as listed there. */
+export const tariffs: readonly Tariff[] = [
+  { name: 'Intercrus', monthly: rubles(16000) },
+  { name: 'Electra', monthly: rubles(14500) },
+  { name: 'Alphard', monthly: rubles(12000) },
+  { name: 'Okul', monthly: rubles(10000) },
+  { name: 'Sirius', monthly: rubles(8500) },
+  { name: 'Castor', monthly: rubles(7000) },
+  { name: 'Arcturus', monthly: rubles(5500) },
+];
+
+/** A month counts as thirty days in the charge, and no more than thirty are charged (D18). */
+export const chargedDaysAtMost = 30;
+
+/**
+ * What changing the tariff costs now (D18): the difference of the monthly prices for the days left, rounded to
+ * kopecks; nothing for a downgrade, of which nothing is refunded either. `daysLeft` may be negative for an expired
+ * server.
+ */
+export function upgradeCharge(current: Money, next: Money, daysLeft: number): Money {
+  const days = Math.min(Math.max(0, Math.floor(daysLeft)), chargedDaysAtMost);
+  return kopecks(Math.max(0, Math.round(((next - current) * days) / chargedDaysAtMost)));
+}

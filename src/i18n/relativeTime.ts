@@ -1,0 +1,36 @@
+import { toIsoDate, type IsoDateTime } from '@/domain/dates';
+import { formattersFor } from './format';
+import { localeTags, type Locale } from './locale';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Further back than this, 'so many days ago' says less than the date. */
+const longestRelative = 30 * day;
+
+/** How long ago something happened, in words: `5 минут назад`; the date for what is a month old. Never in the future. */
+export function timeAgo(at: IsoDateTime, now: IsoDateTime, locale: Locale): string {
+  const passed = Math.max(0, Date.parse(now) - Date.parse(at));
+  const calendarDay = toIsoDate(at.slice(0, 10));
+  if (passed >= longestRelative && calendarDay !== null) return formattersFor(locale).date(calendarDay);
+  const format = new Intl.RelativeTimeFormat(localeTags[locale], {
+    numeric: passed < minute ? 'auto' : 'always',
+  });
+  if (passed < minute) return format.format(0, 'second');
+  if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute');
+  if (passed < day) return format.format(-Math.floor(passed / hour), 'hour');
+  return format.format(-Math.floor(passed / day), 'day');
+}
+
+/** A length of time in its largest unit: `5 мин`, `3 ч`, `2 дн.`. */
+export function duration(minutes: number, locale: Locale): string {
+  const [value, unit] =
+    minutes < 60
+      ? ([minutes, 'minute'] as const)
+      : minutes < 24 * 60
+        ? ([Math.floor(minutes / 60), 'hour'] as const)
+        : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
+  return new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(
+    value,
+  );
+}

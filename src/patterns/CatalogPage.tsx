@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export interface CatalogPageProps {
+  title: string;
+  /** How much of it is on the page; stands at the title. */
+  count: ReactNode;
+  /** What decides which cards are shown, and how: fields with their labels. */
+  controls: ReactNode;
+  /** What one should know before choosing. */
+  notice?: ReactNode;
+  /** The cards, their skeleton, or the state that stands in their place. */
+  children: ReactNode;
+  /** What has been picked out so far: stays in sight at the foot of the window. */
+  tray?: ReactNode;
+  /** What floats above the page: dialogs. */
+  overlay?: ReactNode;
+  /** The cards are on their way: said to assistive technology. */
+  busyLabel?: string | undefined;
+}
+
+/** Things on sale, as cards, inside the shell's content area. */
+export function CatalogPage({
+  title,
+  count,
+  controls,
+  notice,
+  children,
+  tray,
+  overlay,
+  busyLabel,
+}: CatalogPageProps) {
+  return (
+    <section aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+        <div className="text-text-muted figures">{count}</div>
+      </header>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">{controls}</div>
+      {notice}
+      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+      {children}
+      {tray !== undefined && (
+        <div className="sticky bottom-3 z-10 rounded-card bg-raised p-3 shadow-float sm:px-4 forced-colors:border print:hidden">
+          {tray}
+        </div>
+      )}
+      {overlay}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+export interface DetailPageProps {
+  title: ReactNode;
+  /** The state of the thing, beside its name. */
+  badge?: ReactNode;
+  /** What can be done with the thing as a whole. */
+  actions?: ReactNode;
+  /** A remark on the whole page. */
+  notice?: ReactNode;
+  /** Facts that stand beside the content, above it where there is no room. */
+  facts?: ReactNode;
+  children: ReactNode;
+  /** The content is on its way: said to assistive technology. */
+  busyLabel?: string | undefined;
+}
+
+/** One thing with everything about it, or the form that makes one, inside the shell's content area. */
+export function DetailPage({ title, badge, actions, notice, facts, children, busyLabel }: DetailPageProps) {
+  return (
+    <section aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h1 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">{title}</h1>
+          {badge}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </header>
+      {notice}
+      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+      <div
+        className={cx(
+          'grid min-w-0 items-start gap-5',
+          facts !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)] lg:gap-8',
+        )}
+      >
+        {facts !== undefined && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{facts}</div>}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

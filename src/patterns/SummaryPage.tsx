@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export interface SummaryPageProps {
+  title: string;
+  /** A link back: above the title, or after the choices where the shell's own stands above the title. */
+  back?: ReactNode;
+  /** What has to be known before anything else. */
+  notices?: ReactNode;
+  /** The choices. */
+  children: ReactNode;
+  /** What they come to, and what to do with it; without one the page has one column. */
+  summary?: ReactNode;
+  /** Names the summary to assistive technology. */
+  summaryLabel: string;
+  /** The page is on its way: said to assistive technology. */
+  busyLabel?: string | undefined;
+}
+
+/**
+ * Choices left, and what they come to in a column right that stays in sight; where there is no room for two, it is a
+ * bar at the bottom. What has the focus is kept clear of the bar and of the top bar (3.5rem). The page measures itself,
+ * because the sidebar takes more or less of the window.
+ */
+export function SummaryPage({
+  title,
+  back,
+  notices,
+  children,
+  summary,
+  summaryLabel,
+  busyLabel,
+}: SummaryPageProps) {
+  return (
+    <section aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-4">
+      <header className="flex min-w-0 flex-col items-start gap-1">
+        {back && <div className="max-lg:hidden">{back}</div>}
+        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+      </header>
+      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+      {notices}
+      <div className="flex min-w-0 flex-col gap-x-6 gap-y-4 @4xl:flex-row @4xl:items-start">
+        <div className="flex min-w-0 flex-1 flex-col gap-4 **:scroll-mt-20 @max-4xl:**:scroll-mb-48">
+          {children}
+          {back && <div className="lg:hidden">{back}</div>}
+        </div>
+        {summary && (
+          <aside
+            aria-label={summaryLabel}
+            className="sticky bottom-0 z-10 -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-20 @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
+          >
+            {summary}
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Form } from '@/primitives/Form';
+
+export interface WizardPageProps {
+  title: string;
+  /** Where one is on the way. */
+  steps: ReactNode;
+  /** The step's own heading. */
+  heading?: ReactNode;
+  /** The step itself. */
+  children: ReactNode;
+  /** What it comes to so far, beside the step; under it on narrow screens. */
+  aside?: ReactNode;
+  /** On and back, at the end. Without it there is nothing to submit yet. */
+  actions?: ReactNode;
+  /** The step is a form: what it is submitted to. */
+  form?: { label: string; refusals: number; onSubmit: () => void };
+  /** The step is on its way: said to assistive technology. */
+  busyLabel?: string | undefined;
+}
+
+/** One step of several, inside the shell's content area: way, step, summary, and on. */
+export function WizardPage({
+  title,
+  steps,
+  heading,
+  children,
+  aside,
+  actions,
+  form,
+  busyLabel,
+}: WizardPageProps) {
+  const body = (
+    <>
+      <div className="flex min-w-0 flex-col gap-5">
+        {heading}
+        {children}
+      </div>
+      {aside && <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2">{aside}</div>}
+      {actions && <div className="min-w-0 lg:col-start-1">{actions}</div>}
+    </>
+  );
+  const grid = cx(
+    'grid! grid-cols-1 items-start gap-6 lg:gap-x-8',
+    aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
+  );
+  return (
+    <section aria-busy={busyLabel !== undefined} className="flex max-w-280 min-w-0 flex-col gap-5">
+      <h1 className="text-xl font-semibold">{title}</h1>
+      {steps}
+      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+      {form ? (
+        <Form onSubmit={form.onSubmit} refusals={form.refusals} aria-label={form.label} className={grid}>
+          {body}
+        </Form>
+      ) : (
+        <div className={grid}>{body}</div>
+      )}
+    </section>
+  );
+}

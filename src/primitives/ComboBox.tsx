@@ -1,0 +1,172 @@
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
+import { ChevronDownIcon } from './icons';
+
+export interface ComboBoxOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Stands before the label: a flag. */
+  icon?: ReactNode;
+  /** A word at the end of its line: '12 plans', or why it cannot be taken. */
+  note?: string;
+  disabled?: boolean;
+  /** Title of the group it stands in. Options of a group follow one another. */
+  section?: string;
+  /** Other words it is found by, such as 'UK'. */
+  keywords?: string;
+}
+
+export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'children' | 'label'> {
+  label: string;
+  options: readonly ComboBoxOption<Value>[];
+  /** An empty string while nothing is chosen. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  /** What the list says when nothing matches. */
+  noMatchesText: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Opens at once: for stories. */
+  defaultOpen?: boolean;
+}
+
+/** What the loaded half is given. It is mounted once, on first use, and stays. */
+export interface ComboBoxControlProps {
+  tie: FieldControlProps;
+  label: string;
+  options: readonly ComboBoxOption<string>[];
+  value: string;
+  onValueChange: (value: string) => void;
+  noMatchesText: string;
+  placeholder: string | undefined;
+  /** How it was come to: to look at, to open, or by typing this. */
+  entry: ComboBoxEntry;
+}
+
+type ComboBoxEntry = { kind: 'focus' } | { kind: 'open' } | { kind: 'typed'; text: string };
+
+// Without its code a list that cannot be searched is still a list.
+const loadControl = (): Promise<ComponentType<ComboBoxControlProps>> =>
+  import('./ComboBoxControl').then(
+    (loaded) => loaded.default,
+    () => NativeList,
+  );
+
+/**
+ * A long list to choose from, found by typing. Until it is first used it is a button that looks like the field; what
+ * searches, opens and announces arrives with the first focus or touch and takes its place.
+ */
+export function ComboBox<Value extends string>({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  options,
+  value,
+  onValueChange,
+  noMatchesText,
+  placeholder,
+  disabled = false,
+  defaultOpen = false,
+}: ComboBoxProps<Value>) {
+  const [loaded, setLoaded] = useState<{
+    Control: ComponentType<ComboBoxControlProps>;
+    entry: ComboBoxEntry;
+  } | null>(null);
+  const face = useRef<HTMLButtonElement | null>(null);
+  const typed = useRef('');
+  const isPressed = useRef(false);
+  const chosen = options.find((option) => option.value === value);
+
+  const activate = async (kind: 'focus' | 'open') => {
+    const Control = await loadControl();
+    const holder = document.activeElement;
+    // Whoever has gone on meanwhile is not fetched back.
+    if (!face.current || (holder !== face.current && holder !== document.body)) return;
+    setLoaded({ Control, entry: typed.current === '' ? { kind } : { kind: 'typed', text: typed.current } });
+  };
+  const hold = (button: HTMLButtonElement | null) => {
+    face.current = button;
+    if (button && defaultOpen) void activate('open');
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+      {(tie) =>
+        loaded && !disabled ? (
+          <loaded.Control
+            tie={tie}
+            label={label}
+            options={options}
+            value={value}
+            onValueChange={(next) => {
+              const option = options.find((candidate) => candidate.value === next);
+              if (option) onValueChange(option.value);
+            }}
+            noMatchesText={noMatchesText}
+            placeholder={placeholder}
+            entry={loaded.entry}
+          />
+        ) : (
+          <button
+            {...tie}
+            ref={hold}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded="false"
+            aria-controls={undefined}
+            disabled={disabled}
+            onPointerEnter={() => void loadControl()}
+            // A press focuses too: its click opens, and nothing may change under the pointer before.
+            onPointerDown={() => {
+              isPressed.current = true;
+            }}
+            onPointerLeave={() => {
+              isPressed.current = false;
+            }}
+            onFocus={(event) => {
+              if (!isPressed.current && event.currentTarget.matches(':focus-visible')) void activate('focus');
+            }}
+            onClick={() => void activate('open')}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' || event.key === 'ArrowUp') void activate('open');
+              else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+                typed.current += event.key;
+                void activate('open');
+              }
+            }}
+            className={`${controlClass} flex items-center gap-2.5 text-left`}
+          >
+            {chosen?.icon}
+            <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-text-muted'}`}>
+              {chosen?.label ?? placeholder}
+            </span>
+            <ChevronDownIcon className="size-4 text-text-muted" />
+          </button>
+        )
+      }
+    </Field>
+  );
+}
+
+/** The platform's list, where the searchable one could not be had. */
+function NativeList({ tie, options, value, onValueChange }: ComboBoxControlProps) {
+  return (
+    <select
+      {...tie}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      className={controlClass}
+    >
+      <option value="" hidden />
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,108 @@
+import { cx } from 'class-variance-authority';
+import { Slider as RadixSlider } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+
+/** Width of the knob in pixels: its middle, not its edge, stands over a mark. */
+const knobPx = 20;
+
+export interface SliderProps {
+  label: ReactNode;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** Smallest and largest value, both included. */
+  min: number;
+  max: number;
+  /** Whole steps; 1 by default. */
+  step?: number;
+  /** The value in words, such as '3 addresses': shown, and told to assistive technology. The bare number by default. */
+  valueText?: string;
+  /** Stands where the value is shown: a field to type it into. */
+  aside?: ReactNode;
+  /** Values named under the track; pressing one goes there. */
+  marks?: readonly number[];
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** Form name. */
+  name?: string;
+}
+
+/**
+ * A number picked by eye. Arrows step, Page Up and Down leap, Home and End go to the ends; the whole height of a
+ * control answers a finger. A range too long for fingers takes NumberSlider, which can be typed into.
+ */
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  valueText,
+  aside,
+  marks = [],
+  hint,
+  disabled = false,
+  name,
+}: SliderProps) {
+  const { number } = useI18n();
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span id={`${id}-label`} className="text-base font-medium">
+          {label}
+        </span>
+        {aside ?? (
+          <span aria-hidden="true" className="text-base font-semibold figures">
+            {valueText ?? number(value)}
+          </span>
+        )}
+      </div>
+      <RadixSlider.Root
+        {...(name === undefined ? {} : { name })}
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        className={cx(
+          'relative flex h-control w-full touch-none items-center select-none',
+          disabled ? 'cursor-not-allowed opacity-55' : 'cursor-pointer',
+          marks.length > 0 && 'mb-4',
+        )}
+      >
+        <RadixSlider.Track className="relative h-1.5 grow overflow-hidden rounded-full bg-border-strong forced-colors:border">
+          <RadixSlider.Range className="absolute h-full bg-action forced-colors:bg-[Highlight]" />
+        </RadixSlider.Track>
+        <RadixSlider.Thumb
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-valuetext={valueText}
+          className="block size-5 rounded-full border-2 border-action bg-surface transition-colors duration-150 hover:bg-selected"
+        />
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            aria-hidden="true"
+            style={{ left: markPosition((mark - min) / (max - min)) }}
+            className="absolute top-full -mt-1.5 -translate-x-1/2 text-sm text-text-muted figures"
+          >
+            {number(mark)}
+          </span>
+        ))}
+      </RadixSlider.Root>
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="mt-1 text-sm text-text-muted">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the middle of the knob is at a share (0 to 1) of the way: the knob never leaves the track. */
+function markPosition(share: number): string {
+  return `calc(${share * 100}% + ${knobPx / 2 - share * knobPx}px)`;
+}

@@ -1,0 +1,125 @@
+import { cx } from 'class-variance-authority';
+import { useI18n } from '@/i18n/I18nProvider';
+import { CheckIcon } from './icons';
+import { Link } from './Link';
+
+export interface Step {
+  id: string;
+  title: string;
+  /** Where a step that is done can be looked at again. Without it, and without onStepSelect, it is plain text. */
+  href?: string;
+}
+
+export interface StepsProps {
+  /** What the steps lead to: 'Payment'. */
+  label: string;
+  steps: readonly Step[];
+  /** The step one is at; those before it are done, those after it are still to come. */
+  current: string;
+  /** Off where the step's own heading says its title: it would be read twice. */
+  isTitleBelow?: boolean;
+  /** Goes back to a step that is done. */
+  onStepSelect?: (id: string) => void;
+}
+
+/**
+ * Where one is on a way of several pages: an ordered list with the current step announced. Where there is no room for
+ * every title the numbers stay, with 'Step 2 of 4: title' under them.
+ */
+export function Steps({ label, steps, current, isTitleBelow = true, onStepSelect }: StepsProps) {
+  const { t } = useI18n();
+  const position = Math.max(
+    0,
+    steps.findIndex((step) => step.id === current),
+  );
+  return (
+    <nav aria-label={label} className="@container">
+      <ol className="flex items-center">
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={index === position ? 'step' : undefined}
+            className={cx('flex min-w-0 items-center', index > 0 && 'flex-1 @3xl:flex-initial')}
+          >
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mx-2 h-px min-w-3 flex-1 @3xl:w-8 @3xl:flex-none',
+                  index <= position ? 'bg-action' : 'bg-border-strong',
+                )}
+              />
+            )}
+            <StepFace
+              step={step}
+              number={index + 1}
+              state={index < position ? 'complete' : index === position ? 'current' : 'upcoming'}
+              {...(onStepSelect ? { onSelect: () => onStepSelect(step.id) } : {})}
+            />
+          </li>
+        ))}
+      </ol>
+      {isTitleBelow && (
+        <p aria-hidden="true" className="mt-2 text-base font-medium @3xl:hidden">
+          {t('common.step', {
+            number: position + 1,
+            count: steps.length,
+            title: steps[position]?.title ?? '',
+          })}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+interface StepFaceProps {
+  step: Step;
+  number: number;
+  state: 'complete' | 'current' | 'upcoming';
+  onSelect?: () => void;
+}
+
+function StepFace({ step, number, state, onSelect }: StepFaceProps) {
+  const { t } = useI18n();
+  const face = (
+    <>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold figures',
+          state === 'upcoming' && 'border-border-strong text-text-muted',
+          state === 'current' && 'border-action bg-action text-on-action',
+          state === 'complete' && 'border-action bg-selected text-link',
+        )}
+      >
+        {state === 'complete' ? <CheckIcon className="size-4" /> : number}
+      </span>
+      <span
+        className={cx(
+          'min-w-0 text-base @max-3xl:sr-only',
+          state === 'current' ? 'font-semibold' : 'text-text-muted',
+        )}
+      >
+        {step.title}
+        {state === 'complete' && <span className="sr-only">{`(${t('common.step.complete')})`}</span>}
+      </span>
+    </>
+  );
+  const place = 'relative flex min-w-0 items-center gap-2 rounded-control text-left';
+  // The circle is smaller than a finger: the target reaches around it.
+  const target = `${place} before:absolute before:-inset-2 before:content-[''] hover:[&>:last-child]:underline`;
+  if (state !== 'complete') return <span className={place}>{face}</span>;
+  if (step.href !== undefined)
+    return (
+      <Link href={step.href} variant="bare" className={target}>
+        {face}
+      </Link>
+    );
+  return onSelect ? (
+    <button type="button" onClick={onSelect} className={target}>
+      {face}
+    </button>
+  ) : (
+    <span className={place}>{face}</span>
+  );
+}

@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority';
+import { Field, controlClass, type FieldProps } from './Field';
+
+export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
+  name?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Lines it shows while it is empty; it grows with what is typed. */
+  rows?: number;
+}
+
+/** Several lines of text in any script. Always controlled. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  name,
+  value,
+  onValueChange,
+  rows = 6,
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          dir="auto"
+          rows={rows}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className={cx(controlClass, 'field-sizing-content h-auto! max-h-120 resize-y py-2')}
+          // A height that grows with its text needs a floor of its own.
+          style={{ minHeight: `calc(${rows}lh + 1rem)` }}
+        />
+      )}
+    </Field>
+  );
+}

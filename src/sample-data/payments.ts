@@ -1,0 +1,112 @@
+import { kopecks, rubles } from '@/domain/money';
+import type { ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod } from '@/domain/payment/method';
+import { emptyPayer, type Payer } from '@/domain/payment/payer';
+import type { Payment } from '@/domain/payment/payment';
+
+/** The one table of sample exchange rates (D19). */
+export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5), EUR: rubles(93.2) };
+
+const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
+
+/** Methods with minimum and commission of §9; one cannot be used, with its reason (D19). */
+export const samplePaymentMethods: readonly PaymentMethod[] = [
+  { id: 'ruCards', minAmount: leastInRubles, commission: 0, unavailable: null },
+  { id: 'sberPay', minAmount: leastInRubles, commission: 5, unavailable: null },
+  { id: 'cards', minAmount: leastInRubles, commission: 5, unavailable: null },
+  { id: 'manual', minAmount: leastInRubles, commission: 5, unavailable: null },
+  { id: 'crypto', minAmount: { currency: 'USD', minor: 500 }, commission: 5, unavailable: null },
+];
+
+/** Somebody to pay for, changed where a story or a test needs it. */
+export function makePayer(changes: Partial<Payer> = {}): Payer {
+  return {
+    ...emptyPayer,
+    id: 'payer-1',
+    name: 'Соколова Анна Викторовна',
+    email: 'anna.sokolova@example.ru',
+    phone: '+7 916 000-00-00',
+    ...changes,
+  };
+}
+
+/** A person and an organization; the numbers are made up, their check digits right. */
+export const samplePayers: readonly Payer[] = [
+  makePayer(),
+  makePayer({
+    id: 'payer-2',
+    type: 'organization',
+    name: 'ООО «Северный ветер»',
+    inn: '7799001231',
+    kpp: '779901001',
+    ogrn: '1267700000127',
+    address: '125009, Москва, ул. Тверская, д. 1, офис 12',
+    director: 'Ветрова Мария Павловна',
+    bik: '044525225',
+    account: '40702810938000060478',
+    email: 'buh@severniy.example',
+    phone: '+7 495 000-00-01',
+  }),
+];
+
+/** A paid payment, changed where a story or a test needs it. */
+export function makePayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    id: 5107,
+    number: 'MRD-5107',
+    date: '2026-11-18',
+    payer: 'Соколова Анна Викторовна',
+    paymentMethod: 'ruCards',
+    amount: rubles(1577),
+    amountInPaymentCurrency: { currency: 'RUB', minor: 157700 },
+    status: 'Paid',
+    ...changes,
+  };
+}
+
+/** The payment history of the built-in data, newest first. */
+export const samplePayments: readonly Payment[] = [
+  makePayment({
+    id: 5112,
+    number: 'MRD-5112',
+    date: '2026-11-20',
+    amount: rubles(3154),
+    amountInPaymentCurrency: { currency: 'RUB', minor: 315400 },
+    status: 'Pending',
+  }),
+  makePayment(),
+  makePayment({
+    id: 5084,
+    number: 'MRD-5084',
+    date: '2026-10-24',
+    payer: 'ООО «Северный ветер»',
+    paymentMethod: 'manual',
+    amount: rubles(8516),
+    amountInPaymentCurrency: { currency: 'RUB', minor: 894180 },
+  }),
+  makePayment({
+    id: 5061,
+    number: 'MRD-5061',
+    date: '2026-10-03',
+    paymentMethod: 'crypto',
+    amount: rubles(4025),
+    amountInPaymentCurrency: { currency: 'USD', minor: 5250 },
+  }),
+  makePayment({
+    id: 5040,
+    number: 'MRD-5040',
+    date: '2026-09-18',
+    paymentMethod: 'sberPay',
+    amount: rubles(577),
+    amountInPaymentCurrency: { currency: 'RUB', minor: 60585 },
+    status: 'Canceled',
+  }),
+  makePayment({
+    id: 5021,
+    number: 'MRD-5021',
+    date: '2026-08-29',
+    paymentMethod: 'cards',
+    amount: rubles(2377),
+    amountInPaymentCurrency: { currency: 'EUR', minor: 2678 },
+  }),
+];

@@ -1,0 +1,25 @@
+import type { PromoCode } from '@/domain/cart/promo';
+import { rubles } from '@/domain/money';
+
+/** A code that takes 10 % off everything, changed where a story or a test needs it. */
+export function makePromo(changes: Partial<PromoCode> = {}): PromoCode {
+  return {
+    code: 'WELCOME10',
+    benefit: { kind: 'percent', percent: 10 },
+    from: '2026-01-01',
+    until: '2036-12-31',
+    usesLeft: 1000,
+    lines: ['vps', 'cpu', 'storage'],
+    ...changes,
+  };
+}
+
+/** One code of each kind, and one for each way to fail (D10). */
+export const samplePromos: readonly PromoCode[] = [
+  makePromo(),
+  makePromo({ code: 'METEOR500', benefit: { kind: 'fixed', amount: rubles(500) } }),
+  makePromo({ code: 'STORAGE15', benefit: { kind: 'percent', percent: 15 }, lines: ['storage'] }),
+  makePromo({ code: 'SUMMER25', benefit: { kind: 'percent', percent: 25 }, until: '2025-08-31' }),
+  makePromo({ code: 'COMET2036', from: '2036-01-01' }),
+  makePromo({ code: 'FIRST100', usesLeft: 0 }),
+];

@@ -1,0 +1,183 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { datacenterText } from '@/components/datacenterText';
+import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { kopecks } from '@/domain/money';
+import { osText } from '@/domain/order/os';
+import { discountOf } from '@/domain/pricing/period';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Badge } from '@/primitives/Badge';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { Checkbox } from '@/primitives/Checkbox';
+import { ChevronDownIcon, EditIcon, TrashIcon } from '@/primitives/icons';
+import { itemElementId } from './cartElements';
+import { CartItemDetails } from './CartItemDetails';
+import { itemLabel, itemName } from './cartItemText';
+import type { CartActions, CartItem } from './cartTypes';
+
+export interface CartItemCardProps extends Pick<
+  CartActions,
+  'onItemSelect' | 'onItemToggle' | 'onItemRemove'
+> {
+  item: CartItem;
+}
+
+/** One item (§2, §3): what it is, for how long, where, what it costs, and everything else on demand. */
+export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }: CartItemCardProps) {
+  const { priced, isSelected, isExpanded, editHref } = item;
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const detailsId = useId();
+  const { id } = priced.entry;
+  const label = itemLabel(priced, t);
+  const isVanished = priced.status === 'vanished';
+  return (
+    <li className="min-w-0 rounded-card border border-border bg-surface">
+      <div className="flex min-w-0 items-start gap-3 p-4 pb-2 sm:px-5">
+        <label className="-m-3 p-3">
+          <Checkbox
+            aria-label={t('cart.item.select', { item: label })}
+            checked={isSelected}
+            disabled={isVanished}
+            onCheckedChange={(next) => onItemSelect(id, next)}
+          />
+        </label>
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-56">
+            <h2
+              id={itemElementId(id)}
+              tabIndex={-1}
+              className={cx(
+                'w-fit max-w-full rounded-sm text-md font-semibold break-words',
+                isVanished && 'text-text-muted',
+              )}
+            >
+              {itemName(priced, t)}
+            </h2>
+            {isVanished ? (
+              <>
+                <div className="mt-1.5">
+                  <Badge tone="neutral">{t('cart.item.vanished')}</Badge>
+                </div>
+                <p className="mt-1.5 text-text-muted">{t(`cart.item.vanished.${priced.entry.kind}`)}</p>
+              </>
+            ) : (
+              itemFacts(priced, i18n).map((line) => (
+                <p key={line} className="mt-0.5 break-words text-text-muted">
+                  {line}
+                </p>
+              ))
+            )}
+          </div>
+          {!isVanished && (
+            <div className="min-w-0 sm:text-right">
+              <p className="text-md font-semibold whitespace-nowrap figures">{money(priced.total)}</p>
+              <PriceRemark priced={priced} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between px-1 pb-2 sm:px-3">
+        {isVanished ? (
+          <span />
+        ) : (
+          <Button
+            intent="ghost"
+            size="sm"
+            aria-expanded={isExpanded}
+            aria-controls={detailsId}
+            aria-label={t('cart.item.detailsLabel', { item: label })}
+            onClick={() => onItemToggle(id)}
+            icon={
+              <ChevronDownIcon
+                className={cx('size-4 transition-transform duration-150', isExpanded && 'rotate-180')}
+              />
+            }
+          >
+            {t('cart.item.details')}
+          </Button>
+        )}
+        <div className="flex flex-wrap sm:gap-1">
+          {editHref !== null && (
+            <ButtonLink
+              intent="ghost"
+              size="sm"
+              icon={<EditIcon className="size-4" />}
+              href={editHref}
+              aria-label={t('cart.item.editLabel', { item: label })}
+            >
+              {t('cart.item.edit')}
+            </ButtonLink>
+          )}
+          <Button
+            intent="ghost"
+            size="sm"
+            icon={<TrashIcon className="size-4" />}
+            aria-label={t('cart.item.removeLabel', { item: label })}
+            onClick={() => onItemRemove(id)}
+          >
+            {t('cart.item.remove')}
+          </Button>
+        </div>
+      </div>
+      {!isVanished && (
+        <div id={detailsId} hidden={!isExpanded}>
+          {isExpanded && <CartItemDetails priced={priced} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Type, data centre with country, period; then what tells this item from others of its plan. */
+function itemFacts(
+  priced: Exclude<PricedEntry, { status: 'vanished' }>,
+  { t, date }: Pick<I18n, 't' | 'date'>,
+): string[] {
+  const line = (...facts: string[]) => facts.join(' · ');
+  switch (priced.status) {
+    case 'order': {
+      const { plan, entry } = priced;
+      const { os, period, count } = entry.configuration;
+      return [
+        line(t(`pricing.line.${plan.line}`), datacenterText(plan.datacenter, t)),
+        line(
+          osText(os),
+          t(`pricing.period.${period}`),
+          ...(count > 1 ? [t('cart.item.count', { count })] : []),
+        ),
+      ];
+    }
+    case 'renewal': {
+      const { server, entry, until } = priced;
+      return [
+        line(server.domain, datacenterText(server.datacenter, t)),
+        line(t(`pricing.period.${entry.period}`), t('cart.item.until', { date: date(until) })),
+      ];
+    }
+    case 'tariff': {
+      const { server, entry, daysLeft } = priced;
+      return [
+        line(server.domain, datacenterText(server.datacenter, t)),
+        line(
+          t('cart.item.tariffs', { from: server.tariff, to: entry.tariff }),
+          t('cart.item.daysLeft', { count: daysLeft }),
+        ),
+      ];
+    }
+  }
+}
+
+/** What paying ahead saves, in words (D15). */
+function PriceRemark({ priced }: { priced: Exclude<PricedEntry, { status: 'vanished' }> }) {
+  const { t, money } = useI18n();
+  if (priced.status === 'tariff') return null;
+  const saving = priced.status === 'order' ? 0 - priced.quote.discount : priced.saving;
+  const period = priced.status === 'order' ? priced.entry.configuration.period : priced.entry.period;
+  if (saving <= 0) return null;
+  return (
+    <p className="text-sm text-success-text figures">
+      {t('pricing.saving', { price: money(kopecks(saving)), percent: discountOf(period) })}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { OrderReceipt } from '@/components/OrderReceipt';
+import { Receipt, type ReceiptRow } from '@/components/Receipt';
+import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { kopecks, type Money } from '@/domain/money';
+import { osText } from '@/domain/order/os';
+import { monthsOf } from '@/domain/pricing/period';
+import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+
+type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
+
+/** Everything about an item (§2: CPU, RAM, storage, OS), and how its price comes about (D16). */
+export function CartItemDetails({ priced }: { priced: AvailableEntry }) {
+  const i18n = useI18n();
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-t border-border px-4 py-4 sm:px-5 @2xl:grid-cols-2">
+      <dl className="flex min-w-0 flex-col gap-1">
+        {factsOf(priced, i18n).map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="min-w-0 text-text-muted">{name}</dt>
+            <dd className="ml-auto min-w-0 text-right break-words figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="rounded-control bg-sunken px-4 py-3">
+        <EntryReceipt priced={priced} />
+      </div>
+    </div>
+  );
+}
+
+function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: string, value: string][] {
+  const yesNo = (is: boolean) => t(is ? 'cart.detail.yes' : 'cart.detail.no');
+  switch (priced.status) {
+    case 'order': {
+      const { plan, entry } = priced;
+      const { os, software, panel, ipv4, ipv6, backup, count, autoRenewal } = entry.configuration;
+      const { cpu, ram, storage } = plan.specs;
+      return [
+        [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
+        [t('cart.detail.ram'), t('pricing.spec.ram', { size: ram })],
+        [t('cart.detail.storage'), t('pricing.spec.storage', storage)],
+        [t('cart.detail.os'), osText(os)],
+        [t('cart.detail.software'), t(`pricing.software.${software}`)],
+        [t('pricing.option.panel'), t(`pricing.panel.${panel}`)],
+        [t('cart.detail.ipv4'), number(ipv4)],
+        [t('pricing.option.ipv6'), yesNo(ipv6)],
+        [t('pricing.option.backup'), t(`pricing.backup.${backup}`)],
+        [t('pricing.receipt.count'), number(count)],
+        [t('cart.detail.autoRenewal'), yesNo(autoRenewal)],
+      ];
+    }
+    case 'renewal': {
+      const { server, until } = priced;
+      return [
+        [t('cart.detail.server'), server.domain],
+        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.tariff'), server.tariff],
+        [t('cart.detail.os'), server.os],
+        [t('cart.detail.paidUntil'), date(server.endDate)],
+        [t('cart.detail.renewedUntil'), date(until)],
+      ];
+    }
+    case 'tariff': {
+      const { server, entry } = priced;
+      return [
+        [t('cart.detail.server'), server.domain],
+        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.os'), server.os],
+        [t('cart.detail.paidUntil'), date(server.endDate)],
+        [t('cart.detail.tariff'), server.tariff],
+        [t('cart.detail.tariffNew'), entry.tariff],
+      ];
+    }
+  }
+}
+
+/** The same receipt as in the configurator; renewals and tariff changes have one of their own (D15, D18). */
+function EntryReceipt({ priced }: { priced: AvailableEntry }) {
+  const { t, money } = useI18n();
+  const label = t('pricing.receipt.total');
+  switch (priced.status) {
+    case 'order':
+      return <OrderReceipt quote={priced.quote} configuration={priced.entry.configuration} />;
+    case 'renewal': {
+      const base = kopecks(priced.server.monthlyPrice * monthsOf(priced.entry.period));
+      const difference = kopecks(priced.total - base);
+      const rows: ReceiptRow[] = [{ id: 'base', label: t('pricing.receipt.base'), amount: base }];
+      if (difference < 0)
+        rows.push({
+          id: 'discount',
+          label: t('pricing.receipt.discount'),
+          amount: difference,
+          kind: 'saving',
+        });
+      if (difference > 0)
+        rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: difference });
+      return <Receipt rows={rows} total={{ label, amount: priced.total }} />;
+    }
+    case 'tariff': {
+      const { server, newMonthly, daysLeft, total } = priced;
+      const perMonth = (price: Money) => t('pricing.perMonth', { price: money(price) });
+      const days = Math.min(daysLeft, chargedDaysAtMost);
+      const note =
+        newMonthly > server.monthlyPrice
+          ? t('cart.detail.chargeNote', { days, month: chargedDaysAtMost })
+          : t('cart.detail.downgrade');
+      return (
+        <Receipt
+          rows={[
+            { id: 'old', label: t('cart.detail.tariff'), amount: perMonth(server.monthlyPrice) },
+            { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(newMonthly) },
+          ]}
+          total={{ label: t('cart.detail.charge'), amount: total, note }}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { SummaryPage } from '@/patterns/SummaryPage';
+import { ButtonLink } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { CartIcon, PlusIcon } from '@/primitives/icons';
+import { orderElementId } from './cartElements';
+import { CartItemCard } from './CartItemCard';
+import { CartItemsSkeleton, CartSummarySkeleton } from './CartSkeleton';
+import { CartSummary } from './CartSummary';
+import { CartToolbar } from './CartToolbar';
+import type { CartScreenProps } from './cartTypes';
+import { PromoPart } from './PromoPart';
+
+/** What is about to be bought (§2 'Cart', D10, D11). */
+export function CartScreen({ view, ...actions }: CartScreenProps) {
+  const { t } = useI18n();
+  const frame = { title: t('cart.title'), summaryLabel: t('cart.summary') };
+  switch (view.status) {
+    case 'loading':
+      return (
+        <SummaryPage {...frame} summary={<CartSummarySkeleton />} busyLabel={t('common.loading')}>
+          <CartItemsSkeleton />
+        </SummaryPage>
+      );
+    case 'error':
+      return (
+        <SummaryPage {...frame}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </SummaryPage>
+      );
+    case 'empty':
+      return (
+        <SummaryPage {...frame} notices={<Remarks {...view} />}>
+          <EmptyState
+            icon={<CartIcon />}
+            title={t('cart.empty.title')}
+            description={t('cart.empty.description')}
+            action={
+              <ButtonLink id={orderElementId} intent="primary" href={view.orderHref}>
+                {t('cart.order')}
+              </ButtonLink>
+            }
+          />
+        </SummaryPage>
+      );
+    case 'ready':
+      return (
+        <SummaryPage
+          {...frame}
+          notices={<Remarks {...view} />}
+          summary={<CartSummary view={view} {...actions} />}
+        >
+          <CartToolbar view={view} {...actions} />
+          <ul aria-label={t('cart.list')} className="flex min-w-0 flex-col gap-3">
+            {view.items.map((item) => (
+              <CartItemCard key={item.priced.entry.id} item={item} {...actions} />
+            ))}
+          </ul>
+          <div>
+            <ButtonLink icon={<PlusIcon />} href={view.orderHref}>
+              {t('cart.order')}
+            </ButtonLink>
+          </div>
+          <PromoPart promo={view.promo} {...actions} />
+        </SummaryPage>
+      );
+  }
+}
+
+/** How the cart itself is; said when it changes. */
+function Remarks({ isDamaged, isUnsaved }: { isDamaged: boolean; isUnsaved: boolean }): ReactNode {
+  const { t } = useI18n();
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {isDamaged && <Callout tone="warning">{t('cart.damaged')}</Callout>}
+      {isUnsaved && <Callout tone="warning">{t('cart.unsaved')}</Callout>}
+    </div>
+  );
+}

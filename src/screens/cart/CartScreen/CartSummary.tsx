@@ -1,0 +1,57 @@
+import { Receipt, type ReceiptRow } from '@/components/Receipt';
+import { kopecks } from '@/domain/money';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import type { CartActions, ReadyCartView } from './cartTypes';
+
+export interface CartSummaryProps extends Pick<CartActions, 'onCheckout' | 'onReasonAsk'> {
+  view: ReadyCartView;
+}
+
+/** What the selected items come to, and the way to payment. Where it is a bar, the sum stands in one line. */
+export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps) {
+  const { t, money } = useI18n();
+  const { sum, promo } = view;
+  const items = t('cart.summary.items', { count: sum.count });
+  const rows: ReceiptRow[] = [{ id: 'items', label: items, amount: sum.subtotal }];
+  if (promo.status === 'applied' && promo.result.ok)
+    rows.push({
+      id: 'promo',
+      label: t('pricing.receipt.promo', { code: promo.result.code }),
+      amount: kopecks(0 - sum.discount),
+      kind: 'saving',
+    });
+  const reason =
+    sum.count === 0
+      ? t('cart.checkout.nothing')
+      : promo.status === 'entry' && promo.isPending
+        ? t('cart.checkout.promoPending')
+        : null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
+      <h2 className="text-md font-semibold @max-4xl:hidden">{t('cart.summary')}</h2>
+      <div className="@max-4xl:hidden">
+        <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: sum.total }} isTotalLive />
+      </div>
+      <output className="flex flex-1 flex-col @4xl:hidden">
+        <span className="text-sm text-text-muted">
+          {items}
+          {sum.discount > 0 && `, ${t('cart.summary.discount', { discount: money(sum.discount) })}`}
+        </span>
+        <span className="text-lg font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
+      </output>
+      <div className="flex flex-auto flex-col @4xl:mt-2 @4xl:flex-none">
+        <ReasonButton
+          intent="primary"
+          disabledReason={reason}
+          onExplain={onReasonAsk}
+          pending={view.checkout === 'pending'}
+          onClick={onCheckout}
+        >
+          {t('cart.checkout')}
+        </ReasonButton>
+      </div>
+      {reason !== null && <p className="text-sm text-text-muted @max-4xl:hidden">{reason}</p>}
+    </div>
+  );
+}

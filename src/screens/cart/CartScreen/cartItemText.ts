@@ -1,0 +1,21 @@
+import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { osText } from '@/domain/order/os';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** What an item is called: the plan, or what happens to which server. */
+export function itemName({ entry }: PricedEntry, t: I18n['t']): string {
+  switch (entry.kind) {
+    case 'order':
+      return entry.plan;
+    case 'renewal':
+      return t('cart.item.renewal', { id: entry.serverId });
+    case 'tariff':
+      return t('cart.item.tariff', { id: entry.serverId });
+  }
+}
+
+/** The name with what tells it from another item of the same plan, for controls that stand alone to the ear. */
+export function itemLabel(priced: PricedEntry, t: I18n['t']): string {
+  const name = itemName(priced, t);
+  return priced.entry.kind === 'order' ? `${name}, ${osText(priced.entry.configuration.os)}` : name;
+}

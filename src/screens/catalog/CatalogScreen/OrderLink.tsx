@@ -1,0 +1,22 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { PlanOffer } from './catalogTypes';
+
+export interface OrderLinkProps {
+  offer: PlanOffer;
+  size?: 'sm' | 'md';
+}
+
+/** To the order of a plan. Says so where a year is ordered although a longer period is shown (§2). */
+export function OrderLink({ offer, size = 'md' }: OrderLinkProps) {
+  const { t } = useI18n();
+  return (
+    <ButtonLink intent="primary" size={size} href={offer.orderHref} className="w-full">
+      <span>
+        {t(offer.yearPrice === null ? 'catalog.order' : 'catalog.orderYear')}
+        <VisuallyHidden> {offer.plan.name}</VisuallyHidden>
+      </span>
+    </ButtonLink>
+  );
+}

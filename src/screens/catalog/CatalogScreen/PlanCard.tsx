@@ -1,0 +1,72 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Checkbox } from '@/primitives/Checkbox';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { CatalogActions, CatalogPeriod, PlanOffer } from './catalogTypes';
+import { OrderLink } from './OrderLink';
+import { planFacts } from './planFacts';
+import { PlanPrice } from './PlanPrice';
+import { DatacenterBadge, PlanTitle } from './PlanTitle';
+
+export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReasonAsk'> {
+  offer: PlanOffer;
+  period: CatalogPeriod;
+  isChosen: boolean;
+  /** Why it cannot be picked out for comparison now; null when it can. */
+  compareProblem: string | null;
+}
+
+/** A plan: every field of §2, one main action, and a quiet tick to compare it. */
+export function PlanCard({
+  offer,
+  period,
+  isChosen,
+  compareProblem,
+  onCompareToggle,
+  onReasonAsk,
+}: PlanCardProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { plan } = offer;
+  return (
+    <li className="flex min-w-0 flex-col gap-4 rounded-card border border-border bg-surface p-5 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset">
+      <div className="flex flex-col items-start gap-2">
+        <div className="flex w-full items-start justify-between gap-3">
+          <h2 className="min-w-0 text-md font-semibold break-words">
+            <PlanTitle plan={plan} />
+          </h2>
+          <label className="-my-1 inline-flex min-h-8 items-center gap-2 text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
+            <Checkbox
+              checked={isChosen}
+              // Stays in the tab order and says why, as every control that cannot be used does.
+              onCheckedChange={(checked) =>
+                compareProblem === null ? onCompareToggle(plan.name, checked) : onReasonAsk(compareProblem)
+              }
+            />
+            <span>
+              {t('catalog.compare')}
+              <VisuallyHidden>
+                {' '}
+                {plan.name}
+                {compareProblem !== null && `. ${compareProblem}`}
+              </VisuallyHidden>
+            </span>
+          </label>
+        </div>
+        <DatacenterBadge plan={plan} />
+      </div>
+      <PlanPrice offer={offer} period={period} />
+      <dl className="mt-auto text-sm">
+        {planFacts(plan, i18n).map(({ key, label, value }) => (
+          <div
+            key={key}
+            className="flex items-baseline justify-between gap-4 border-t border-border py-1.5 last:pb-0"
+          >
+            <dt className="min-w-0 text-text-muted">{label}</dt>
+            <dd className="min-w-0 text-end font-medium break-words figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OrderLink offer={offer} />
+    </li>
+  );
+}

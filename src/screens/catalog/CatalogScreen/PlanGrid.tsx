@@ -1,0 +1,61 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Skeleton } from '@/primitives/Skeleton';
+import { comparable, type CatalogActions, type CatalogView } from './catalogTypes';
+import { PlanCard } from './PlanCard';
+
+/** As many columns as hold a card; the focus stays above the tray that floats at the foot. */
+const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 [&_a]:scroll-mb-24 [&_input]:scroll-mb-24';
+
+interface PlanGridProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReasonAsk'> {
+  view: Extract<CatalogView, { status: 'ready' }>;
+}
+
+/** The cards of a country. */
+export function PlanGrid({ view, ...actions }: PlanGridProps) {
+  const { t } = useI18n();
+  const chosen = new Set(view.comparison.chosen.map(({ plan }) => plan.name));
+  const full = chosen.size >= comparable.max ? t('catalog.compare.full') : null;
+  return (
+    // Safari takes the role from a list without markers; saying it keeps the count of plans.
+    <ul role="list" aria-label={t('catalog.plans')} className={gridClass}>
+      {view.offers.map((offer) => (
+        <PlanCard
+          key={offer.plan.name}
+          offer={offer}
+          period={view.period}
+          isChosen={chosen.has(offer.plan.name)}
+          compareProblem={chosen.has(offer.plan.name) ? null : full}
+          {...actions}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The cards before they come, with their heights. */
+export function PlanGridSkeleton() {
+  return (
+    <div aria-hidden="true" className={gridClass}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
+          <div className="flex h-13.5 flex-col justify-between">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-5 w-32 rounded-full" />
+          </div>
+          <div className="flex h-17.5 flex-col justify-between">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-4 w-48" />
+            <Skeleton className="h-4 w-36" />
+          </div>
+          <div className="flex h-54.5 flex-col justify-around border-t border-border">
+            {Array.from({ length: 7 }, (_unused, row) => (
+              <Skeleton key={row} className="h-3.5" />
+            ))}
+          </div>
+          <Skeleton className="h-control rounded-control" />
+        </div>
+      ))}
+    </div>
+  );
+}

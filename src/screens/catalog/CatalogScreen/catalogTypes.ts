@@ -1,0 +1,84 @@
+import type { CatalogueCountry } from '@/domain/countries';
+import type { Money } from '@/domain/money';
+import type { Plan, PlanName } from '@/domain/plan';
+import { periodIds, type PeriodId } from '@/domain/pricing/period';
+import type { PlainMessageKey } from '@/i18n/translator';
+
+/** Payment periods of the catalogue (§9). 'Any' is priced as a month (D15). */
+export const catalogPeriods = ['any', ...periodIds] as const;
+export type CatalogPeriod = (typeof catalogPeriods)[number];
+
+/** Orders of the cards; a minus is the greatest first. */
+export const catalogSorts = ['price', '-price', '-cpu', '-ram'] as const;
+export type CatalogSort = (typeof catalogSorts)[number];
+
+/** How many plans can stand side by side. */
+export const comparable = { min: 2, max: 4 } as const;
+
+/** A plan at the price of the chosen period. */
+export interface PlanOffer {
+  plan: Plan;
+  /** What the period costs (D15). */
+  price: Money;
+  /** What paying ahead gains: of the chosen period, or of a year while the period is a month. */
+  ahead: { period: PeriodId; perMonth: Money; saving: Money; percent: number };
+  /** The price of a year, where the period is longer than an order may be (§2); null otherwise. */
+  yearPrice: Money | null;
+  /** The order of this plan for this period, or for a year. */
+  orderHref: string;
+}
+
+/** A country of the selector and how many plans of this catalogue are sold there. */
+export interface CountryChoice {
+  code: CatalogueCountry;
+  planCount: number;
+}
+
+/** Plans picked out to be seen side by side; they may be of several countries. */
+export interface PlanComparison {
+  chosen: readonly PlanOffer[];
+  isOpen: boolean;
+  /** Also what is the same for all of them. */
+  showsAll: boolean;
+}
+
+interface CatalogFrame {
+  title: PlainMessageKey;
+  period: CatalogPeriod;
+  sort: CatalogSort;
+}
+
+interface LoadedCatalog {
+  country: CatalogueCountry;
+  /** The 46 of §9, those with plans first. */
+  countries: readonly CountryChoice[];
+  comparison: PlanComparison;
+}
+
+/** The states of the screen. `empty` sells nothing at all, `noMatches` nothing in the chosen country. */
+export type CatalogView = CatalogFrame &
+  (
+    | { status: 'loading' }
+    | { status: 'error'; reason: 'offline' | 'unexpected' }
+    | { status: 'empty'; questionHref: string }
+    | (LoadedCatalog & { status: 'noMatches' })
+    | (LoadedCatalog & { status: 'ready'; offers: readonly PlanOffer[] })
+  );
+
+export interface CatalogActions {
+  onCountryChange: (country: CatalogueCountry) => void;
+  onPeriodChange: (period: CatalogPeriod) => void;
+  onSortChange: (sort: CatalogSort) => void;
+  onCompareToggle: (name: PlanName, isChosen: boolean) => void;
+  onCompareClear: () => void;
+  onCompareOpen: () => void;
+  onCompareClose: () => void;
+  onCompareShowAll: (showsAll: boolean) => void;
+  onRetry: () => void;
+  /** Someone pressed what cannot be used now: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export interface CatalogScreenProps extends CatalogActions {
+  view: CatalogView;
+}

@@ -1,0 +1,30 @@
+import type { Plan } from '@/domain/plan';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { CatalogPeriod } from './catalogTypes';
+
+/** One line of a plan's description. */
+export interface PlanFact {
+  key: 'cpu' | 'ram' | 'storage' | 'panel' | 'ipv4' | 'ipv6' | 'backup';
+  label: string;
+  value: string;
+}
+
+/** What a plan has and comes with, in the order of §2: the card and the comparison say the same. */
+export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanFact[] {
+  const fact = (key: PlanFact['key'], value: string) => ({ key, label: t(`catalog.spec.${key}`), value });
+  const { controlPanel, backup } = features;
+  return [
+    fact('cpu', t('pricing.spec.cpu', { count: specs.cpu })),
+    fact('ram', t('pricing.spec.ram', { size: specs.ram })),
+    fact('storage', t('pricing.spec.storage', specs.storage)),
+    fact('panel', controlPanel === 'none' ? t('catalog.none') : t(`pricing.panel.${controlPanel}`)),
+    fact('ipv4', number(features.publicIP)),
+    fact('ipv6', t(features.ipv6 ? 'catalog.yes' : 'catalog.no')),
+    fact('backup', backup === 'none' ? t('catalog.none') : t(`pricing.backup.${backup}`)),
+  ];
+}
+
+/** What stands behind a price of the period: '/ 3 месяца'. 'Any' is a month (D15). */
+export function perPeriod(period: CatalogPeriod, t: I18n['t']): string {
+  return t(`catalog.per.${period === 'any' ? 'month' : period}`);
+}

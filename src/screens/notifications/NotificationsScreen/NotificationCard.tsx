@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { RelativeTime } from '@/components/RelativeTime';
+import type { IsoDateTime } from '@/domain/dates';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink, IconButton } from '@/primitives/Button';
+import { CheckIcon, MailIcon } from '@/primitives/icons';
+import { sectionIcons } from '@/primitives/sectionIcons';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { NotificationItem, NotificationsActions } from './notificationsTypes';
+import { notificationIcons, notificationText } from './notificationTexts';
+
+interface NotificationCardProps extends Pick<NotificationsActions, 'onReadChange' | 'onActionFollow'> {
+  item: NotificationItem;
+  now: IsoDateTime;
+}
+
+/** One notification: what happened, when, and the one thing to do about it. */
+export function NotificationCard({ item, now, onReadChange, onActionFollow }: NotificationCardProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { id, at, isRead, about, actionHref } = item;
+  const { title, text, action } = notificationText(about, i18n);
+  const Icon = sectionIcons[notificationIcons[about.kind]];
+  return (
+    <li className="flex items-start gap-3 px-4 py-3.5">
+      <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-neutral-soft text-text-muted">
+        <Icon className="size-4" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-auto basis-72">
+          <h2 className={cx('text-base [overflow-wrap:anywhere]', isRead ? 'font-normal' : 'font-semibold')}>
+            {!isRead && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="mr-2 inline-block size-2 rounded-full bg-action align-middle forced-colors:border"
+                />
+                <VisuallyHidden>{`${t('notifications.new')}: `}</VisuallyHidden>
+              </>
+            )}
+            {title}
+          </h2>
+          <p className="mt-0.5 [overflow-wrap:anywhere] text-text-muted">{text}</p>
+          <p className="mt-1 text-sm text-text-muted">
+            <RelativeTime at={at} now={now} />
+          </p>
+        </div>
+        <ButtonLink size="sm" href={actionHref} onClick={() => onActionFollow(id)}>
+          {action}
+        </ButtonLink>
+      </div>
+      <IconButton
+        size="sm"
+        className="-mr-1 sm:self-center"
+        label={t(isRead ? 'notifications.markUnread' : 'notifications.markRead', { title })}
+        icon={isRead ? <MailIcon /> : <CheckIcon />}
+        onClick={() => onReadChange(id, !isRead)}
+      />
+    </li>
+  );
+}

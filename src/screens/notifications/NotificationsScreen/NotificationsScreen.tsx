@@ -1,0 +1,94 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { ListPage } from '@/patterns/ListPage';
+import { Badge } from '@/primitives/Badge';
+import { BellIcon, CheckIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { Skeleton } from '@/primitives/Skeleton';
+import { NotificationCard } from './NotificationCard';
+import type { NotificationsScreenProps } from './notificationsTypes';
+
+/** What the account should know of, each with what to do about it; the bell counts the unread (§2). */
+export function NotificationsScreen(props: NotificationsScreenProps) {
+  const { view } = props;
+  const { t } = useI18n();
+  return (
+    <ListPage
+      title={t('notifications.title')}
+      badge={
+        view.status === 'ready' && (
+          <Badge tone={view.unreadCount > 0 ? 'info' : 'neutral'}>
+            {view.unreadCount > 0
+              ? t('notifications.unread', { count: view.unreadCount })
+              : t('notifications.allRead')}
+          </Badge>
+        )
+      }
+      primaryAction={
+        view.status === 'ready' && (
+          <ReasonButton
+            icon={<CheckIcon />}
+            disabledReason={view.unreadCount > 0 ? null : t('notifications.nothingUnread')}
+            onExplain={props.onReasonAsk}
+            onClick={props.onAllRead}
+          >
+            {t('notifications.readAll')}
+          </ReasonButton>
+        )
+      }
+      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+    >
+      <NotificationsBody {...props} />
+    </ListPage>
+  );
+}
+
+/** The list, or what stands in its place. */
+function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
+  const { t } = useI18n();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <div className="divide-y divide-border">
+          {[1, 2, 3].map((row) => (
+            <div key={row} className="flex gap-3 px-4 py-3.5">
+              <Skeleton className="size-8 rounded-full" />
+              <div className="flex min-w-0 flex-1 flex-col gap-2 py-0.5">
+                <Skeleton className="h-4 w-60 max-w-full" />
+                <Skeleton className="h-4 w-96 max-w-full" />
+                <Skeleton className="h-4 w-24" />
+              </div>
+            </div>
+          ))}
+        </div>
+      );
+    case 'error':
+      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<BellIcon />}
+          title={t('notifications.empty.title')}
+          description={t('notifications.empty.description')}
+        />
+      );
+    case 'ready':
+      return (
+        <ul
+          aria-label={t('notifications.title')}
+          className="min-h-0 divide-y divide-border overflow-y-auto max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface"
+        >
+          {view.items.map((item) => (
+            <NotificationCard
+              key={item.id}
+              item={item}
+              now={view.now}
+              onReadChange={actions.onReadChange}
+              onActionFollow={actions.onActionFollow}
+            />
+          ))}
+        </ul>
+      );
+  }
+}

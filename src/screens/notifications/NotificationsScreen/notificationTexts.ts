@@ -1,0 +1,53 @@
+import type { NotificationSubject } from '@/domain/notifications';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { SectionIconName } from '@/primitives/sectionIcons';
+
+/** A notification in words. */
+export interface NotificationText {
+  title: string;
+  text: string;
+  action: string;
+}
+
+export const notificationIcons: Readonly<Record<NotificationSubject['kind'], SectionIconName>> = {
+  serverEnding: 'server',
+  serverSuspended: 'shieldAlert',
+  paymentDue: 'receipt',
+  paymentReceived: 'wallet',
+  ticketAnswered: 'message',
+};
+
+/** What a notification says, and what its action is called. */
+export function notificationText(
+  about: NotificationSubject,
+  { t, money, date }: Pick<I18n, 't' | 'money' | 'date'>,
+): NotificationText {
+  const action = t(`notifications.${about.kind}.action`);
+  switch (about.kind) {
+    case 'serverEnding':
+      return {
+        title: t('notifications.serverEnding.title', { domain: about.domain }),
+        text: t('notifications.serverEnding.text', { id: about.serverId, date: date(about.endDate) }),
+        action,
+      };
+    case 'serverSuspended':
+      return {
+        title: t('notifications.serverSuspended.title', { domain: about.domain }),
+        text: t('notifications.serverSuspended.text', { id: about.serverId }),
+        action,
+      };
+    case 'paymentDue':
+    case 'paymentReceived':
+      return {
+        title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
+        text: t(`notifications.${about.kind}.text`),
+        action,
+      };
+    case 'ticketAnswered':
+      return {
+        title: t('notifications.ticketAnswered.title', { id: about.ticketId }),
+        text: t('notifications.ticketAnswered.text', { subject: about.subject }),
+        action,
+      };
+  }
+}

@@ -1,0 +1,95 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { OrderReceipt } from '@/components/OrderReceipt';
+import { osText } from '@/domain/order/os';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { ChevronDownIcon, InfoIcon } from '@/primitives/icons';
+import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+
+type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPay' | 'onCartSave'> & {
+  view: ReadyOrderView;
+};
+
+/**
+ * What is ordered, what it costs and what to do about it (D16). In the bar of a narrow screen the lines fold away;
+ * total and actions stay.
+ */
+export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: OrderSummaryProps) {
+  const { t, money, country } = useI18n();
+  const id = useId();
+  const { plan, configuration, quote, isReceiptOpen, isSaving, purpose } = view;
+  const { cpu, ram, storage } = plan.specs;
+  const isBlocked = configuration.os === null;
+  const total = money(quote.total);
+  return (
+    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+      <div
+        id={`${id}-lines`}
+        className={cx(
+          'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
+          !isReceiptOpen && 'hidden',
+        )}
+      >
+        <div className="flex flex-col gap-0.5">
+          <h2 className="text-md font-semibold break-words">{plan.name}</h2>
+          <p className="text-text-muted">
+            {t('pricing.spec.cpu', { count: cpu })}
+            {' · '}
+            {t('pricing.spec.ram', { size: ram })}
+            {' · '}
+            {t('pricing.spec.storage', storage)}
+          </p>
+          <p className="text-text-muted">{country(plan.flag)}</p>
+          {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
+        </div>
+        <OrderReceipt quote={quote} configuration={configuration} />
+      </div>
+      <output className="sr-only">{t('order.summary.total', { price: total })}</output>
+      <button
+        type="button"
+        aria-expanded={isReceiptOpen}
+        aria-controls={`${id}-lines`}
+        onClick={onReceiptToggle}
+        className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-control text-left @4xl:hidden"
+      >
+        {!isReceiptOpen && (
+          <span className="min-w-0">
+            <span className="block text-sm text-text-muted">{t('pricing.receipt.total')}</span>
+            <span className="block text-lg font-semibold figures">{total}</span>
+          </span>
+        )}
+        <span className="ml-auto flex items-center gap-1.5 text-text-muted">
+          {t(isReceiptOpen ? 'order.summary.fold' : 'order.summary.lines')}
+          <ChevronDownIcon
+            className={cx('size-4 transition-transform duration-150', !isReceiptOpen && 'rotate-180')}
+          />
+        </span>
+      </button>
+      {isBlocked && (
+        <p id={`${id}-reason`} className="flex items-start gap-1.5 text-sm text-text-muted">
+          <InfoIcon className="mt-px size-4" />
+          {t('order.needsOs')}
+        </p>
+      )}
+      <div className="flex flex-row-reverse gap-2 *:flex-1 @4xl:flex-col @4xl:*:flex-none">
+        <Button
+          intent="primary"
+          disabled={isBlocked}
+          aria-describedby={isBlocked ? `${id}-reason` : undefined}
+          onClick={onOrderPay}
+        >
+          {t('order.pay')}
+        </Button>
+        <Button
+          disabled={isBlocked}
+          pending={isSaving}
+          aria-describedby={isBlocked ? `${id}-reason` : undefined}
+          onClick={onCartSave}
+        >
+          {t(purpose === 'edit' ? 'order.saveInCart' : 'order.toCart')}
+        </Button>
+      </div>
+    </div>
+  );
+}

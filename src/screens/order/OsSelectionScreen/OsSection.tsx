@@ -1,0 +1,56 @@
+import { osProblem } from '@/domain/order/compatibility';
+import { osFamilies, osFamily } from '@/domain/order/os';
+import { OsMark } from '@/components/OsMark';
+import { useI18n } from '@/i18n/I18nProvider';
+import { RadioCards } from '@/primitives/RadioCards';
+import { OrderSection } from './OrderSection';
+import { osFamilyName, problemText } from './orderTexts';
+import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import { TakenBackNotice } from './TakenBackNotice';
+
+type OsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
+
+/** The family as a card, then its version, the usual one chosen already (§2, §3). */
+export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
+  const { t } = useI18n();
+  const { plan, configuration, takenBack } = view;
+  const { os } = configuration;
+  return (
+    <OrderSection title={t('order.os.title')}>
+      <RadioCards
+        label={t('order.os.title')}
+        isLabelHidden
+        required
+        columns={3}
+        value={os?.family ?? ''}
+        onValueChange={(family) =>
+          onConfigurationChange({ os: { family, version: osFamily(family).defaultVersion } })
+        }
+        options={osFamilies.map(({ id }) => {
+          const problem = osProblem(id, plan.specs);
+          return {
+            value: id,
+            title: osFamilyName(id, t),
+            description: t(`order.os.about.${id}`),
+            icon: <OsMark family={id} />,
+            disabledReason: problem ? problemText(problem, id, configuration, plan, t) : undefined,
+          };
+        })}
+      />
+      {os && (
+        <RadioCards
+          label={
+            os.family === 'other'
+              ? t('order.os.variant')
+              : t('order.os.version', { system: osFamilyName(os.family, t) })
+          }
+          look="segments"
+          value={os.version}
+          onValueChange={(version) => onConfigurationChange({ os: { family: os.family, version } })}
+          options={osFamily(os.family).versions.map((version) => ({ value: version, title: version }))}
+        />
+      )}
+      <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'os' ? takenBack : null} />
+    </OrderSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { serviceCountRange } from '@/domain/pricing/options';
+import { discountOf, orderPeriodIds } from '@/domain/pricing/period';
+import { quoteOrder } from '@/domain/pricing/quote';
+import { kopecks } from '@/domain/money';
+import { useI18n } from '@/i18n/I18nProvider';
+import { NumberSlider } from '@/primitives/NumberSlider';
+import { RadioCards } from '@/primitives/RadioCards';
+import { Switch } from '@/primitives/Switch';
+import { OrderSection } from './OrderSection';
+import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+
+type PeriodSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
+
+/** How many, for how long, and what happens then (§2, D15). Each period says what this very order would cost. */
+export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProps) {
+  const { t, money } = useI18n();
+  const { plan, configuration } = view;
+  return (
+    <OrderSection title={t('order.payment.title')}>
+      <NumberSlider
+        label={t('pricing.receipt.count')}
+        {...serviceCountRange}
+        marks={[1, 25, 50, 75, 100]}
+        value={configuration.count}
+        hint={t('order.count.hint')}
+        onValueChange={(count) => onConfigurationChange({ count })}
+      />
+      <RadioCards
+        label={t('order.period.label')}
+        columns={2}
+        value={configuration.period}
+        onValueChange={(period) => onConfigurationChange({ period })}
+        options={orderPeriodIds.map((period) => {
+          const { total, discount } = quoteOrder(plan.price.monthly, { ...configuration, period });
+          return {
+            value: period,
+            title: capitalised(t(`pricing.period.${period}`)),
+            trailing: money(total),
+            description:
+              discount < 0
+                ? t('pricing.saving', { price: money(kopecks(-discount)), percent: discountOf(period) })
+                : t('order.period.noSaving'),
+          };
+        })}
+      />
+      <Switch
+        label={t('order.renewal.label')}
+        description={t('order.renewal.about')}
+        checked={configuration.autoRenewal}
+        onCheckedChange={(autoRenewal) => onConfigurationChange({ autoRenewal })}
+      />
+    </OrderSection>
+  );
+}
+
+/** A name that stands at the end of sentences elsewhere, here as a title. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,55 @@
+import { panelProblem, softwareIds, softwareProblem } from '@/domain/order/compatibility';
+import { orderPanelPrices, panelIds } from '@/domain/pricing/options';
+import { useI18n } from '@/i18n/I18nProvider';
+import { RadioCards } from '@/primitives/RadioCards';
+import { OrderSection } from './OrderSection';
+import { problemText } from './orderTexts';
+import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import { surcharge } from './surcharge';
+import { TakenBackNotice } from './TakenBackNotice';
+
+type ProgramsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
+
+/** Preinstalled software and the panel's licence (§2); what does not go with the system says why. */
+export function ProgramsSection({ view, onConfigurationChange }: ProgramsSectionProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { plan, configuration, takenBack } = view;
+  const { os, panel, software } = configuration;
+  return (
+    <OrderSection title={t('order.programs.title')}>
+      <RadioCards
+        label={t('order.software.label')}
+        hint={t('order.software.hint')}
+        columns={2}
+        value={software}
+        onValueChange={(chosen) => onConfigurationChange({ software: chosen })}
+        options={softwareIds.map((id) => {
+          const problem = softwareProblem(id, os, panel);
+          return {
+            value: id,
+            title: t(`pricing.software.${id}`),
+            description: t(`order.software.about.${id}`),
+            disabledReason: problem ? problemText(problem, os?.family, configuration, plan, t) : undefined,
+          };
+        })}
+      />
+      <RadioCards
+        label={t('pricing.option.panel')}
+        value={panel}
+        onValueChange={(chosen) => onConfigurationChange({ panel: chosen })}
+        options={panelIds.map((id) => {
+          const problem = panelProblem(id, os);
+          return {
+            value: id,
+            title: t(`pricing.panel.${id}`),
+            description: t(`order.panel.about.${id}`),
+            trailing: surcharge(orderPanelPrices[id], i18n),
+            disabledReason: problem ? problemText(problem, os?.family, configuration, plan, t) : undefined,
+          };
+        })}
+      />
+      <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'programs' ? takenBack : null} />
+    </OrderSection>
+  );
+}

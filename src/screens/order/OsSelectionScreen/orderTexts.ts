@@ -1,0 +1,53 @@
+import { memoryNeeded, type Incompatibility } from '@/domain/order/compatibility';
+import type { OrderConfiguration } from '@/domain/order/configuration';
+import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
+import type { Plan } from '@/domain/plan';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { TakenBack } from './orderTypes';
+
+/** A family's name; only Other has one that is translated. */
+export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {
+  return id === 'other' ? t('order.os.other') : osFamily(id).name;
+}
+
+/** Why a choice is not to be had, in words. `chosen` holds the choices that it does not go with. */
+export function problemText(
+  problem: Incompatibility,
+  family: OsFamilyId | undefined,
+  chosen: OrderConfiguration,
+  plan: Plan,
+  t: I18n['t'],
+): string {
+  switch (problem) {
+    case 'noSystem':
+      return t('order.problem.noSystem');
+    case 'systemNotSupported':
+      return t('order.problem.systemNotSupported', { system: chosen.os ? osText(chosen.os) : '' });
+    case 'panelNeedsCleanSystem':
+      return t('order.problem.panelNeedsCleanSystem', { panel: t(`pricing.panel.${chosen.panel}`) });
+    case 'tooLittleMemory':
+      return t('order.problem.tooLittleMemory', {
+        needed: family ? memoryNeeded(family) : 0,
+        present: plan.specs.ram,
+      });
+  }
+}
+
+/** What was taken out of the order and why, a sentence each. */
+export function takenBackTexts(
+  { dropped, chosen }: Pick<TakenBack, 'dropped' | 'chosen'>,
+  plan: Plan,
+  t: I18n['t'],
+): string[] {
+  const names = {
+    os: () => (chosen.os ? osText(chosen.os) : ''),
+    panel: () => t(`pricing.panel.${chosen.panel}`),
+    software: () => t(`pricing.software.${chosen.software}`),
+  };
+  return dropped.map(({ choice, reason }) =>
+    t('order.takenBack', {
+      what: names[choice](),
+      why: problemText(reason, chosen.os?.family, chosen, plan, t),
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import type { Money } from '@/domain/money';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** What a choice adds to a month, `+500,00 RUB / мес.`; nothing for one that is free. */
+export function surcharge(monthly: Money, { t, money }: Pick<I18n, 't' | 'money'>): string | undefined {
+  return monthly === 0
+    ? undefined
+    : t('order.surcharge', { price: t('pricing.perMonth', { price: money(monthly) }) });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { brand } from '@/brand';
+import { isCardMethod } from '@/domain/payment/method';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { FactList, type Fact } from './FactList';
+import { payerLine } from './payerLine';
+import type { ConfirmationStep, WizardView } from './paymentView';
+
+/** Step 4: everything that was chosen, each part with the way back to it (D20). */
+export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
+  const { t, rich, locale, currency } = useI18n();
+  const { payer, method, sum, stepHrefs } = view;
+  const methodFacts: Fact[] = [
+    ...(method ? [{ label: t('payment.method.label'), value: t(`payment.method.${method.id}`) }] : []),
+    ...(sum ? [{ label: t('payment.summary.toPay'), value: currency(sum.toPay) }] : []),
+  ];
+  const contacts = (['email', 'phone'] as const)
+    .filter((field) => payer[field] !== '')
+    .map((field) => ({ label: t(`payment.confirm.${field}`), value: payer[field] }));
+  return (
+    <>
+      <div className="divide-y divide-border rounded-card border border-border bg-surface px-5">
+        <Part title={t('payment.confirm.method')} href={stepHrefs.method}>
+          <FactList facts={methodFacts} />
+          {method && isCardMethod(method.id) && payer.type !== 'individual' && (
+            <p className="mt-2 text-warning-text">
+              {t('payment.method.noDocuments', { method: t('payment.method.manual') })}
+            </p>
+          )}
+        </Part>
+        <Part title={t('payment.confirm.payee')} href={stepHrefs.payee}>
+          <p>
+            {[
+              brand.legalEntity[locale],
+              t('payment.document.inn', { value: brand.requisites.inn }),
+              t('payment.document.kpp', { value: brand.requisites.kpp }),
+            ].join(', ')}
+          </p>
+        </Part>
+        <Part title={t('payment.confirm.payer')} href={stepHrefs.payer}>
+          <p className="break-words">{payerLine(payer, t)}</p>
+          <div className="mt-2">
+            <FactList facts={contacts} />
+          </div>
+        </Part>
+      </div>
+      <p className="text-sm text-text-muted">
+        {rich('payment.confirm.terms', {
+          terms: (chunks) => <Document href={view.termsHref}>{chunks}</Document>,
+          refund: (chunks) => <Document href={view.refundHref}>{chunks}</Document>,
+        })}
+      </p>
+    </>
+  );
+}
+
+function Part({ title, href, children }: { title: string; href: string; children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <section aria-label={title} className="py-4">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 className="text-md font-semibold">{title}</h3>
+        <Link
+          href={href}
+          aria-label={t('payment.confirm.editNamed', { name: title })}
+          className="py-1 text-base"
+        >
+          {t('payment.confirm.edit')}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** In a new tab, so that the payment stays where it is. */
+function Document({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <Link href={href} target="_blank">
+      {children}
+      <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,121 @@
+import { currencyIds, currencySigns, toRubles, type CurrencyId } from '@/domain/payment/currency';
+import { isCardMethod, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { AmountField } from '@/primitives/AmountField';
+import { Callout } from '@/primitives/Callout';
+import { RadioCards } from '@/primitives/RadioCards';
+import { MethodMark } from './MethodMark';
+import type { MethodStep, WizardView } from './paymentView';
+
+export interface MethodStepBodyProps {
+  view: WizardView & MethodStep;
+  onMethodChange: (method: PaymentMethodId) => void;
+  onAmountChange: (text: string) => void;
+  onCurrencyChange: (currency: CurrencyId) => void;
+}
+
+/** Step 1: method with its minimum and commission (§9), amount (§5), currency (D19). */
+export function MethodStepBody({
+  view,
+  onMethodChange,
+  onAmountChange,
+  onCurrencyChange,
+}: MethodStepBodyProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const currencies = currencyIds.map((id) => ({ value: id, label: currencySigns[id] }));
+  return (
+    <>
+      <RadioCards
+        label={t('payment.method.label')}
+        isLabelHidden
+        options={view.methods.map((method) => toCard(i18n, method))}
+        value={view.method?.id ?? ''}
+        onValueChange={onMethodChange}
+        name="method"
+      />
+      {view.method && isCardMethod(view.method.id) && (
+        <Callout tone="info">
+          {t('payment.method.noDocuments', { method: t('payment.method.manual') })}
+        </Callout>
+      )}
+      {view.order ? (
+        <RadioCards
+          label={t('payment.currency.label')}
+          look="segments"
+          options={currencyIds.map((id) => ({ value: id, title: currencySigns[id] }))}
+          value={view.currency}
+          onValueChange={onCurrencyChange}
+          hint={rateText(i18n, view)}
+          name="currency"
+        />
+      ) : (
+        <AmountField
+          label={t('payment.amount.label')}
+          name="amount"
+          value={view.amount}
+          onValueChange={onAmountChange}
+          required
+          className="max-w-80"
+          currency={{
+            kind: 'choice',
+            label: t('payment.currency.label'),
+            options: currencies,
+            value: view.currency,
+            onValueChange: onCurrencyChange,
+          }}
+          hint={amountHint(i18n, view)}
+          error={
+            view.isAmountTouched && view.amountProblem
+              ? t(`payment.problem.amount.${view.amountProblem}`)
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
+  const terms = [
+    t('payment.method.minimum', { amount: currency(method.minAmount) }),
+    t('payment.method.commission', { percent: method.commission }),
+  ];
+  return {
+    value: method.id,
+    title: t(`payment.method.${method.id}`),
+    icon: <MethodMark of={method.id} />,
+    description: t(`payment.method.${method.id}.text`),
+    trailing: (
+      <span className="flex flex-wrap gap-x-1 text-sm text-text-muted">
+        {terms.map((term, index) => (
+          <span key={term}>{index === 0 ? `${term},` : term}</span>
+        ))}
+      </span>
+    ),
+    ...(method.unavailable ? { disabledReason: method.unavailable[locale] } : {}),
+  };
+}
+
+/** §5: the field is required as long as it is empty; then the minimum, in the method's currency and in the chosen one. */
+function amountHint(i18n: I18n, view: WizardView & MethodStep): string {
+  const { t, currency } = i18n;
+  if (view.amountProblem === 'required') return t('payment.problem.amount.required');
+  const { method, minimum } = view;
+  if (!method || !minimum) return rateText(i18n, view) ?? '';
+  return minimum.currency === method.minAmount.currency
+    ? t('payment.amount.hint', { amount: currency(minimum) })
+    : t('payment.amount.hintConverted', {
+        amount: currency(method.minAmount),
+        converted: currency(minimum),
+      });
+}
+
+/** What a dollar or a euro is counted at; nothing to say about rubles. */
+function rateText({ t, money }: I18n, { currency, rates }: MethodStep): string | undefined {
+  if (currency === 'RUB') return undefined;
+  return t('payment.amount.rate', {
+    rate: money(toRubles({ currency, minor: 100 }, rates)),
+    sign: currencySigns[currency],
+  });
+}

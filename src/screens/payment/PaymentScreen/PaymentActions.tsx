@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { ArrowLeftIcon } from '@/primitives/icons';
+import { FormError } from '@/primitives/Form';
+import { paymentStepIds, type WizardView } from './paymentView';
+
+/** On and back. What keeps one from going on is written beside the button, not hidden in it (§5). */
+export function PaymentActions({ view }: { view: WizardView }) {
+  const i18n = useI18n();
+  const { t, currency } = i18n;
+  const reasonId = useId();
+  const previous = paymentStepIds[paymentStepIds.indexOf(view.step) - 1];
+  const isLast = view.step === 'confirmation';
+  const isPending = view.submission.status === 'pending';
+  // Steps 2 and 3 refuse by themselves; what is wrong with method, amount or promo code stops the first and the last.
+  const reason = view.step === 'method' || isLast ? blockerText(i18n, view) : null;
+  return (
+    <div className="flex flex-col gap-3">
+      {view.submission.status === 'failed' && (
+        <FormError hint={t(`payment.failed.${view.submission.reason}`)}>{t('payment.failed')}</FormError>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          intent="primary"
+          type="submit"
+          pending={isPending}
+          disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : reasonId}
+          className="max-sm:flex-1"
+        >
+          {isPending
+            ? t('payment.paying')
+            : isLast && view.sum
+              ? t('payment.pay', { amount: currency(view.sum.toPay) })
+              : t('payment.next')}
+        </Button>
+        {previous && (
+          <ButtonLink href={view.stepHrefs[previous]} icon={<ArrowLeftIcon />} className="max-sm:order-first">
+            {t('payment.back')}
+          </ButtonLink>
+        )}
+      </div>
+      {reason !== null && (
+        <p id={reasonId} className="text-sm text-text-muted">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why one cannot go on, in words. */
+function blockerText({ t, currency }: I18n, { blocker, method, order }: WizardView): string | null {
+  switch (blocker) {
+    case null:
+      return null;
+    case 'minimum':
+      return t(order ? 'payment.blocker.minimumOrder' : 'payment.blocker.minimum', {
+        amount: method ? currency(method.minAmount) : '',
+      });
+    case 'promo':
+    case 'method':
+    case 'amount':
+      return t(`payment.blocker.${blocker}`);
+  }
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@/primitives/Skeleton';
+
+/** Stands where the methods, the saved payers or the sum will be, in their geometry. */
+export function PaymentSkeleton({ of }: { of: 'methods' | 'payers' | 'aside' }) {
+  if (of === 'aside') return <Skeleton className="h-52 rounded-card!" />;
+  return (
+    <div className="flex flex-col gap-2">
+      {of === 'methods' && <Skeleton className="mb-3 h-6 w-60" />}
+      {Array.from({ length: of === 'methods' ? 5 : 2 }, (_, index) => (
+        <Skeleton key={index} className="h-16 rounded-control!" />
+      ))}
+    </div>
+  );
+}

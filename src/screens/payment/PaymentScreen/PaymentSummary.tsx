@@ -1,0 +1,62 @@
+import { Receipt, type ReceiptRow } from '@/components/Receipt';
+import type { CheckoutQuote } from '@/domain/cart/checkout';
+import { kopecks } from '@/domain/money';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { orderLines } from './orderLines';
+import type { WizardView } from './paymentView';
+
+/** What is bought, and what paying for it comes to (D19): the same sum at every step. */
+export function PaymentSummary({ view }: { view: WizardView }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const title = t(view.order ? 'payment.summary.order' : 'payment.summary.payment');
+  const rows = [...(view.order ? quoteRows(view.order.quote, i18n) : []), ...paymentRows(view, i18n)];
+  const total = totalOf(view, i18n);
+  return (
+    <section aria-label={title} className="rounded-card border border-border bg-surface p-5">
+      <h2 className="mb-2 text-md font-semibold">{title}</h2>
+      {total ? (
+        <Receipt rows={rows} total={total} isTotalLive={view.step === 'method'} />
+      ) : (
+        <p className="text-text-muted">{t('payment.summary.empty')}</p>
+      )}
+    </section>
+  );
+}
+
+function quoteRows({ entries, promo, discount }: CheckoutQuote, i18n: I18n): ReceiptRow[] {
+  const lines = orderLines(entries, i18n);
+  if (promo?.ok !== true) return lines;
+  const label = i18n.t('pricing.receipt.promo', { code: promo.code });
+  return [...lines, { id: 'promo', label, amount: kopecks(-discount), kind: 'saving' }];
+}
+
+/** From what is owed to what is paid: conversion and commission (D19). */
+function paymentRows({ order, sum, method }: WizardView, { t, currency }: I18n): ReceiptRow[] {
+  if (!sum || !method) return [];
+  const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
+  const commission = {
+    id: 'commission',
+    label: t('payment.summary.commission', { percent: method.commission }),
+    amount: currency(sum.commission),
+  };
+  if (!order) return [amount, commission];
+  const total: ReceiptRow = {
+    id: 'total',
+    label: t('payment.summary.total'),
+    amount: order.quote.total,
+    kind: 'subtotal',
+  };
+  const isConverted = sum.amount.currency !== 'RUB';
+  return [total, ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []), commission];
+}
+
+function totalOf({ order, sum }: WizardView, { t, currency, money }: I18n) {
+  if (sum)
+    return {
+      label: t('payment.summary.toPay'),
+      amount: currency(sum.toPay),
+      note: t('payment.summary.credited', { amount: money(sum.credited) }),
+    };
+  return order && { label: t('payment.summary.total'), amount: order.quote.total };
+}

@@ -1,0 +1,85 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { WizardPage } from '@/patterns/WizardPage';
+import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { ConfirmationStepBody } from './ConfirmationStepBody';
+import { MethodStepBody } from './MethodStepBody';
+import { PayeeStepBody } from './PayeeStepBody';
+import { PayerStepBody } from './PayerStepBody';
+import { PaymentActions } from './PaymentActions';
+import { PaymentSummary } from './PaymentSummary';
+import { paymentStepIds, type PaymentScreenProps, type WizardView } from './paymentView';
+import { PaymentWay } from './PaymentWay';
+import { RefusedPromo } from './RefusedPromo';
+
+export interface PaymentWizardProps extends PaymentScreenProps {
+  view: WizardView;
+}
+
+/** A step with the way above it, what it comes to beside it, and on or back below it. */
+export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
+  const { t } = useI18n();
+  const title = t(`payment.step.${view.step}`);
+  const refusedPromo = view.order?.refusedPromo ?? null;
+  return (
+    <WizardPage
+      title={t(`payment.title.${view.purpose}`)}
+      steps={<PaymentWay at={view.step} hrefs={view.stepHrefs} />}
+      heading={
+        <ArrivalHeading level={2} place={view.step} className="text-lg font-semibold">
+          <VisuallyHidden>
+            {t('payment.position', {
+              number: paymentStepIds.indexOf(view.step) + 1,
+              count: paymentStepIds.length,
+            })}{' '}
+          </VisuallyHidden>
+          {title}
+        </ArrivalHeading>
+      }
+      form={{ label: title, refusals: view.refusals, onSubmit: callbacks.onSubmit }}
+      aside={<PaymentSummary view={view} />}
+      actions={<PaymentActions view={view} />}
+    >
+      {view.order && refusedPromo && (
+        <RefusedPromo
+          refused={refusedPromo}
+          total={view.order.quote.total}
+          onAccept={callbacks.onPromoDrop}
+        />
+      )}
+      <StepBody view={view} {...callbacks} />
+    </WizardPage>
+  );
+}
+
+function StepBody({ view, ...callbacks }: PaymentWizardProps) {
+  switch (view.step) {
+    case 'method':
+      return (
+        <MethodStepBody
+          view={view}
+          onMethodChange={callbacks.onMethodChange}
+          onAmountChange={callbacks.onAmountChange}
+          onCurrencyChange={callbacks.onCurrencyChange}
+        />
+      );
+    case 'payee':
+      return (
+        <PayeeStepBody
+          view={view}
+          onPayerChoose={callbacks.onPayerChoose}
+          onPayersRetry={callbacks.onPayersRetry}
+        />
+      );
+    case 'payer':
+      return (
+        <PayerStepBody
+          view={view}
+          onPayerChange={callbacks.onPayerChange}
+          onPayerKeepChange={callbacks.onPayerKeepChange}
+        />
+      );
+    case 'confirmation':
+      return <ConfirmationStepBody view={view} />;
+  }
+}

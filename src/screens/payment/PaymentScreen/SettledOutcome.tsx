@@ -1,0 +1,95 @@
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { OutcomePage } from '@/patterns/OutcomePage';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { FileIcon } from '@/primitives/icons';
+import { FactList } from './FactList';
+import { PayeeCard } from './PayeeCard';
+import type { SettledView } from './paymentView';
+
+export interface SettledOutcomeProps {
+  view: SettledView;
+  onPrint: () => void;
+}
+
+/** Paid, or waiting for the money: what was paid, what happens next, where to go (D20). */
+export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
+  const i18n = useI18n();
+  const { t, date, currency, money } = i18n;
+  const { payment, hrefs } = view;
+  const isPaid = view.status === 'paid';
+  const print = (
+    <Button icon={<FileIcon />} onClick={onPrint}>
+      {t('payment.result.print')}
+    </Button>
+  );
+  return (
+    <OutcomePage
+      tone={isPaid ? 'success' : 'waiting'}
+      title={isPaid ? t(`payment.result.paid.${view.purpose}`) : t('payment.result.awaiting')}
+      isFresh={view.isFresh}
+      description={<p>{whatNext(i18n, view)}</p>}
+      actions={
+        <>
+          {view.purpose === 'order' && isPaid && (
+            <ButtonLink intent="primary" href={hrefs.servers}>
+              {t('payment.result.servers')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            intent={view.purpose === 'order' && isPaid ? 'secondary' : 'primary'}
+            href={hrefs.history}
+          >
+            {t('payment.result.history')}
+          </ButtonLink>
+          {print}
+          {view.purpose === 'order' ? (
+            <ButtonLink intent="ghost" href={hrefs.cart}>
+              {t('payment.result.cart')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink intent="ghost" href={hrefs.topUp}>
+              {t('payment.result.again')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="rounded-card border border-border bg-surface p-5">
+        <FactList
+          facts={[
+            { label: t('payment.result.number'), value: payment.number },
+            { label: t('payment.result.date'), value: date(payment.date) },
+            { label: t('payment.result.payer'), value: payment.payer },
+            { label: t('payment.result.method'), value: t(`payment.method.${payment.paymentMethod}`) },
+            {
+              label: isPaid ? t('payment.result.paidAmount') : t('payment.result.toPay'),
+              value: currency(payment.amountInPaymentCurrency),
+            },
+            {
+              label: isPaid ? t('payment.result.amount') : t('payment.result.amountExpected'),
+              value: money(payment.amount),
+            },
+          ]}
+        />
+      </div>
+      {!isPaid && payment.paymentMethod === 'manual' && (
+        <PayeeCard
+          more={[
+            {
+              label: t('payment.result.purpose'),
+              value: t('payment.result.purposeText', { number: payment.number }),
+            },
+          ]}
+        />
+      )}
+    </OutcomePage>
+  );
+}
+
+function whatNext({ t, currency }: I18n, { status, purpose, payment, email }: SettledView): string {
+  if (status === 'paid') return t(`payment.result.paid.${purpose}Text`, { email });
+  const amount = currency(payment.amountInPaymentCurrency);
+  return payment.paymentMethod === 'crypto'
+    ? t('payment.result.awaiting.cryptoText', { amount, email })
+    : t('payment.result.awaiting.manualText', { amount });
+}

@@ -1,0 +1,127 @@
+import type { CheckoutQuote } from '@/domain/cart/checkout';
+import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
+import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
+import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
+import type { Payment } from '@/domain/payment/payment';
+
+/** The steps of D20, in their order, as they stand in the URL. */
+export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
+export type PaymentStepId = (typeof paymentStepIds)[number];
+
+/** An order or a checkout is paid for, or money is put on the balance (D4). */
+export type PaymentPurpose = 'order' | 'topUp';
+
+/** Why one cannot go on from step 1, or pay, as the draft stands (§5, D10). */
+export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
+
+/** Somebody who is not among the saved payers. */
+export const newPayer = 'new';
+
+/** What is being paid, and why it costs more than was said in the cart (D10). */
+export interface PaymentOrder {
+  /** Priced today, by the catalogue (D21). Without the promo code when it gives nothing. */
+  quote: CheckoutQuote;
+  /** The code that gave nothing; `null` when there was none, or the price without it has been confirmed. */
+  refusedPromo: { code: string; problem: PromoProblem; promo: PromoCode | null } | null;
+}
+
+/** What every step shows beside itself and needs to go on. */
+interface WizardFrame {
+  status: 'ready';
+  purpose: PaymentPurpose;
+  /** `null` for topping up the balance. */
+  order: PaymentOrder | null;
+  method: PaymentMethod | null;
+  /** What it comes to (D19); `null` until a method and an amount are there. */
+  sum: PaymentSum | null;
+  blocker: PaymentBlocker | null;
+  /** Where each step stands, for the way and the Edit links. */
+  stepHrefs: Readonly<Record<PaymentStepId, string>>;
+  /** Why a payment was not sent: no answer, or a price that is no longer the one that was shown (D10). */
+  submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: 'unreachable' | 'repriced' };
+  /** How many times the step was refused, by its rules or by a failed call. */
+  refusals: number;
+}
+
+export interface MethodStep {
+  step: 'method';
+  methods: readonly PaymentMethod[];
+  rates: ExchangeRates;
+  currency: CurrencyId;
+  /** As typed; unused for an order. */
+  amount: string;
+  amountProblem: AmountProblem | null;
+  /** The method's minimum in the chosen currency; `null` without a method. */
+  minimum: CurrencyAmount | null;
+  /** Something was typed: before that the rule is a hint, not a reproach. */
+  isAmountTouched: boolean;
+}
+
+export interface PayeeStep {
+  step: 'payee';
+  payers: { status: 'loading' | 'error' } | { status: 'ready'; payers: readonly Payer[] };
+  /** A payer's id, `newPayer`, or an empty string while nobody is chosen. */
+  choice: string;
+  /** Going on was tried without a choice. */
+  isMissing: boolean;
+}
+
+export interface PayerStep {
+  step: 'payer';
+  draft: PayerDraft;
+  /** Of the last refusal, those not yet solved. */
+  problems: Partial<Record<PayerField, PayerProblem>>;
+  /** `corrected`: a saved payer whose details were changed. `saved`: nothing to save. */
+  origin: 'new' | 'corrected' | 'saved';
+  isKept: boolean;
+}
+
+export interface ConfirmationStep {
+  step: 'confirmation';
+  /** Tidy, with the fields of its type only. */
+  payer: PayerDraft;
+  termsHref: string;
+  refundHref: string;
+}
+
+export type WizardView = WizardFrame & (MethodStep | PayeeStep | PayerStep | ConfirmationStep);
+
+/** How the payment ended (D20). */
+export interface SettledView {
+  /** `awaiting`: the money is on its way, by a transfer or in cryptocurrency. */
+  status: 'paid' | 'awaiting';
+  purpose: PaymentPurpose;
+  payment: Payment;
+  /** Where receipt or invoice go. */
+  email: string;
+  isFresh: boolean;
+  hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp', string>>;
+}
+
+export type PaymentView =
+  | { status: 'loading' | 'error'; purpose: PaymentPurpose }
+  | { status: 'noOrder'; reason: 'none' | 'vanished'; cartHref: string; catalogHref: string }
+  | WizardView
+  | SettledView
+  | { status: 'refused'; reason: 'declined' | 'unavailable'; methodHref: string };
+
+export interface PaymentScreenProps {
+  view: PaymentView;
+  onMethodChange: (method: PaymentMethodId) => void;
+  onAmountChange: (text: string) => void;
+  onCurrencyChange: (currency: CurrencyId) => void;
+  /** The price without the promo code is agreed to (D10). */
+  onPromoDrop: () => void;
+  onPayerChoose: (choice: string) => void;
+  onPayersRetry: () => void;
+  onPayerChange: (patch: Partial<PayerDraft>) => void;
+  onPayerKeepChange: (isKept: boolean) => void;
+  /** Next, and at the last step Pay. */
+  onSubmit: () => void;
+  /** Methods, rates or prices did not load. */
+  onRetry: () => void;
+  /** Back from a refusal to the confirmation. */
+  onTryAgain: () => void;
+  onPrint: () => void;
+}

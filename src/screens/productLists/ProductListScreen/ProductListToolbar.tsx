@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { CopyIcon, EditIcon, FilterIcon, HelpIcon, HistoryIcon, RefreshIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { SearchField } from '@/primitives/SearchField';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { ProductListScreenProps, ProductListView } from './productListTypes';
+
+export const filterPanelId = 'product-filter';
+
+interface Tool {
+  text: PlainMessageKey;
+  icon: ReactNode;
+}
+
+const edit: Tool = { text: 'servers.edit', icon: <EditIcon /> };
+const history: Tool = { text: 'servers.menu.history', icon: <HistoryIcon /> };
+
+/** What is done with a selected server. §2 names those of Hi-CPU; a disk is kept by renewing it, not by snapshots. */
+const tools: Readonly<Record<ProductListView['product'], readonly Tool[]>> = {
+  cpu: [edit, { text: 'productLists.snapshots', icon: <CopyIcon /> }, history],
+  storage: [edit, { text: 'servers.menu.renew', icon: <RefreshIcon /> }, history],
+};
+
+/** Search, filter, what needs a server and says so, and a question, which does not (§2). */
+export function ProductListToolbar({ view, ...actions }: ProductListScreenProps) {
+  const { t } = useI18n();
+  const conditionCount = Object.values(view.filter).filter((value) => value !== null).length;
+  return (
+    <>
+      <SearchField
+        value={view.search}
+        onValueChange={actions.onSearchChange}
+        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      />
+      <Button
+        icon={<FilterIcon />}
+        aria-expanded={view.isFilterOpen}
+        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
+        onClick={actions.onFilterToggle}
+      >
+        {t('servers.filter')}
+        {conditionCount > 0 && (
+          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
+            <span aria-hidden="true">{conditionCount}</span>
+            <VisuallyHidden>{t('servers.filter.active', { count: conditionCount })}</VisuallyHidden>
+          </span>
+        )}
+      </Button>
+      {tools[view.product].map(({ text, icon }) => (
+        <ReasonButton
+          key={text}
+          icon={icon}
+          disabledReason={t('productLists.reason.empty')}
+          onExplain={actions.onReasonAsk}
+        >
+          {t(text)}
+        </ReasonButton>
+      ))}
+      <ButtonLink icon={<HelpIcon />} href={view.questionHref}>
+        {t('productLists.question')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { acceptedAttachments, attachmentLimits, type AttachmentProblem } from '@/domain/supportAttachments';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { FileField } from '@/primitives/FileField';
+import type { PickedFile } from './supportFormTypes';
+
+export interface AttachmentsFieldProps {
+  files: readonly PickedFile[];
+  /** Files that cannot go along stopped the last submit. */
+  isRefused: boolean;
+  onFilesAdd: (files: readonly File[]) => void;
+  onFileRemove: (id: string) => void;
+}
+
+/** Files of a message: what may be attached is said before anything is picked. */
+export function AttachmentsField({ files, isRefused, onFilesAdd, onFileRemove }: AttachmentsFieldProps) {
+  const { t } = useI18n();
+  return (
+    <FileField
+      label={t('support.form.files')}
+      limits={t('support.form.filesHint', {
+        count: attachmentLimits.count,
+        size: attachmentLimits.megabytes,
+      })}
+      accept={acceptedAttachments}
+      error={isRefused ? t('support.problem.files') : undefined}
+      files={files.map(({ id, name, size, problem }) => ({
+        id,
+        name,
+        size,
+        error: problem === null ? undefined : problemText(problem, t),
+      }))}
+      onFilesAdd={onFilesAdd}
+      onFileRemove={onFileRemove}
+    />
+  );
+}
+
+function problemText(problem: AttachmentProblem, t: I18n['t']): string {
+  switch (problem) {
+    case 'tooLarge':
+      return t('support.file.tooLarge', { size: attachmentLimits.megabytes });
+    case 'tooMany':
+      return t('support.file.tooMany', { count: attachmentLimits.count });
+    case 'noName':
+    case 'type':
+    case 'empty':
+      return t(`support.file.${problem}`);
+  }
+}

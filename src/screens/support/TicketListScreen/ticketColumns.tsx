@@ -1,0 +1,62 @@
+import { RelativeTime } from '@/components/RelativeTime';
+import { TicketStatusBadge } from '@/components/TicketStatusBadge';
+import type { IsoDateTime } from '@/domain/dates';
+import type { TicketSortKey } from '@/domain/supportQuery';
+import type { I18n } from '@/i18n/I18nProvider';
+import { duration } from '@/i18n/relativeTime';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { Link } from '@/primitives/Link';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import type { TicketRow } from './ticketListTypes';
+
+/** The columns of §2, in its order. The subject leads to the thread. */
+export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<TicketRow, TicketSortKey>[] {
+  const header = (key: TicketSortKey) => ({ key, header: t(`support.column.${key}`), isSortable: true });
+  return [
+    { ...header('id'), width: 4.5, className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('subject'),
+      width: 26,
+      part: 'title',
+      cell: ({ subject, href }) => (
+        <Link
+          href={href}
+          variant="bare"
+          // The grid is one tab stop: arrows lead to the cell, and it hands its link the focus.
+          tabIndex={-1}
+          dir="auto"
+          className="[overflow-wrap:anywhere] hover:text-link hover:underline"
+        >
+          {subject}
+        </Link>
+      ),
+    },
+    {
+      ...header('updatedAt'),
+      width: 9,
+      isSecondary: true,
+      cell: ({ updatedAt }) => <RelativeTime at={updatedAt} now={now} />,
+    },
+    {
+      ...header('delay'),
+      width: 6.5,
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ delay }) =>
+        delay === null ? (
+          <>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{t('support.noDelay')}</VisuallyHidden>
+          </>
+        ) : (
+          duration(delay, locale)
+        ),
+    },
+    {
+      ...header('status'),
+      width: 8,
+      part: 'status',
+      cell: ({ status }) => <TicketStatusBadge status={status} size="sm" />,
+    },
+  ];
+}

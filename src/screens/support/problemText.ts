@@ -1,0 +1,21 @@
+import type { TicketProblem } from '@/domain/supportForm';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** A field's problem in words; `limit` and `length` are characters. */
+export function problemText(
+  problem: TicketProblem | undefined,
+  { t, number }: Pick<I18n, 't' | 'number'>,
+  value: string,
+  limit: number,
+): string | undefined {
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case 'tooLong':
+      return t('support.problem.tooLong', { limit: number(limit), length: number(value.trim().length) });
+    case 'required':
+    case 'choose':
+    case 'files':
+      return t(`support.problem.${problem}`);
+  }
+}

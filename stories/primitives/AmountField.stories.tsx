@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AmountField } from '@/primitives/AmountField';
+import { Held } from '../kit/Held';
+
+const onCurrencyChange = fn();
+
+const meta = {
+  component: AmountField,
+  args: { label: 'Сумма', value: '', onValueChange: fn(), currency: { kind: 'fixed', code: 'RUB' } },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, hold) => (
+        <AmountField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            hold(next);
+            args.onValueChange(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text goes out as typed, a comma too. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Сумма');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '12,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12,50');
+  },
+};
+
+export const WithCurrencies: Story = {
+  args: {
+    value: '1577.00',
+    hint: 'Не меньше 50,00 RUB',
+    currency: {
+      kind: 'choice',
+      label: 'Валюта',
+      options: [
+        { value: 'USD', label: '$' },
+        { value: 'RUB', label: 'RUB' },
+        { value: 'EUR', label: 'EUR' },
+      ],
+      value: 'RUB',
+      onValueChange: onCurrencyChange,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Валюта'), 'EUR');
+    await expect(onCurrencyChange).toHaveBeenCalledWith('EUR');
+  },
+};
+
+export const Validation: Story = {
+  args: { error: 'Обязательное поле', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Сумма');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Обязательное поле');
+  },
+};
+
+export const Disabled: Story = { args: { value: '1577.00', disabled: true } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { Button } from '@/primitives/Button';
+import { Held } from '../kit/Held';
+
+const meta = {
+  component: ArrivalHeading,
+  args: { level: 2, place: 'payee', className: 'text-lg font-semibold', children: 'Выберите получателя' },
+} satisfies Meta<typeof ArrivalHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a new page focus is the browser's: it stays where it is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
+  },
+};
+
+/** It has replaced what one was doing. */
+export const Arrival: Story = {
+  args: { isArrival: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+  },
+};
+
+/** A step on: the heading takes focus. */
+export const NextPlace: Story = {
+  render: (args) => (
+    <Held initial={1}>
+      {(step, setStep) => (
+        <>
+          <ArrivalHeading {...args} place={String(step)}>{`Шаг ${step}`}</ArrivalHeading>
+          <Button onClick={() => setStep(step + 1)}>Дальше</Button>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('heading', { name: 'Шаг 2' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ComboBox, type ComboBoxOption } from '@/primitives/ComboBox';
+import { GlobeIcon } from '@/primitives/icons';
+import { Held } from '../kit/Held';
+
+const country = (value: string, label: string, keywords: string, note?: string): ComboBoxOption<string> => ({
+  value,
+  label,
+  keywords,
+  icon: <GlobeIcon className="text-text-muted" />,
+  ...(note === undefined ? {} : { note }),
+});
+
+const countries = [
+  country('gb', 'Великобритания', 'UK GB', '12 тарифов'),
+  country('de', 'Германия', 'DE', '2 тарифа'),
+  country('nl', 'Нидерланды', 'NL Голландия', '2 тарифа'),
+  country('ru', 'Россия', 'RU', '9 тарифов'),
+  country('us', 'США', 'US USA Америка', '2 тарифа'),
+  country('at', 'Австрия', 'AT'),
+  country('be', 'Бельгия', 'BE'),
+  country('fi', 'Финляндия', 'FI'),
+  country('fr', 'Франция', 'FR'),
+  country('jp', 'Япония', 'JP'),
+];
+
+const meta = {
+  component: ComboBox<string>,
+  args: {
+    label: 'Дата-центр',
+    options: countries,
+    value: 'gb',
+    noMatchesText: 'Такой страны нет в списке',
+    onValueChange: fn(),
+  },
+  render: (args) => (
+    <div className="min-h-112">
+      <Held initial={args.value}>
+        {(value, hold) => (
+          <ComboBox
+            {...args}
+            value={value}
+            onValueChange={(next) => {
+              hold(next);
+              args.onValueChange(next);
+            }}
+          />
+        )}
+      </Held>
+    </div>
+  ),
+} satisfies Meta<typeof ComboBox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens the whole list; typing narrows it; Enter takes what the arrows stand on. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const face = canvas.getByRole('combobox', { name: 'Дата-центр' });
+    await expect(face).toHaveTextContent('Великобритания');
+    await userEvent.click(face);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(countries.length));
+    const input = canvas.getByRole('combobox', { name: 'Дата-центр' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('гер');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('de');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('Германия');
+  },
+};
+
+/** Focus by keyboard brings the real field in without opening it; other names are found too. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toBeInstanceOf(HTMLInputElement));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('голл');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('nl');
+  },
+};
+
+/** Escape leaves everything as it was. */
+export const Escaped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('яп{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveValue('Великобритания');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.click(screen.getByRole('option', { name: 'Япония' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('jp');
+  },
+};
+
+/** What cannot be taken stays in the list with its reason. */
+export const Sections: Story = {
+  args: {
+    defaultOpen: true,
+    options: countries.map((option, index) => ({
+      ...option,
+      section: index < 5 ? 'Есть тарифы' : 'Скоро',
+      ...(index < 5 ? {} : { disabled: true, note: 'тарифов пока нет' }),
+    })),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Скоро' })).toBeVisible());
+    const option = screen.getByRole('option', { name: 'Япония' });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await expect(option).toHaveAccessibleDescription('тарифов пока нет');
+    await userEvent.click(option);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoMatches: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'атлантида');
+    await waitFor(() => expect(screen.getByText('Такой страны нет в списке')).toBeVisible());
+  },
+};
+
+export const Empty: Story = { args: { value: '', placeholder: 'Выберите страну' } };
+
+export const Validation: Story = {
+  args: { value: '', placeholder: 'Выберите страну', error: 'Выберите страну', required: true },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    value: 'long',
+    options: [
+      country(
+        'long',
+        'Соединённое Королевство Великобритании и Северной Ирландии',
+        '',
+        '12 тарифов, с резервным копированием',
+      ),
+      ...countries,
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from '@/primitives/NumberField';
+import { Held } from '../kit/Held';
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Количество услуг', value: 1, min: 1, max: 100, onValueChange: fn() },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, hold) => (
+        <NumberField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            hold(next);
+            args.onValueChange(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is out of bounds is brought back on leaving. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Количество услуг');
+    await userEvent.clear(input);
+    await userEvent.type(input, '250');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
+    await expect(input).toHaveValue('100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Количество услуг: меньше' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Количество услуг')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
+  },
+};
+
+/** An empty field is told as nothing, not as zero. */
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Количество услуг');
+    await userEvent.type(input, '7{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const WithUnit: Story = {
+  args: { label: 'Место на диске', value: 1000.5, min: 0, max: 100_000, step: 0.5, unit: 'ГБ' },
+};
+
+export const Validation: Story = {
+  args: { value: null, error: 'Укажите количество', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Количество услуг')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { value: 3, disabled: true } };
+
+export const ReadOnly: Story = { args: { value: 3, readOnly: true } };

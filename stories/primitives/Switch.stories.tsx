@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch } from '@/primitives/Switch';
+import { Held } from '../kit/Held';
+import { Matrix } from '../kit/matrix';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Автопродление', checked: true, onCheckedChange: fn() },
+  render: (args) => (
+    <Held initial={args.checked}>
+      {(checked, hold) => (
+        <Switch
+          {...args}
+          checked={checked}
+          onCheckedChange={(next) => {
+            hold(next);
+            args.onCheckedChange(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Автопродление' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Автопродление'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Variants: Story = {
+  render: ({ onCheckedChange }) => (
+    <Matrix
+      rows={['off', 'on']}
+      columns={['enabled', 'disabled']}
+      render={(state, ability) => (
+        <Switch
+          label={`${state} ${ability}`}
+          checked={state === 'on'}
+          disabled={ability === 'disabled'}
+          onCheckedChange={onCheckedChange}
+        />
+      )}
+    />
+  ),
+};
+
+export const WithDescription: Story = {
+  args: { description: 'За день до окончания срока спишем оплату следующего месяца с баланса' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/спишем оплату/);
+  },
+};

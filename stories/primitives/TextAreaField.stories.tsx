@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextAreaField } from '@/primitives/TextAreaField';
+import { Held } from '../kit/Held';
+
+const meta = {
+  component: TextAreaField,
+  args: { label: 'Сообщение', value: '', onValueChange: fn() },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, hold) => (
+        <TextAreaField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            hold(next);
+            args.onValueChange(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Сообщение'), 'раз{Enter}два');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('раз\nдва');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Что вы делали и что увидели', rows: 3 } };
+
+export const Validation: Story = {
+  args: { error: 'Напишите ответ', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Сообщение')).toBeInvalid();
+  },
+};
+
+/** It grows with its text, up to 30rem, then scrolls. */
+export const LongContent: Story = {
+  args: { value: `${'Строка за строкой.\n'.repeat(60)}${'слово'.repeat(80)}` },
+};

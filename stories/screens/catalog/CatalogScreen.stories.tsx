@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rubles } from '@/domain/money';
+import { cpuPlans, makePlan, ukPlans } from '@/sample-data/plans';
+import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { frame, makeOffer, makeView, nothingCompared, nowhere } from './catalogViews';
+
+const ready = makeView();
+const [naos = makePlan(), haedus = makePlan(), , , diadem = makePlan(), , , , , , , intercrus = makePlan()] =
+  ukPlans;
+
+const meta = {
+  component: CatalogScreen,
+  decorators: [inContentArea],
+  args: {
+    view: ready,
+    onCountryChange: fn(),
+    onPeriodChange: fn(),
+    onSortChange: fn(),
+    onCompareToggle: fn(),
+    onCompareClear: fn(),
+    onCompareOpen: fn(),
+    onCompareClose: fn(),
+    onCompareShowAll: fn(),
+    onRetry: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof CatalogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2, §9: the twelve UK plans, every field, 'На странице: 12'; D15: a month. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('На странице: 12')).toBeVisible();
+    const order = canvas.getByRole('link', { name: 'Заказать Diadem[GB]' });
+    await expect(order).toHaveAttribute(
+      'href',
+      `/dashboard/os-selection?server=${encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}')}`,
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Период оплаты'), 'Полгода');
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('6months');
+    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Больше памяти');
+    await expect(args.onSortChange).toHaveBeenCalledWith('-ram');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Сравнить Naos[GB]' }));
+    await expect(args.onCompareToggle).toHaveBeenCalledWith('Naos[GB]', true);
+  },
+};
+
+/** §9: 46 countries, found by typing; those with plans first. */
+export const CountrySelect: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Дата-центр' }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(46));
+    await userEvent.keyboard('Нидерл');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(within(list).getByRole('option', { name: 'Нидерланды' }));
+    await expect(args.onCountryChange).toHaveBeenCalledWith('NL');
+    // This story keeps what was chosen, so the list stays open.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** D15: 1577 a month is 4495 for three, and the saving is said in words. */
+export const ThreeMonths: Story = {
+  args: { view: makeView('3months') },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getAllByRole('listitem')[4] ?? document.body);
+    await expect(card.getByText(/^4\s495,00\sRUB$/)).toBeVisible();
+    await expect(card.getByText(/^Экономия 236,00\sRUB, 5\s%$/)).toBeVisible();
+  },
+};
+
+/** §2: an order is for a year at most: the card says what is paid now. */
+export const LongerThanAnOrder: Story = {
+  args: { view: makeView('3years') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Сейчас оплачивается год: 16\s086,00\sRUB$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Заказать на год Diadem[GB]' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&period=year$/),
+    );
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    view: { ...frame, status: 'empty', questionHref: '/dashboard/support/create?service=VPS%2FVDS' },
+  },
+};
+
+export const Error: Story = {
+  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** §9: Hi-CPU is not sold in Great Britain; the way to where it is. */
+export const NoMatches: Story = {
+  args: { view: nowhere },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('На странице: 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Германия/ }));
+    await expect(args.onCountryChange).toHaveBeenCalledWith('DE');
+  },
+};
+
+/** One is not enough to compare: the button says so. */
+export const OneToCompare: Story = {
+  args: { view: { ...ready, comparison: { ...nothingCompared, chosen: [makeOffer(naos)] } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сравнить' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('Отметьте ещё хотя бы один тариф');
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(args.onCompareClear).toHaveBeenCalledOnce();
+  },
+};
+
+const four = [naos, haedus, diadem, intercrus].map((plan) => makeOffer(plan));
+
+/** Four is the most that fits side by side: a fifth is refused in words. */
+export const FourToCompare: Story = {
+  args: { view: { ...ready, comparison: { ...nothingCompared, chosen: four } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Сравнить Okul\[GB\]/ }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(
+      'Рядом помещаются четыре тарифа: уберите один, чтобы добавить другой',
+    );
+    await expect(args.onCompareToggle).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сравнить' }));
+    await expect(args.onCompareOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Side by side, only what differs. */
+export const Comparison: Story = {
+  args: { view: { ...ready, comparison: { chosen: four, isOpen: true, showsAll: false } } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('rowheader', { name: 'Память' })).toBeVisible();
+    await expect(dialog.queryByRole('rowheader', { name: 'Сеть IPv6' })).toBeNull();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Показать и то, что одинаково' }));
+    await expect(args.onCompareShowAll).toHaveBeenCalledWith(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать Haedus[GB] из сравнения' }));
+    await expect(args.onCompareToggle).toHaveBeenCalledWith('Haedus[GB]', false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await expect(args.onCompareClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of several countries, for longer than an order may be: what is paid now has its row. */
+export const ComparisonAcrossCountries: Story = {
+  args: {
+    view: {
+      ...makeView('2years'),
+      comparison: {
+        chosen: cpuPlans
+          .filter(({ name }) => name.startsWith('Vega'))
+          .map((plan) => makeOffer(plan, '2years')),
+        isOpen: true,
+        showsAll: true,
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('rowheader', { name: 'Сейчас, за год' })).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: 'Сеть IPv6' })).toBeVisible();
+  },
+};
+
+const enormous = makePlan({
+  name: `${'Зубенэльгенуби-Зубенэшамали'.repeat(2)}[GB]`,
+  specs: { cpu: 1024, ram: 65_536, storage: { size: 1_000_000, kind: 'SSD NVME' } },
+  features: { controlPanel: 'cpanel', publicIP: 256, ipv6: true, backup: 'daily' },
+  price: { monthly: rubles(99_999_999.99), currency: 'RUB' },
+});
+
+export const LongContent: Story = {
+  args: {
+    view: {
+      ...makeView('year', [enormous, naos, { ...enormous, name: 'Zubenelgenubi[GB]' }]),
+      comparison: { ...nothingCompared, chosen: [makeOffer(enormous), makeOffer(naos)] },
+    },
+  },
+};

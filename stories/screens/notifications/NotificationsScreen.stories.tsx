@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { unreadCount, type PortalNotification } from '@/domain/notifications';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import type { TicketId } from '@/domain/support';
+import { makeNotifications } from '@/sample-data/notifications';
+import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
+import type { NotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsTypes';
+import { inContentArea } from '../../kit/contentArea';
+
+const now = '2026-11-21T10:10:00Z';
+
+const hrefs = {
+  serverEnding: '/dashboard/server-renew?id=1042',
+  serverSuspended: '/dashboard/server-renew?id=1057',
+  paymentDue: '/dashboard/payments',
+  paymentReceived: '/dashboard/payments-history',
+  ticketAnswered: '/dashboard/support/ticket?id=5001',
+} as const;
+
+function makeView(notifications: readonly PortalNotification[]): NotificationsView {
+  return {
+    status: 'ready',
+    items: notifications.map((each) => ({ ...each, actionHref: hrefs[each.about.kind] })),
+    unreadCount: unreadCount(notifications),
+    now,
+  };
+}
+
+const sample = makeNotifications(now);
+
+const meta = {
+  component: NotificationsScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeView(sample),
+    onReadChange: fn(),
+    onAllRead: fn(),
+    onActionFollow: fn(),
+    onRetry: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three unread, as the bell has it; each with the one thing to do about it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 непрочитанных')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Оплатить' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Отметить прочитанным: Сервер mail.example.ru скоро закончится' }),
+    );
+    await expect(args.onReadChange).toHaveBeenCalledWith('n4', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }));
+    await expect(args.onAllRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+/** §2: the specification's placeholder text. */
+export const Empty: Story = {
+  args: { view: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Здесь будут уведомления об услугах, платежах и работах.')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { view: { status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllRead: Story = {
+  args: { view: makeView(sample.map((each) => ({ ...each, isRead: true }))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('Непрочитанных уведомлений нет');
+    const [first] = canvas.getAllByRole('button', { name: /^Отметить непрочитанным/ });
+    if (first) await userEvent.click(first);
+    await expect(args.onReadChange).toHaveBeenCalledWith('n5', false);
+  },
+};
+
+/** Support has answered: the action leads to the thread. */
+export const TicketAnswered: Story = {
+  args: {
+    view: makeView([
+      {
+        id: 'n9',
+        at: '2026-11-21T10:05:00Z',
+        isRead: false,
+        about: {
+          kind: 'ticketAnswered',
+          ticketId: 5001 as TicketId,
+          subject: 'Сайт не открывается после обновления PHP',
+        },
+      },
+      ...sample,
+    ]),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makeView([
+      {
+        id: 'n9',
+        at: '2026-11-21T10:05:00Z',
+        isRead: false,
+        about: {
+          kind: 'ticketAnswered',
+          ticketId: 999_999_999 as TicketId,
+          subject: `<b>${'Оченьдлинноесловобезпробелов'.repeat(6)}</b>`,
+        },
+      },
+      {
+        id: 'n8',
+        at: '2024-02-29T10:05:00Z',
+        isRead: true,
+        about: {
+          kind: 'serverSuspended',
+          serverId: 1_234_567 as ServerId,
+          domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
+        },
+      },
+      {
+        id: 'n7',
+        at: '2024-02-29T10:05:00Z',
+        isRead: false,
+        about: { kind: 'paymentDue', amount: rubles(12_345_678.9) },
+      },
+    ]),
+  },
+};

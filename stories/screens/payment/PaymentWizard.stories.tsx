@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePaymentMethods } from '@/sample-data/payments';
+import { makePromo } from '@/sample-data/promos';
+import { PaymentWizard } from '@/screens/payment/PaymentScreen/PaymentWizard';
+import { inContentArea } from '../../kit/contentArea';
+import {
+  confirmationStep,
+  firstView,
+  makeFrame,
+  makeOrder,
+  makeTopUpFrame,
+  methodStep,
+  organization,
+  payeeStep,
+  payerStep,
+  soleProprietor,
+} from './paymentViews';
+
+const meta = {
+  component: PaymentWizard,
+  decorators: [inContentArea],
+  args: {
+    view: firstView,
+    onMethodChange: fn(),
+    onAmountChange: fn(),
+    onCurrencyChange: fn(),
+    onPromoDrop: fn(),
+    onPayerChoose: fn(),
+    onPayersRetry: fn(),
+    onPayerChange: fn(),
+    onPayerKeepChange: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+    onTryAgain: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PaymentWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D19: an order in rubles, paid in euros by crypto. */
+export const ForeignCurrency: Story = {
+  args: { view: { ...makeFrame('crypto', 'EUR'), ...methodStep, currency: 'EUR' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('По курсу 93,20 RUB за 1 EUR')).toBeVisible();
+  },
+};
+
+/** D4: the same screen with no order. */
+export const TopUp: Story = {
+  args: { view: { ...makeTopUpFrame(), ...methodStep } },
+  play: async ({ canvas, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Сумма' });
+    await expect(amount).toHaveAccessibleDescription('Заполните это поле');
+    await userEvent.type(amount, '5');
+    await expect(args.onAmountChange).toHaveBeenCalledWith('5');
+  },
+};
+
+/** §5: the field is required while it is empty. */
+export const AmountMissing: Story = {
+  args: { view: { ...makeTopUpFrame('ruCards'), ...methodStep, isAmountTouched: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeDisabled();
+  },
+};
+
+/** §5, §9: 5 USD for crypto, in rubles. */
+export const BelowMinimum: Story = {
+  args: {
+    view: {
+      ...makeTopUpFrame('crypto', { currency: 'RUB', minor: 10_000 }),
+      ...methodStep,
+      blocker: 'minimum',
+      amount: '100',
+      amountProblem: null,
+      minimum: { currency: 'RUB', minor: 40_250 },
+      isAmountTouched: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Не меньше 5,00 $, это 402,50 RUB')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveAccessibleDescription(
+      /Минимум для этого способа — 5,00.\$/,
+    );
+  },
+};
+
+/** What is typed is no amount. */
+export const AmountNonsense: Story = {
+  args: {
+    view: {
+      ...makeTopUpFrame('cards'),
+      ...methodStep,
+      amount: '1e9',
+      amountProblem: 'notANumber',
+      isAmountTouched: true,
+    },
+  },
+};
+
+/** D19: it stays in its place and says why. */
+export const UnavailableMethod: Story = {
+  args: {
+    view: {
+      ...firstView,
+      ...methodStep,
+      methods: samplePaymentMethods.map((method) =>
+        method.id === 'sberPay'
+          ? {
+              ...method,
+              unavailable: {
+                ru: 'Банк обновляет приложение до 15:00',
+                en: 'The bank is updating its app until 15:00',
+              },
+            }
+          : method,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const method = canvas.getByRole('radio', { name: 'Кошелёк / SberPay' });
+    await expect(method).toBeDisabled();
+    await expect(method).toHaveAccessibleDescription(/Банк обновляет приложение/);
+  },
+};
+
+/** D10: a code that worked in the cart has expired since; the price without it has to be agreed to. */
+export const PromoRefused: Story = {
+  args: {
+    view: {
+      ...makeFrame(
+        'manual',
+        'RUB',
+        makeOrder(undefined, makePromo({ code: 'SUMMER25', until: '2025-08-31' })),
+      ),
+      ...methodStep,
+      blocker: 'promo',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText(/Срок действия промокода SUMMER25 истёк 31.08.2025/)).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Оплатить без скидки' }));
+    await expect(args.onPromoDrop).toHaveBeenCalledOnce();
+  },
+};
+
+/** D21: a plan that is gone stays in sight and out of the sum. */
+export const PlanVanished: Story = {
+  args: {
+    view: {
+      ...makeFrame(
+        'ruCards',
+        'RUB',
+        makeOrder([makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })]),
+      ),
+      ...methodStep,
+    },
+  },
+};
+
+export const PayersLoading: Story = {
+  args: { view: { ...makeFrame(), ...payeeStep, payers: { status: 'loading' } } },
+};
+
+export const PayersFailed: Story = {
+  args: { view: { ...makeFrame(), ...payeeStep, payers: { status: 'error' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onPayersRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Going on without a payer: the question takes focus and says so. */
+export const PayerMissing: Story = {
+  args: { view: { ...makeFrame(), ...payeeStep, isMissing: true, refusals: 1 } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'От чьего имени платите' });
+    await expect(group).toHaveFocus();
+    await expect(group).toHaveAccessibleDescription('Выберите плательщика или добавьте нового');
+  },
+};
+
+export const SoleProprietor: Story = {
+  args: { view: { ...makeFrame('manual'), ...payerStep, draft: soleProprietor } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^ИП Ветров Пётр Ильич, ИНН.779900400121, ОГРНИП/)).toBeVisible();
+  },
+};
+
+/** A saved organization whose details were corrected. */
+export const Organization: Story = {
+  args: { view: { ...makeFrame('manual'), ...payerStep, draft: organization, origin: 'corrected' } },
+};
+
+/** The day has changed, and the price with it: not sent. */
+export const PriceChanged: Story = {
+  args: {
+    view: {
+      ...makeFrame(),
+      ...confirmationStep,
+      submission: { status: 'failed', reason: 'repriced' },
+      refusals: 1,
+    },
+  },
+};

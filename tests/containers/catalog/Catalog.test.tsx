@@ -1,0 +1,105 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { samplePlans } from '@/sample-data/plans';
+import { samplePromos } from '@/sample-data/promos';
+import type { CatalogPort } from '@app/ports/ports';
+import { catalogSample } from '@app/ports/sample/catalogSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+
+function makeCatalogPort(changes: Partial<CatalogPort> = {}): CatalogPort {
+  const sample = catalogSample(samplePlans, samplePromos, noLatency);
+  return { ...sample, plans: vi.fn(sample.plans), ...changes };
+}
+
+function openCatalog(path: string, catalog = makeCatalogPort(), options: RenderRouteOptions = {}) {
+  const route = renderRoute(`/dashboard/${path}`, { ...options, ports: { catalog } });
+  const names = () => route.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  return { ...route, catalog, names };
+}
+
+test('period, order and comparison live in the address; the order takes the period along', async () => {
+  const { findByText, getByLabelText, getByRole, findByRole, location, user, names, queryByRole } =
+    openCatalog('vps-catalog');
+  await findByText('На странице: 12');
+  await user.selectOptions(getByLabelText('Период оплаты'), 'Три месяца');
+  expect(location().search).toBe('?period=3months');
+  getByRole('link', { name: 'Заказать Diadem[GB]' });
+  await user.selectOptions(getByLabelText('Порядок'), 'Сначала дороже');
+  expect(names()[0]).toBe('Intercrus[GB]');
+
+  await user.click(getByLabelText('Сравнить Naos[GB]'));
+  await user.click(getByLabelText('Сравнить Haedus[GB]'));
+  const compared = 'period=3months&sort=-price&compare=Naos%5BGB%5D&compare=Haedus%5BGB%5D';
+  expect(location().search).toBe(`?${compared}`);
+  await user.click(getByRole('button', { name: 'Сравнить' }));
+  const dialog = within(await findByRole('dialog'));
+  expect(location().search).toBe(`?${compared}&view=compare`);
+  dialog.getByText('Память');
+  expect(dialog.queryByText('Сеть IPv6')).toBeNull();
+  await user.click(dialog.getByLabelText(/Показать и то/));
+  dialog.getByText('Сеть IPv6');
+  await user.click(dialog.getByLabelText('Закрыть'));
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  expect(location().search).toBe(`?${compared}`);
+
+  await user.click(getByRole('link', { name: 'Заказать Naos[GB]' }));
+  expect(location().pathname).toBe('/dashboard/os-selection');
+  const order = new URLSearchParams(location().search);
+  expect(order.get('period')).toBe('3months');
+  expect(JSON.parse(order.get('server') ?? '')).toEqual({ name: 'Naos[GB]', price: 577, datacenter: 'gb' });
+});
+
+test('where nothing is sold, the way leads to where it is', async () => {
+  const { findByText, getByRole, location, user, names } = openCatalog('vps-cpu-catalog?dc=FR');
+  await findByText('Франция: тарифов пока нет');
+  await user.click(getByRole('button', { name: /^Германия/ }));
+  expect(location().search).toBe('?dc=DE');
+  expect(names()).toEqual(['Vega[DE]', 'Altair[DE]']);
+});
+
+test('a shared comparison opens, and closes on the catalogue of the same page', async () => {
+  const { findByRole, location, user, findByText } = openCatalog(
+    'vps-storage-catalog?compare=Naos[NL]&compare=Okul[NL]&compare=Nobody[NL]&view=compare',
+  );
+  const dialog = within(await findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Закрыть'));
+  expect(location().search).toBe('?compare=Naos%5BNL%5D&compare=Okul%5BNL%5D');
+  await findByText('Для сравнения: 2 из 4');
+});
+
+test('a fifth plan is refused in words', async () => {
+  const search = ['Naos', 'Haedus', 'Brachium', 'Nembus'].map((star) => `compare=${star}[GB]`).join('&');
+  const { findByLabelText, findByText, location, user } = openCatalog(`vps-catalog?${search}`);
+  await user.click(await findByLabelText(/^Сравнить Diadem\[GB\]/));
+  await findByText('Рядом помещаются четыре тарифа: уберите один, чтобы добавить другой');
+  expect(new URLSearchParams(location().search).getAll('compare')).toHaveLength(4);
+});
+
+test.each([
+  'period=Monthly&dc=Atlantis&compare=__proto__&view=compare&sort=1',
+  `period=${'x'.repeat(10_000)}&compare=${'y'.repeat(10_000)}`,
+  'dc=GB&dc=NL&period=year&period=month&__proto__=1',
+])('nonsense in the address shows the catalogue as it opens: %.40s', async (search) => {
+  const { findByText, getByDisplayValue, queryByText } = openCatalog(`vps-catalog?${search}`);
+  await findByText('На странице: 12');
+  getByDisplayValue('Месяц');
+  expect(queryByText(/Для сравнения/)).toBeNull();
+});
+
+test('plans that do not come can be asked for again', async () => {
+  const plans = vi
+    .fn<CatalogPort['plans']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(samplePlans);
+  const { findByRole, findByText, user } = openCatalog('vps-catalog', makeCatalogPort({ plans }));
+  await user.click(await findByRole('button', { name: 'Повторить' }));
+  await findByText('На странице: 12');
+  expect(plans).toHaveBeenCalledTimes(2);
+});
+
+test('each catalogue has its name, in the reader’s language', async () => {
+  const { findByText } = openCatalog('vps-storage-catalog', makeCatalogPort(), { locale: 'en' });
+  await findByText('On this page: 12');
+  await waitFor(() => expect(document.title).toBe('Order VPS/VDS Storage · Meridian'));
+});

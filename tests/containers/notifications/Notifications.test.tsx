@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { makeNotifications } from '@/sample-data/notifications';
+import type { NotificationsPort } from '@app/ports/ports';
+import { renderRoute } from '../renderRoute';
+
+const path = '/dashboard/notifications';
+
+function makePort(changes: Partial<NotificationsPort> = {}): NotificationsPort {
+  return {
+    list: async () => makeNotifications('2026-11-21T12:00:00Z'),
+    setRead: async () => undefined,
+    subscribe: () => () => undefined,
+    ...changes,
+  };
+}
+
+test('the bell and the page count the same list', async () => {
+  const { findByText, findByRole, getByRole, user } = renderRoute(path);
+  await findByText('3 непрочитанных');
+  await findByRole('link', { name: 'Уведомления: 3 новых' });
+  await user.click(getByRole('button', { name: /^Отметить прочитанным: Сервер mail/ }));
+  await findByText('2 непрочитанных');
+  await findByRole('link', { name: 'Уведомления: 2 новых' });
+  await user.click(getByRole('button', { name: 'Прочитать все' }));
+  await findByText('Всё прочитано');
+  await findByRole('link', { name: 'Уведомления: новых нет' });
+});
+
+test('following an action reads it', async () => {
+  const { findByText, findByRole, user, location } = renderRoute(path);
+  await user.click(await findByText('Оплатить'));
+  expect(location().pathname).toBe('/dashboard/payments');
+  await findByRole('link', { name: 'Уведомления: 2 новых' });
+});
+
+test('without notifications the page has the specified placeholder, and the bell no badge', async () => {
+  const { findByText, findByRole } = renderRoute(path, {
+    ports: { notifications: makePort({ list: async () => [] }) },
+  });
+  await findByText('Здесь будут уведомления об услугах, платежах и работах.');
+  await findByRole('link', { name: 'Уведомления: новых нет' });
+});
+
+test('a list that does not come can be asked for again; the bell invents no number', async () => {
+  const list = vi.fn<NotificationsPort['list']>().mockRejectedValue(new Error('down'));
+  const { findByText, user, getByRole } = renderRoute(path, { ports: { notifications: makePort({ list }) } });
+  const retry = await findByText('Повторить');
+  getByRole('link', { name: 'Уведомления' });
+  list.mockImplementation(makePort().list);
+  await user.click(retry);
+  await findByText('3 непрочитанных');
+});
+
+test('a mark that is not saved is taken back and said', async () => {
+  const setRead = vi.fn<NotificationsPort['setRead']>().mockRejectedValue(new Error('down'));
+  const { findByText, user, getByRole } = renderRoute(path, {
+    ports: { notifications: makePort({ setRead }) },
+  });
+  await findByText('3 непрочитанных');
+  await user.click(getByRole('button', { name: 'Прочитать все' }));
+  await findByText('Отметка не сохранилась');
+  await findByText('3 непрочитанных');
+  expect(setRead).toHaveBeenCalledWith(['n5', 'n4', 'n3'], true);
+});

@@ -1,0 +1,170 @@
+import { waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect, test, vi, type Mock } from 'vitest';
+import { checkoutSchema } from '@/domain/cart/checkout';
+import { cartCapacity, type CartEntry } from '@/domain/cart/entry';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePlans } from '@/sample-data/plans';
+import type { CartPort, CatalogPort } from '@app/ports/ports';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+
+const path = '/dashboard/os-selection';
+const naos = `server=${encodeURIComponent('{"name":"Naos[GB]","price":577,"datacenter":"gb"}')}`;
+
+function makeCart(entries: readonly CartEntry[] = [], changes: { save?: Mock<CartPort['save']> } = {}) {
+  return {
+    load: async () => ({ entries, damaged: false }),
+    save: vi.fn<CartPort['save']>(async () => {}),
+    watch: () => () => {},
+    ...changes,
+  };
+}
+
+async function open(query: string, options: RenderRouteOptions = {}) {
+  const route = renderRoute(query ? `${path}?${query}` : path, options);
+  await route.findByText('Лицензия панели управления');
+  const query2 = () => Object.fromEntries(new URLSearchParams(route.location().search));
+  return { ...route, query: query2 };
+}
+
+test('choices go into the address in place, and their price into the receipt', async () => {
+  const { user, getByLabelText, getByText, query, location } = await open(naos);
+  await user.click(getByLabelText('Ubuntu'));
+  await user.click(getByLabelText('Plesk'));
+  await user.click(getByLabelText('Сеть IPv6'));
+  await user.click(getByLabelText('Полгода'));
+  await user.click(getByLabelText('Автопродление'));
+  // ceil((577 + 300 + 100) × 6 × 0.9) = 5276
+  getByText(/^Итого: 5\s276,00\sRUB$/);
+  await waitFor(() =>
+    expect(query()).toMatchObject({
+      os: 'ubuntu',
+      version: '24.04',
+      panel: 'plesk',
+      ipv6: '1',
+      period: '6months',
+      renew: '0',
+    }),
+  );
+  expect(location().pathname).toBe(path);
+});
+
+test('a link preconfigures an order; the plan may come from navigation state and then stays in the address', async () => {
+  const { getByLabelText, query } = await open('os=debian&version=11&backup=weekly&count=2', {
+    state: { server: { name: 'Okul[NL]', price: 5000, datacenter: 'nl' } },
+  });
+  expect((getByLabelText('11') as HTMLInputElement).checked).toBe(true);
+  expect((getByLabelText('Раз в неделю') as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect(query()['server']).toContain('Okul[NL]'));
+});
+
+test('a damaged link falls back to the sample server, says so and shows mark-up as text (D21)', async () => {
+  const { getByText, container } = await open(
+    `server=${encodeURIComponent('{"name":"<img src=x onerror=alert(1)>"}')}&count=1.5&os=ubuntu&version=3`,
+  );
+  getByText(/Тарифа «<img src=x onerror=alert\(1\)>» нет в продаже. Показываем Diadem\[GB\]/);
+  getByText('Часть ссылки не подошла, проверьте: версия системы, количество услуг.');
+  getByText(/^Итого: 1\s577,00\sRUB$/);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('an address of a megabyte opens like any other', async () => {
+  const { getByText } = await open(`server=${'x'.repeat(1_000_000)}`);
+  getByText(/Ссылка повреждена/);
+});
+
+test('a system that takes back a choice says so without taking the focus', async () => {
+  const { user, getByLabelText, getByText } = await open(`${naos}&os=ubuntu&software=docker`);
+  await user.click(getByLabelText('FreeBSD'));
+  const said = getByText('Убрано из заказа: Docker. Не поддерживает FreeBSD 14.');
+  expect(said.closest('output')).not.toBeNull();
+  expect(document.activeElement).toBe(getByLabelText('FreeBSD'));
+  expect((getByLabelText('Docker') as HTMLInputElement).disabled).toBe(true);
+});
+
+test('Pay needs a system, then hands over the order once, with what the payment can price itself', async () => {
+  const cart = makeCart();
+  const { user, getByText, getByLabelText, location } = await open(`${naos}&count=2`, { ports: { cart } });
+  const pay = getByText('Оплатить');
+  expect((pay as HTMLButtonElement).disabled).toBe(true);
+  await user.click(getByLabelText('AlmaLinux'));
+  await user.dblClick(pay);
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
+  const state = location().state as Record<string, unknown>;
+  expect(state).toMatchObject({
+    serverInfo: { name: 'Naos[GB]', price: 577, datacenter: 'gb' },
+    os: 'almalinux',
+    version: '9',
+    totalCost: 1154,
+    paymentPeriod: 'month',
+    autoRenewal: true,
+  });
+  const checkout = v.parse(checkoutSchema, state['checkout']);
+  expect(checkout.promo).toBeNull();
+  expect(checkout.entries).toMatchObject([{ kind: 'order', plan: 'Naos[GB]', configuration: { count: 2 } }]);
+  expect(cart.save).not.toHaveBeenCalled();
+});
+
+test('To cart adds the order once and goes to the cart', async () => {
+  const cart = makeCart();
+  const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
+  await user.dblClick(getByText('В корзину'));
+  await findByText('Naos[GB], Rocky Linux 9');
+  expect(location().pathname).toBe('/dashboard/cart');
+  expect(cart.save).toHaveBeenCalledOnce();
+  expect(cart.save.mock.calls[0]?.[0]).toMatchObject([
+    { kind: 'order', plan: 'Naos[GB]', configuration: { os: { family: 'rocky', version: '9' } } },
+  ]);
+});
+
+test('storage that refuses the cart does not stop the order, but it is said', async () => {
+  const cart = makeCart([], { save: vi.fn(() => Promise.reject(new Error('full'))) });
+  const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
+  await user.click(getByText('В корзину'));
+  await findByText(/Браузер не даёт сохранить корзину/);
+  expect(location().pathname).toBe('/dashboard/cart');
+});
+
+test('a full cart keeps one here, and it can be tried again', async () => {
+  const full = Array.from({ length: cartCapacity }, (_, index) => makeOrderEntry({ id: `entry-${index}` }));
+  const cart = makeCart(full);
+  const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
+  await user.click(getByText('В корзину'));
+  await findByText('В корзине нет места');
+  expect(location().pathname).toBe(path);
+  expect((getByText('В корзину') as HTMLButtonElement).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an item of the cart is changed in its place (D11)', async () => {
+  const entries = [makeOrderEntry({ id: 'first' }), makeOrderEntry({ id: 'second' })];
+  const cart = makeCart(entries);
+  const { user, findByText, getByLabelText, location, getAllByText } = await open(
+    `${naos}&os=ubuntu&edit=first`,
+    { ports: { cart } },
+  );
+  expect(getAllByText('Назад в корзину')[0]?.closest('a')?.getAttribute('href')).toBe('/dashboard/cart');
+  await user.click(getByLabelText('Каждый день'));
+  await user.click(await findByText('Сохранить'));
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/cart'));
+  expect(cart.save.mock.calls[0]?.[0]).toMatchObject([
+    { id: 'first', plan: 'Naos[GB]', configuration: { backup: 'daily' } },
+    { id: 'second' },
+  ]);
+});
+
+test('an item that has gone from the cart is ordered anew', async () => {
+  const { findByText } = await open(`${naos}&os=ubuntu&edit=gone`, { ports: { cart: makeCart() } });
+  await findByText('В корзину');
+});
+
+test('plans that do not come can be asked for again', async () => {
+  const plans = vi
+    .fn<CatalogPort['plans']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(samplePlans);
+  const { findByRole, findByText, user } = renderRoute(`${path}?${naos}`, {
+    ports: { catalog: { plans, promo: async () => null } },
+  });
+  await user.click(within(await findByRole('alert')).getByText('Повторить'));
+  await findByText('Лицензия панели управления');
+});

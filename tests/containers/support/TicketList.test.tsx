@@ -1,0 +1,126 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { exampleTickets } from '@/sample-data/supportTickets';
+import type { SupportPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+
+function makeSupportPort(changes: Partial<SupportPort> = {}): SupportPort {
+  return {
+    ...makeSamplePorts(noLatency).support,
+    list: vi.fn<SupportPort['list']>(async () => exampleTickets),
+    setArchived: vi.fn<SupportPort['setArchived']>(async () => undefined),
+    ...changes,
+  };
+}
+
+async function openList(search = '', support = makeSupportPort(), options: RenderRouteOptions = {}) {
+  const route = renderRoute(`/dashboard/support${search}`, { ...options, ports: { support } });
+  await route.findByRole('heading', { level: 1 });
+  const subjects = () => route.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  const select = async (id: number) =>
+    route.user.click(await route.findByRole('checkbox', { name: new RegExp(`#${id}`) }));
+  return { ...route, support, subjects, select };
+}
+
+const [php, paid, second] = exampleTickets.map(({ subject }) => subject);
+
+test('the session starts with an empty queue (§2)', async () => {
+  const sample = makeSamplePorts(noLatency).support;
+  const { findByText, getAllByText } = await openList('', sample);
+  await findByText('Очередь обращений пуста');
+  for (const add of getAllByText('Добавить'))
+    expect(add.getAttribute('href')).toBe('/dashboard/support/create');
+});
+
+test('in English the badge has the specified words', async () => {
+  const { findByText } = await openList('', makeSamplePorts(noLatency).support, { locale: 'en' });
+  await findByText('Ticket queue is empty');
+});
+
+test('search, filter and sort live in the address', async () => {
+  const { user, getByRole, findByRole, location, subjects, findByLabelText } = await openList();
+  await findByRole('grid');
+  expect(subjects()).toEqual([php, paid, second]);
+  await user.type(getByRole('searchbox'), 'баланс');
+  expect(subjects()).toEqual([paid]);
+  await waitFor(() => expect(location().search).toBe(`?q=${encodeURIComponent('баланс')}`));
+  await user.clear(getByRole('searchbox'));
+  await user.click(getByRole('button', { name: 'Фильтр' }));
+  await user.selectOptions(await findByLabelText('Статус'), 'Закрыто');
+  expect(subjects()).toEqual([second]);
+  await waitFor(() => expect(location().search).toBe('?status=closed'));
+  await user.click(getByRole('button', { name: 'Сбросить фильтры' }));
+  await user.click(getByRole('button', { name: 'Id' }));
+  await waitFor(() => expect(location().search).toBe('?sort=id'));
+});
+
+test('nothing found is not an empty list', async () => {
+  const { findByText, user, subjects, getByText } = await openList('?q=zzz&department=abuse');
+  await findByText('Ничего не нашлось');
+  await user.click(getByText('Сбросить'));
+  await waitFor(() => expect(subjects()).toHaveLength(3));
+});
+
+test('nonsense in the address is ignored', async () => {
+  const { findByRole, subjects } = await openList('?sort=password&status=open&archived=yes&department=');
+  await findByRole('grid');
+  expect(subjects()).toHaveLength(3);
+});
+
+test('Open and To archive follow the selection', async () => {
+  const { user, select, getByRole, findByText, support, subjects, getByText } = await openList();
+  await select(5001);
+  expect(getByRole('link', { name: 'Открыть' }).getAttribute('href')).toBe(
+    '/dashboard/support/ticket?id=5001',
+  );
+  await select(5003);
+  getByRole('button', { name: 'Открыть', description: /только одно/ });
+  await user.click(getByRole('button', { name: 'В архив' }));
+  expect(subjects()).toEqual([paid]);
+  expect(support.setArchived).toHaveBeenLastCalledWith([5001, 5003], true);
+  getByText('В очереди 1 обращение');
+
+  // Undo brings both back.
+  await findByText('2 обращения убраны в архив');
+  await user.click(getByRole('button', { name: 'Отменить' }));
+  expect(support.setArchived).toHaveBeenLastCalledWith([5001, 5003], false);
+  await waitFor(() => expect(subjects()).toEqual([php, paid, second]));
+});
+
+test('what is archived is found by the filter and can come back', async () => {
+  const archived = exampleTickets.map((ticket) => ({ ...ticket, isArchived: true }));
+  const { user, findByText, getByRole, subjects, support, findByRole } = await openList(
+    '',
+    makeSupportPort({ list: async () => archived }),
+  );
+  await user.click(await findByText('Показать архив (3)'));
+  expect(subjects()).toHaveLength(3);
+  await user.click(getByRole('button', { name: 'Действия с обращением #5002' }));
+  await user.click(within(await findByRole('menu')).getByText('Вернуть из архива'));
+  expect(support.setArchived).toHaveBeenLastCalledWith([5002], false);
+  expect(subjects()).toEqual([php, second]);
+});
+
+test('a move that is refused is taken back and said', async () => {
+  const setArchived = vi.fn<SupportPort['setArchived']>().mockRejectedValue(new Error('busy'));
+  const { user, select, getByRole, findByText, subjects } = await openList(
+    '',
+    makeSupportPort({ setArchived }),
+  );
+  await select(5001);
+  await user.click(getByRole('button', { name: 'В архив' }));
+  await findByText('Не получилось: обращения остались на месте');
+  expect(subjects()).toHaveLength(3);
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const list = vi
+    .fn<SupportPort['list']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(exampleTickets);
+  const { findByText, findByRole, user } = await openList('', makeSupportPort({ list }));
+  await user.click(await findByText('Повторить'));
+  await findByRole('grid');
+});

@@ -1,0 +1,10 @@
+/** What stands in a field. Throws for an element that is none. */
+export function typed(element: Element): string {
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+    return element.value;
+  throw new Error(`<${element.tagName}> holds no value`);
+}

@@ -1,0 +1,168 @@
+import { expect, test, vi } from 'vitest';
+import { cartCapacity, type CartEntry } from '@/domain/cart/entry';
+import { makeOrderEntry } from '@/sample-data/cart';
+import type { CartPort } from '@app/ports/ports';
+import { CartStore } from '@app/providers/cartStore';
+
+const named = (...ids: string[]): CartEntry[] => ids.map((id) => makeOrderEntry({ id }));
+const { id: _, ...newEntry } = makeOrderEntry();
+
+function setUp(
+  entries: readonly CartEntry[] = named('a', 'b', 'c', 'd'),
+  load?: ReturnType<typeof vi.fn<CartPort['load']>>,
+) {
+  let stored = entries;
+  let onChange = () => {};
+  const port = {
+    load: load ?? vi.fn<CartPort['load']>(async () => ({ entries: stored, damaged: false })),
+    save: vi.fn<CartPort['save']>(async (saved) => {
+      stored = saved;
+    }),
+    watch: vi.fn<CartPort['watch']>((listener) => {
+      onChange = listener;
+      return stop;
+    }),
+  };
+  const stop = vi.fn();
+  const log = { event: vi.fn(), notFound: vi.fn() };
+  let count = 0;
+  const store = new CartStore(port, log, () => `new-${(count += 1)}`);
+  const ids = () => {
+    const state = store.snapshot();
+    return state.status === 'ready' ? state.entries.map(({ id }) => id) : state.status;
+  };
+  const changeElsewhere = async (next: readonly CartEntry[]) => {
+    stored = next;
+    onChange();
+    await Promise.resolve();
+  };
+  return { store, port, log, ids, stop, changeElsewhere, storedIds: () => stored.map(({ id }) => id) };
+}
+
+test('the first listener loads and watches, the last one stops', async () => {
+  const { store, port, ids, stop } = setUp();
+  expect(ids()).toBe('loading');
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  const leaveToo = store.subscribe(() => {});
+  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'd']));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(port.load).toHaveBeenCalledOnce();
+  leave();
+  expect(stop).not.toHaveBeenCalled();
+  leaveToo();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a change in another tab replaces what is here', async () => {
+  const { store, ids, changeElsewhere } = setUp();
+  store.subscribe(() => {});
+  await store.load();
+  await changeElsewhere(named('x'));
+  expect(ids()).toEqual(['x']);
+});
+
+test('remove shows at once, is kept, and Undo puts everything back in its place', async () => {
+  const { store, ids, storedIds } = setUp();
+  await store.load();
+  const removing = store.remove(new Set(['a', 'c', 'unknown']));
+  expect(ids()).toEqual(['b', 'd']);
+  const removed = await removing;
+  expect(storedIds()).toEqual(['b', 'd']);
+  expect(await store.restore(removed)).toBe(true);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+  expect(storedIds()).toEqual(ids());
+  await store.restore(removed);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('Undo into a cart that was changed meanwhile loses nothing, and never overfills it', async () => {
+  const { store, ids, changeElsewhere } = setUp();
+  store.subscribe(() => {});
+  await store.load();
+  const removed = await store.remove(new Set(['d']));
+  await changeElsewhere(named('x'));
+  await store.restore(removed);
+  expect(ids()).toEqual(['x', 'd']);
+  await changeElsewhere(named(...Array.from({ length: cartCapacity }, (_each, at) => String(at))));
+  expect(await store.restore(removed)).toBe(false);
+  expect(ids()).toHaveLength(cartCapacity);
+});
+
+test('add gives ids and keeps the capacity; replace keeps place and id, or adds what is gone', async () => {
+  const { store, ids } = setUp(named('a', 'b'));
+  expect(await store.add([newEntry, newEntry])).toBe(true);
+  expect(ids()).toEqual(['a', 'b', 'new-1', 'new-2']);
+  await store.replace('b', { ...newEntry, plan: 'Naos[GB]' });
+  expect(store.snapshot()).toMatchObject({ entries: [{}, { id: 'b', plan: 'Naos[GB]' }, {}, {}] });
+  await store.replace('gone', newEntry);
+  expect(ids()).toHaveLength(5);
+  expect(await store.add(Array.from({ length: cartCapacity - 4 }, () => newEntry))).toBe(false);
+  expect(ids()).toHaveLength(5);
+});
+
+test('an unreadable cart is never overwritten by a removal, and adding tries to read it again', async () => {
+  const load = vi
+    .fn<CartPort['load']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue({ entries: named('a'), damaged: false });
+  const { store, port, log, ids } = setUp([], load);
+  await store.load();
+  expect(ids()).toBe('error');
+  expect(log.event).toHaveBeenCalledWith('cart-load-failed', { error: 'Error: down' });
+  expect(await store.remove(new Set(['a']))).toEqual({ entries: [] });
+  expect(port.save).not.toHaveBeenCalled();
+  expect(await store.add([newEntry])).toBe(true);
+  expect(ids()).toEqual(['a', 'new-1']);
+});
+
+test('what cannot be saved stays, and says so until a save succeeds', async () => {
+  const { store, port, ids, log } = setUp();
+  await store.load();
+  port.save.mockRejectedValueOnce(new Error('full'));
+  await store.remove(new Set(['a']));
+  expect(store.snapshot()).toMatchObject({ isUnsaved: true });
+  expect(ids()).toEqual(['b', 'c', 'd']);
+  expect(log.event).toHaveBeenCalledWith('cart-save-failed', { error: 'Error: full' });
+  // A page that shows the cart anew must not read the older one over it.
+  store.subscribe(() => {})();
+  expect(port.load).toHaveBeenCalledOnce();
+  await store.remove(new Set(['b']));
+  expect(store.snapshot()).toMatchObject({ isUnsaved: false });
+});
+
+test('a slow answer never replaces what was changed after it was asked for', async () => {
+  const { store, port, ids } = setUp();
+  await store.load();
+  const answers: ((entries: readonly CartEntry[]) => void)[] = [];
+  port.load.mockImplementation(
+    () => new Promise((resolve) => answers.push((entries) => resolve({ entries, damaged: false }))),
+  );
+  const loading = store.load();
+  await store.remove(new Set(['a']));
+  answers[0]?.(named('a', 'b', 'c', 'd'));
+  await loading;
+  expect(ids()).toEqual(['b', 'c', 'd']);
+
+  const failures: ((reason: Error) => void)[] = [];
+  port.save.mockImplementationOnce(() => new Promise((_resolve, reject) => failures.push(reject)));
+  const saving = store.remove(new Set(['b']));
+  await store.remove(new Set(['c']));
+  failures[0]?.(new Error('late'));
+  await saving;
+  expect(ids()).toEqual(['d']);
+  expect(store.snapshot()).toMatchObject({ isUnsaved: true });
+});
+
+test('a damaged cart is empty, is said to be damaged until it changes, and is logged', async () => {
+  const { store, log } = setUp(
+    [],
+    vi.fn<CartPort['load']>(async () => ({ entries: [], damaged: true })),
+  );
+  await store.load();
+  expect(store.snapshot()).toEqual({ status: 'ready', entries: [], isDamaged: true, isUnsaved: false });
+  expect(log.event).toHaveBeenCalledWith('cart-set-aside');
+  await store.add([newEntry]);
+  expect(store.snapshot()).toMatchObject({ isDamaged: false });
+});

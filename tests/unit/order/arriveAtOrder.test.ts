@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import { defaultConfiguration } from '@/domain/order/configuration';
+import { makePlan, samplePlans } from '@/sample-data/plans';
+import { arriveAtOrder } from '@app/containers/order/arriveAtOrder';
+import { formatOrderUrl } from '@app/containers/order/orderUrl';
+
+const naos = makePlan();
+const arrive = (search: string, state: unknown = null) => {
+  const arrival = arriveAtOrder(search, state, samplePlans);
+  if (!arrival) throw new Error('There are plans');
+  return arrival;
+};
+
+describe('the plan (§2, D21)', () => {
+  test('comes from the address', () => {
+    const { plan, notices, configuration } = arrive(formatOrderUrl(naos));
+    expect(plan.name).toBe('Naos[GB]');
+    expect(notices).toEqual([]);
+    expect(configuration).toEqual(defaultConfiguration);
+  });
+
+  test('comes from the navigation state where the address says nothing', () => {
+    const state = { server: { name: 'Sirius[GB]', price: 3877, datacenter: 'gb' } };
+    expect(arrive('', state)).toMatchObject({ plan: { name: 'Sirius[GB]' }, notices: [] });
+    expect(arrive(formatOrderUrl(naos), state).plan.name).toBe('Naos[GB]');
+  });
+
+  test.each([
+    ['no plan', '', null, 'planMissing'],
+    ['a state of something else', '', { from: '/dashboard/vps' }, 'planMissing'],
+    ['a state that is a text', '', 'server', 'planMissing'],
+    ['a damaged address', '?server=oops', null, 'planUnreadable'],
+    ['a damaged state', '', { server: { name: 'Naos[GB]', price: Number.NaN } }, 'planUnreadable'],
+    ['a state without a name', '', { server: [] }, 'planUnreadable'],
+    ['an unknown plan', '?server={"name":"Sol[XX]"}', null, 'planUnknown'],
+    ['a plan named like a part of every object', '?server={"name":"constructor"}', null, 'planUnknown'],
+  ])('%s falls back to the sample server at 1577 and says so', (_, search, state, kind) => {
+    const { plan, notices } = arrive(search, state);
+    expect([plan.name, plan.price.monthly]).toEqual(['Diadem[GB]', rubles(1577)]);
+    expect(notices.map((notice) => notice.kind)).toEqual([kind]);
+  });
+
+  test('has the price of the catalogue, whatever the link says', () => {
+    const { plan, notices } = arrive('?server={"name":"Naos[GB]","price":1}');
+    expect(plan.price.monthly).toBe(rubles(577));
+    expect(notices).toEqual([{ kind: 'priceChanged', monthly: rubles(577) }]);
+  });
+
+  test('where the sample plan is not sold either, it is the cheapest; where nothing is, there is none', () => {
+    expect(arriveAtOrder('', null, [makePlan({ name: 'Vega[RU]' })])?.plan.name).toBe('Vega[RU]');
+    expect(arriveAtOrder('', null, [])).toBeNull();
+  });
+});
+
+test('choices that do not go together are taken back and named', () => {
+  const { configuration, notices } = arrive(
+    formatOrderUrl(naos, {
+      os: { family: 'windows', version: '2022' },
+      panel: 'cpanel',
+      software: 'wordpress',
+    }),
+  );
+  // Without the system the panel stands, and the program gives way to it.
+  expect(configuration).toEqual({ ...defaultConfiguration, panel: 'cpanel' });
+  expect(notices).toEqual([
+    expect.objectContaining({
+      kind: 'takenBack',
+      dropped: [
+        { choice: 'os', reason: 'tooLittleMemory' },
+        { choice: 'software', reason: 'panelNeedsCleanSystem' },
+      ],
+    }),
+  ]);
+});
+
+test('a half-broken link keeps its good half and names the rest', () => {
+  const { configuration, notices, edit } = arrive(
+    `${formatOrderUrl(naos, { period: '3years' })}&os=ubuntu&count=101&edit=entry-1`,
+  );
+  expect(configuration).toEqual({
+    ...defaultConfiguration,
+    os: { family: 'ubuntu', version: '24.04' },
+    period: 'year',
+  });
+  expect(notices).toEqual([{ kind: 'ignored', params: ['count'] }, { kind: 'periodCapped' }]);
+  expect(edit).toBe('entry-1');
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kopecks, rubles } from '@/domain/money';
+import { editPanelPrices, orderPanelPrices } from '@/domain/pricing/options';
+import { tariffs, upgradeCharge } from '@/domain/pricing/tariffChange';
+
+const price = fc.integer({ min: 0, max: 5_000_000 }).map(kopecks);
+const days = fc.integer({ min: -400, max: 4000 });
+
+describe('the upgrade charge (D18)', () => {
+  test('1577 → 5500 with 12 days left is 1569.20', () => {
+    expect(upgradeCharge(rubles(1577), rubles(5500), 12)).toBe(rubles(1569.2));
+  });
+
+  test('never below zero, nothing for a downgrade or an expired server', () => {
+    fc.assert(
+      fc.property(price, price, days, (current, next, left) => {
+        const charge = upgradeCharge(current, next, left);
+        expect(charge).toBeGreaterThanOrEqual(0);
+        if (next <= current || left <= 0) expect(charge).toBe(0);
+      }),
+    );
+  });
+
+  test('more days left never cost less, and no more than thirty count', () => {
+    fc.assert(
+      fc.property(price, price, days, (current, next, left) => {
+        expect(upgradeCharge(current, next, left + 1)).toBeGreaterThanOrEqual(
+          upgradeCharge(current, next, left),
+        );
+        expect(upgradeCharge(current, next, 30 + Math.abs(left))).toBe(upgradeCharge(current, next, 30));
+      }),
+    );
+  });
+});
+
+test('the seven tariffs of §9, with the star spelled right (D17)', () => {
+  expect(tariffs.map(({ name, monthly }) => [name, monthly])).toEqual([
+    ['Intercrus', rubles(16000)],
+    ['Electra', rubles(14500)],
+    ['Alphard', rubles(12000)],
+    ['Okul', rubles(10000)],
+    ['Sirius', rubles(8500)],
+    ['Castor', rubles(7000)],
+    ['Arcturus', rubles(5500)],
+  ]);
+});
+
+test('Plesk costs 300 on order and 400 on server edit: two price lists (D17)', () => {
+  expect(orderPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(300) });
+  expect(editPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(400) });
+});

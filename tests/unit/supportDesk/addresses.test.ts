@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { emptyTicketDraft } from '@/domain/supportForm';
+import { emptyTicketQuery } from '@/domain/supportQuery';
+import { formatTicketListUrl, parseTicketListUrl } from '@app/containers/support/ticketListUrl';
+import { ticketPrefill } from '@app/containers/support/ticketPrefill';
+import { ticketIdOf } from '@app/containers/support/toTicketView';
+
+test('what the list writes into the address it reads again', () => {
+  const query = {
+    search: 'PHP & <b>',
+    filter: { status: 'queued', department: 'abuse', isArchived: true },
+    sort: { key: 'delay', direction: 'descending' },
+  } as const;
+  const address = formatTicketListUrl(query);
+  expect(address).toBe('?q=PHP+%26+%3Cb%3E&status=queued&department=abuse&archived=1&sort=-delay');
+  expect(parseTicketListUrl(address)).toEqual(query);
+  expect(formatTicketListUrl(emptyTicketQuery)).toBe('');
+});
+
+test.each([
+  '',
+  '?status=open&department=&archived=yes&sort=password',
+  `?q=${'x'.repeat(10_000)}`,
+  '?sort=--id&%E0%A4%A',
+])('nonsense counts as not said: %.40s', (search) =>
+  expect(parseTicketListUrl(search)).toEqual(emptyTicketQuery),
+);
+
+test('the form takes service, server and subject from the address (D6, D7)', () => {
+  expect(ticketPrefill('?service=VPS%2FVDS&server=1042&subject=Вопрос')).toEqual({
+    ...emptyTicketDraft,
+    service: 'vps',
+    serverId: 1042,
+    subject: 'Вопрос',
+  });
+  expect(ticketPrefill('?service=toString&server=-1&subject=')).toEqual(emptyTicketDraft);
+  expect(ticketPrefill(`?server=${'1'.repeat(10_000)}&server=2`).serverId).toBeNull();
+  expect(ticketPrefill(`?subject=${'я'.repeat(10_000)}`).subject).toHaveLength(200);
+  expect(ticketPrefill('?subject=%3Cimg%20src%3Dx%3E%0A%00b').subject).toBe('<img src=x> b');
+});
+
+test.each(['', '?id=', '?id=abc', '?id=-1', '?id=5001&id=5002', '?id=5001.0'])('%j is no ticket', (search) =>
+  expect(ticketIdOf(search)).toBeNull(),
+);
+
+test('a number is a ticket', () => expect(ticketIdOf('?id=5001')).toBe(5001));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { unreadCount } from '@/domain/notifications';
+import type { TicketId } from '@/domain/support';
+import { makeNotifications } from '@/sample-data/notifications';
+import { toNotificationsView } from '@app/containers/notifications/toNotificationsView';
+
+const now = '2026-11-21T12:00:00Z';
+const notifications = makeNotifications(now);
+
+test('the sample has the three unread that the bell shows (§2)', () => {
+  expect(unreadCount(notifications)).toBe(3);
+  expect(notifications.map(({ at }) => at)).toEqual(
+    notifications
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('each leads to where something can be done about it', () => {
+  const answered = {
+    id: 'n9',
+    at: now,
+    isRead: false,
+    about: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Тема' },
+  } as const;
+  const view = toNotificationsView(
+    { status: 'ready', notifications: [answered, ...notifications] },
+    new Map(),
+    now,
+  );
+  expect(view.status === 'ready' && view.items.map(({ actionHref }) => actionHref)).toEqual([
+    '/dashboard/support/ticket?id=5001',
+    '/dashboard/payments',
+    '/dashboard/server-renew?id=1042',
+    '/dashboard/server-renew?id=1057',
+    '/dashboard/payments-history',
+    '/dashboard/payments-history',
+  ]);
+});
+
+test('what was just marked counts at once', () => {
+  const view = toNotificationsView({ status: 'ready', notifications }, new Map([['n5', true]]), now);
+  expect(view.status === 'ready' && view.unreadCount).toBe(2);
+});
