@@ -40,7 +40,13 @@ function subscribeLater(onChange: () => void): () => void {
 export function createPorts(): Ports {
   return {
     auth: authHttp,
-    servers: lazyPort(async () => (await samples()).servers, { list: true, details: true, reboot: true }),
+    servers: lazyPort(async () => (await samples()).servers, {
+      list: true,
+      details: true,
+      reboot: true,
+      settings: true,
+      save: true,
+    }),
     catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
     cart: {
       ...lazyPort<Omit<CartPort, 'watch'>>(async () => (await samples()).cart, { load: true, save: true }),

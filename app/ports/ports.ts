@@ -16,6 +16,7 @@ import type { Plan } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
+import type { EditableServer, SaveOutcome, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
@@ -58,6 +59,10 @@ export interface ServersPort {
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+  /** What can be changed about a server (§2), or null when the customer has none of that number. */
+  settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
+  /** Saves the settings; the system is installed anew when it or its software is another one. */
+  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */

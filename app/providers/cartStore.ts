@@ -1,4 +1,5 @@
-import { cartCapacity, type CartEntry, type NewCartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
 import type { CartPort, LogPort } from '@app/ports/ports';
 
 /** The cart as the app sees it. `unsaved`: it holds in this page only, the storage refused it. */

@@ -77,10 +77,20 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['cart', 'pricing', 'servers'],
       () => import('@app/containers/cart/Cart.container'),
     ),
+    paymentsHistory: lazyRoute(
+      messages,
+      ['payments', 'list'],
+      () => import('@app/containers/payments/PaymentHistory.container'),
+    ),
     osSelection: lazyRoute(
       messages,
       ['order', 'pricing'],
       () => import('@app/containers/order/OsSelection.container'),
+    ),
+    serverEdit: lazyRoute(
+      messages,
+      ['serverEdit', 'servers', 'pricing'],
+      () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
     payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
     paymentMethod: lazyRoute(

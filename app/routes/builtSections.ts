@@ -10,12 +10,14 @@ export const builtSections = [
   'vpsStorageCatalog',
   'osSelection',
   'cart',
+  'serverEdit',
   'payments',
   'paymentMethod',
   'support',
   'supportCreate',
   'supportTicket',
   'notifications',
+  'paymentsHistory',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

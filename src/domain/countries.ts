@@ -55,8 +55,3 @@ export type CatalogueCountry = (typeof catalogueCountries)[number];
 
 /** §9: the data centre that a catalogue shows at first. */
 export const defaultCountry: CatalogueCountry = 'GB';
-
-/** Narrows a code from the URL to a country of the selector. */
-export function isCatalogueCountry(code: string): code is CatalogueCountry {
-  return catalogueCountries.some((country) => country === code);
-}

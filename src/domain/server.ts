@@ -5,6 +5,9 @@ import type { DatacenterId } from './plan';
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
+/** The server that the pages of one server open with where none is named (§2): the first of the built-in data. */
+export const fallbackServerId = 1024 as ServerId;
+
 /** The states the provider reports (§4); any other word is kept as it came and shown neutrally. */
 export const knownServerStatuses = ['Active', 'Ordered', 'Activation', 'Suspended'] as const;
 export type KnownServerStatus = (typeof knownServerStatuses)[number];

@@ -19,6 +19,8 @@ export interface AlertDialogProps {
   confirmIntent?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays, its buttons wait. */
   pending?: boolean;
+  /** Something in the dialog has to be done first: the children say what. */
+  confirmDisabled?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function AlertDialog({
   cancelLabel,
   confirmIntent = 'primary',
   pending = false,
+  confirmDisabled = false,
   onConfirm,
   children,
 }: AlertDialogProps) {
@@ -56,7 +59,7 @@ export function AlertDialog({
               <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>
             {/* Not Radix's Action: that would close the dialog before the action has run. */}
-            <Button intent={confirmIntent} pending={pending} onClick={onConfirm}>
+            <Button intent={confirmIntent} pending={pending} disabled={confirmDisabled} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </footer>

@@ -9,6 +9,8 @@ export interface FormProps {
    * invalid control, or to the form's error where no control is to blame.
    */
   refusals: number;
+  /** For a submit button that stands outside of it: its `form`. */
+  id?: string;
   /** Names the form to assistive technology. */
   'aria-labelledby'?: string;
   'aria-label'?: string;

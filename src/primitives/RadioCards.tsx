@@ -90,10 +90,11 @@ export function RadioCards<Value extends string>({
       </div>
       <div className="@container">
         <div className={group({ look, columns })}>
-          {options.map((option) => (
+          {options.map((option, index) => (
             <Choice
               key={option.value}
-              id={`${id}-${option.value}`}
+              // Not its value, which may have spaces: an id with one names two elements.
+              id={`${id}-${index}`}
               option={option}
               look={look}
               name={name ?? id}

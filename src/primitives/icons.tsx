@@ -79,6 +79,7 @@ export const DatabaseIcon = /*#__PURE__*/ icon(
   'M5 6v12c0 1.7 3.1 3 7 3s7-1.3 7-3V6',
   'M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3',
 );
+export const DownloadIcon = /*#__PURE__*/ icon('Download', 'M12 4v11', 'M7 10.5l5 5 5-5', 'M4.5 19.5h15');
 export const EditIcon = /*#__PURE__*/ icon('Edit', 'M4 20l1-4L16.5 4.5l3 3L8 19z', 'M14 7l3 3');
 export const ExternalIcon = /*#__PURE__*/ icon('External', 'M14 4h6v6', 'M20 4l-9 9', 'M18 14v6H4V6h6');
 export const EyeIcon = /*#__PURE__*/ icon(
@@ -158,6 +159,12 @@ export const NetworkIcon = /*#__PURE__*/ icon(
 export const PanelLeftIcon = /*#__PURE__*/ icon('PanelLeft', 'M3 4.5h18v15H3z', 'M9 4.5v15');
 export const PlusIcon = /*#__PURE__*/ icon('Plus', 'M12 5v14', 'M5 12h14');
 export const PowerIcon = /*#__PURE__*/ icon('Power', 'M12 3v8', 'M7 6.5a8 8 0 1 0 10 0');
+export const PrintIcon = /*#__PURE__*/ icon(
+  'Print',
+  'M7 8.5V3.5h10v5',
+  'M7 17H5a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 5 9h14a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 19 17h-2',
+  'M7 14h10v6.5H7z',
+);
 export const PuzzleIcon = /*#__PURE__*/ icon(
   'Puzzle',
   'M4 8h4.5a2.2 2.2 0 1 1 4 0H17v4.5a2.2 2.2 0 1 1 0 4V21H4z',

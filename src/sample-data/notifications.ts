@@ -14,13 +14,13 @@ export function makeNotifications(now: IsoDateTime): readonly PortalNotification
   return [
     {
       id: 'n5',
-      at: ago(2),
+      at: ago(2.5),
       isRead: false,
       about: { kind: 'paymentDue', amount: rubles(1577) },
     },
     {
       id: 'n4',
-      at: ago(20),
+      at: ago(20.5),
       isRead: false,
       about: {
         kind: 'serverEnding',
@@ -31,19 +31,19 @@ export function makeNotifications(now: IsoDateTime): readonly PortalNotification
     },
     {
       id: 'n3',
-      at: ago(50),
+      at: ago(50.5),
       isRead: false,
       about: { kind: 'serverSuspended', serverId: 1057 as ServerId, domain: 'backup.example.ru' },
     },
     {
       id: 'n2',
-      at: ago(28 * 24),
+      at: ago(28.5 * 24),
       isRead: true,
       about: { kind: 'paymentReceived', amount: rubles(4495) },
     },
     {
       id: 'n1',
-      at: ago(36 * 24),
+      at: ago(36.5 * 24),
       isRead: true,
       about: { kind: 'paymentReceived', amount: rubles(1577) },
     },

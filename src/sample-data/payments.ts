@@ -1,6 +1,7 @@
+import { dayOf } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
-import type { PaymentMethod } from '@/domain/payment/method';
+import { paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
 import { emptyPayer, type Payer } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 
@@ -70,8 +71,8 @@ export const samplePayments: readonly Payment[] = [
     id: 5112,
     number: 'MRD-5112',
     date: '2026-11-20',
-    amount: rubles(3154),
-    amountInPaymentCurrency: { currency: 'RUB', minor: 315400 },
+    paymentMethod: 'manual',
+    amountInPaymentCurrency: { currency: 'RUB', minor: 165585 },
     status: 'Pending',
   }),
   makePayment(),
@@ -110,3 +111,22 @@ export const samplePayments: readonly Payment[] = [
     amountInPaymentCurrency: { currency: 'EUR', minor: 2678 },
   }),
 ];
+
+/** A long history, the same on every call: payments of several payers, back from the newest, every status and method. */
+export function makePayments(count: number): Payment[] {
+  const payers = ['Соколова Анна Викторовна', 'ООО «Северный ветер»', 'ИП Орлов Пётр Ильич'];
+  const statuses = ['Paid', 'Paid', 'Paid', 'Canceled', 'Paid', 'Pending', 'Paid'] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const amount = rubles(577 + ((index * 7919) % 9000));
+    return makePayment({
+      id: 5000 + count - index,
+      number: `MRD-${5000 + count - index}`,
+      date: dayOf(new Date(Date.UTC(2026, 10, 20 - Math.floor(index / 3)))),
+      payer: payers[(index * 5) % 3] ?? '',
+      paymentMethod: paymentMethodIds[(index * 3) % paymentMethodIds.length] ?? 'cards',
+      amount,
+      amountInPaymentCurrency: { currency: 'RUB', minor: amount },
+      status: statuses[index % statuses.length] ?? 'Paid',
+    });
+  });
+}

@@ -30,8 +30,10 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.vpsStorageCatalog]: 145,
   [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
+  [paths.dashboard.serverEdit]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
+  [paths.dashboard.paymentsHistory]: 145,
 };
 
 const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };

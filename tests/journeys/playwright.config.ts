@@ -22,11 +22,14 @@ export default defineConfig<JourneyOptions>({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-<<<<<<< HEAD
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts', 'catalog.spec.ts'],
-=======
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts', 'order.spec.ts'],
->>>>>>> config
+      testMatch: [
+        'firstVisit.spec.ts',
+        'noScript.spec.ts',
+        'catalog.spec.ts',
+        'order.spec.ts',
+        'paymentHistory.spec.ts',
+        'cart.spec.ts',
+      ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },
     {

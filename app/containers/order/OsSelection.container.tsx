@@ -29,7 +29,9 @@ const idle: OsSelectionActions = {
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
-  const { search, state: navigationState } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const navigationState: unknown = location.state;
   const { state, retry } = useMarket();
   const plans = state.status === 'ready' ? state.market.plans : [];
   const arrival = arriveAtOrder(search, navigationState, plans);

@@ -1,4 +1,5 @@
-import { cartCapacity, type NewCartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useCartStore } from '@app/providers/CartProvider';
 import { useToast } from '@app/providers/ToastProvider';

@@ -12,7 +12,9 @@ export function useOrderAddress(
   wanted: string,
   onArrive: (search: string, state: unknown) => void,
 ): () => void {
-  const { search, pathname, state } = useLocation();
+  const location = useLocation();
+  const { search, pathname } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const written = useRef(search);
   const latest = useRef({ navigate, onArrive, wanted, pathname, state });

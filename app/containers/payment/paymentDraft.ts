@@ -85,7 +85,13 @@ export function withPayer(
   return { ...draft, forms: [...others, { choice: draft.choice, payer }] };
 }
 
-/** Whether two checkouts are the same order: same entries, same code. */
+/** Whether two checkouts ask for the same: the configurator names the same order anew each time it hands it over. */
 export function isSameCheckout(one: Checkout | null, other: Checkout | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return wantOf(one) === wantOf(other);
+}
+
+function wantOf(checkout: Checkout | null): string {
+  return JSON.stringify(
+    checkout && { ...checkout, entries: checkout.entries.map((entry) => ({ ...entry, id: '' })) },
+  );
 }

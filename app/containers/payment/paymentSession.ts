@@ -103,7 +103,9 @@ export function resumePayment(
   const begun = isUnderWay ? (current ?? open) : open;
   if (purpose === 'topUp') return begun ?? begin(null, null);
   if (said?.checkout) {
-    return open && isSameCheckout(open.checkout, said.checkout) ? open : begin(said.checkout, open);
+    return open && isSameCheckout(open.checkout, said.checkout)
+      ? { ...open, checkout: said.checkout }
+      : begin(said.checkout, open);
   }
   // An order was meant but cannot be read: an older one must not stand in for it.
   if (typeof state === 'object' && state !== null && 'checkout' in state) return null;

@@ -22,7 +22,7 @@ import type { Loaded } from './useLoaded';
 const { dashboard, legal } = paths;
 
 /** The page of a purpose (D4). */
-export const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
+const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
   order: dashboard.paymentMethod,
   topUp: dashboard.payments,
 };

@@ -11,6 +11,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
+import type { ShellContext } from './useAccountRefresh';
 import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
@@ -23,7 +24,7 @@ export default function DashboardShellContainer() {
   const { pathname, search } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
   const { access, retry: retryAccess } = useAccess();
-  const { account, retry: retryAccount } = useAccount();
+  const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
   const { state: notifications, retry: retryNotifications } = useNotifications();
   const { cart, retry: retryCart } = useCartFigures();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
@@ -40,7 +41,7 @@ export default function DashboardShellContainer() {
 
   const gate = (
     <AccessGate access={access} onRetry={retryAccess}>
-      <Outlet />
+      <Outlet context={{ refreshAccount } satisfies ShellContext} />
     </AccessGate>
   );
   // A visitor on the way to sign in has no business with the account around the page.

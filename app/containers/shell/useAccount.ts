@@ -3,7 +3,12 @@ import { usePorts } from '@app/providers/PortsProvider';
 import type { AccountState } from './toAppShellView';
 
 /** The account's figures; a failure is a state with a retry, never an invented zero. */
-export function useAccount(): { account: AccountState; retry: () => void } {
+export function useAccount(): {
+  account: AccountState;
+  retry: () => void;
+  /** Asks again while the last figures stay in sight. */
+  refresh: () => void;
+} {
   const { account: port, log } = usePorts();
   const [account, setAccount] = useState<AccountState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -19,9 +24,10 @@ export function useAccount(): { account: AccountState; retry: () => void } {
     );
     return () => abort.abort();
   }, [port, log, attempt]);
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setAccount({ status: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { account, retry };
+    refresh();
+  }, [refresh]);
+  return { account, retry, refresh };
 }

@@ -41,30 +41,35 @@ export default function TicketListContainer() {
 
   const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);
 
-  // At once on screen; back again when the port refuses. Undo is the same the other way round.
-  const move = useCallback(
-    (ids: readonly TicketId[], isArchived: boolean, isUndo = false) => {
-      if (ids.length === 0) return;
+  // At once on screen; back again when the port refuses.
+  const apply = useCallback(
+    (ids: readonly TicketId[], isArchived: boolean, onDone: () => void) => {
       dispatch({ type: 'moved', ids, isArchived });
-      support.setArchived(ids, isArchived).then(
-        () => {
-          if (isUndo) return;
-          toast({
-            type: 'success',
-            title: t(isArchived ? 'support.notice.archived' : 'support.notice.restored', {
-              count: ids.length,
-            }),
-            ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
-            action: { label: t('support.notice.undo'), onSelect: () => move(ids, !isArchived, true) },
-          });
-        },
-        () => {
-          dispatch({ type: 'moved', ids, isArchived: !isArchived });
-          toast({ type: 'error', title: t('support.notice.moveFailed') });
-        },
-      );
+      support.setArchived(ids, isArchived).then(onDone, () => {
+        dispatch({ type: 'moved', ids, isArchived: !isArchived });
+        toast({ type: 'error', title: t('support.notice.moveFailed') });
+      });
     },
     [support, t, toast],
+  );
+  const move = useCallback(
+    (ids: readonly TicketId[], isArchived: boolean) => {
+      if (ids.length === 0) return;
+      apply(ids, isArchived, () =>
+        toast({
+          type: 'success',
+          title: t(isArchived ? 'support.notice.archived' : 'support.notice.restored', {
+            count: ids.length,
+          }),
+          ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
+          action: {
+            label: t('support.notice.undo'),
+            onSelect: () => apply(ids, !isArchived, () => undefined),
+          },
+        }),
+      );
+    },
+    [apply, t, toast],
   );
   const moveTicket = useCallback(({ id, isArchived }: TicketRow) => move([id], !isArchived), [move]);
 

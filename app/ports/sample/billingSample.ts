@@ -1,9 +1,11 @@
+import { sumMoney } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
 import { payerProblems, type Payer } from '@/domain/payment/payer';
 import { isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { BillingPort, PaymentOutcome, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
+import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
 
 export interface BillingSampleData {
@@ -17,7 +19,12 @@ export interface BillingSampleData {
  * Billing in the memory of this page. Manual and crypto payments stay pending, as their money takes time to arrive;
  * the others are paid at once.
  */
-export function billingSample(data: BillingSampleData, now: () => Date, latency: Latency): BillingPort {
+export function billingSample(
+  data: BillingSampleData,
+  now: () => Date,
+  latency: Latency,
+  ledger: SampleLedger = { charge: () => {}, addUnpaid: () => {} },
+): BillingPort {
   let payers = data.payers;
   let payments = data.payments;
   const outcomes = new Map<string, PaymentOutcome>();
@@ -42,12 +49,15 @@ export function billingSample(data: BillingSampleData, now: () => Date, latency:
       status: status === 'paid' ? 'Paid' : 'Pending',
     };
     payments = [payment, ...payments];
+    if (status === 'pending') ledger.addUnpaid(1);
     return { status, payment };
   }
 
-  function unpaid(ids: readonly number[]): void {
-    const isWaiting = (id: number) => payments.some((payment) => payment.id === id && isUnpaid(payment));
-    if (!ids.every(isWaiting)) throw new Error('Only payments that wait for their money can be changed');
+  function unpaid(ids: readonly number[]): readonly Payment[] {
+    const waiting = payments.filter((payment) => ids.includes(payment.id) && isUnpaid(payment));
+    if (waiting.length < new Set(ids).size)
+      throw new Error('Only payments that wait for their money can be changed');
+    return waiting;
   }
 
   return {
@@ -84,14 +94,16 @@ export function billingSample(data: BillingSampleData, now: () => Date, latency:
     },
     async payPending(ids, signal) {
       await latency(signal);
-      unpaid(ids);
+      const waiting = unpaid(ids);
+      ledger.charge(sumMoney(waiting.map(({ amount }) => amount)));
+      ledger.addUnpaid(-waiting.length);
       payments = payments.map((payment) =>
         ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
       );
     },
     async deletePending(ids, signal) {
       await latency(signal);
-      unpaid(ids);
+      ledger.addUnpaid(-unpaid(ids).length);
       payments = payments.filter(({ id }) => !ids.includes(id));
     },
   };

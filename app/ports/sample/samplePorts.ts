@@ -22,6 +22,7 @@ export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
 
 /** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
 export function makeSamplePorts(latency: Latency): SamplePorts {
+  const account = accountSample(makeAccountSummary(), latency);
   return {
     servers: serversSample(sampleServers, latency),
     catalog: catalogSample(samplePlans, samplePromos, latency),
@@ -35,8 +36,9 @@ export function makeSamplePorts(latency: Latency): SamplePorts {
       },
       () => new Date(),
       latency,
+      account,
     ),
-    account: accountSample(makeAccountSummary(), latency),
+    account,
     support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
     notifications: notificationsSample(makeNotifications(isoNow()), latency),
   };

@@ -2,22 +2,46 @@ import type { Server } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+import { addressesOf, saveSettings } from './saveSettings';
+import { makeServerMemory } from './serverMemory';
 
-/** Servers from a list in memory; a reboot succeeds and changes nothing, as specified (§2). */
-export function serversSample(servers: readonly Server[], latency: Latency): ServersPort {
+/**
+ * Servers from a list in memory. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and
+ * shows in the list, until the page is reloaded.
+ */
+export function serversSample(
+  servers: readonly Server[],
+  latency: Latency,
+  now: () => Date = () => new Date(),
+): ServersPort {
+  const memory = makeServerMemory(servers);
   return {
     async list(signal) {
       await latency(signal);
-      return servers;
+      return memory.list();
     },
     async details(id, signal) {
       await latency(signal);
-      const server = servers.find((each) => each.id === id);
-      if (!server) throw new Error(`No server ${id}`);
-      return makeServerDetails(server);
+      const found = memory.find(id);
+      if (!found) throw new Error(`No server ${id}`);
+      const details = makeServerDetails(found.editable.server);
+      const [primary] = details.addresses;
+      return {
+        ...details,
+        addresses: primary ? addressesOf(found.editable, primary) : [],
+        events: [...details.events, ...found.events],
+      };
     },
     async reboot(_ids, signal) {
       await latency(signal);
+    },
+    async settings(id, signal) {
+      await latency(signal);
+      return memory.find(id)?.editable ?? null;
+    },
+    async save(id, update, signal) {
+      await latency(signal);
+      return saveSettings(memory, id, update, now());
     },
   };
 }

@@ -24,14 +24,11 @@ const firstId = 5001;
  */
 export function supportSample({ latency, now, store }: SupportSampleOptions): SupportPort {
   const change = (id: TicketId, edit: (ticket: Ticket) => Ticket): Ticket => {
-    let changed: Ticket | null = null;
-    const tickets = store.read().map((ticket) => {
-      if (ticket.id !== id) return ticket;
-      changed = edit(ticket);
-      return changed;
-    });
-    if (changed === null) throw new Error(`No ticket ${id}`);
-    store.write(tickets);
+    const tickets = store.read();
+    const ticket = tickets.find((each) => each.id === id);
+    if (!ticket) throw new Error(`No ticket ${id}`);
+    const changed = edit(ticket);
+    store.write(tickets.map((each) => (each === ticket ? changed : each)));
     return changed;
   };
   const written = (

@@ -116,7 +116,7 @@ export const otherFlags: Readonly<Record<Exclude<CatalogueCountry, CountryCode>,
   ],
   KZ: [
     field('00afca'),
-    shape('fec50c', disc(15, 8.2, 3), star(15, 8.2, 4.8, 24, 0.78)),
+    shape('fec50c', star(15, 8.2, 4.8, 24, 0.78)),
     shape('fec50c', 'M8.4 10.4c2 3.4 4.4 4 6.6 4s4.6-.6 6.6-4c-.6 4.4-3.6 5.8-6.6 5.8s-6-1.4-6.6-5.8z'),
     shape('fec50c', box(1.2, 1, 1.3, 18)),
   ],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartCapacity } from './capacity';
 import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
 import { periodIds } from '../pricing/period';
 import type { ServerId } from '../server';
@@ -60,9 +61,6 @@ export type NewCartEntry = CartEntry extends infer Entry
     ? Omit<Entry, 'id'>
     : never
   : never;
-
-/** No person fills a cart with more; a stored list that is longer was not written by the portal. */
-export const cartCapacity = 200;
 
 /** Entries from storage or navigation state; the whole list fails when one of them does. */
 export const cartEntriesSchema = v.pipe(

@@ -76,9 +76,3 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
 function vanished(entry: CartEntry): PricedEntry {
   return { status: 'vanished', entry, total: kopecks(0) };
 }
-
-/** Months that an entry pays for; none for a tariff change. */
-export function monthsPaid(entry: CartEntry): number {
-  if (entry.kind === 'tariff') return 0;
-  return monthsOf(entry.kind === 'order' ? entry.configuration.period : entry.period);
-}

@@ -6,17 +6,17 @@ import type { SupportSubmission } from './supportFormTypes';
 export interface SendingErrorProps {
   submission: SupportSubmission;
   /** What was not sent, and that nothing of it is lost. */
-  title: PlainMessageKey;
+  what: PlainMessageKey;
 }
 
 /** Why something was not sent: the server's words where it has any (§8). */
-export function SendingError({ submission, title }: SendingErrorProps) {
+export function SendingError({ submission, what }: SendingErrorProps) {
   const { t } = useI18n();
   if (submission.status !== 'failed') return null;
   const { reason } = submission;
   return (
     <FormError hint={typeof reason === 'string' ? t('support.failed.offline') : reason.said}>
-      {t(title)}
+      {t(what)}
     </FormError>
   );
 }

@@ -215,7 +215,7 @@ export const Editing: Story = {
 };
 
 /** On its way to the cart: further presses do nothing. */
-export const Saving: Story = {
+export const Pending: Story = {
   args: { view: makeOrderView(ubuntu, { isSaving: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));

@@ -10,7 +10,7 @@ export const frame = { purpose: 'order', backHref: '/dashboard/vps-catalog' } as
 >;
 
 /** §9: the plan priced 1577. */
-export const samplePlan: Plan = planNamed(ukPlans, fallbackPlanName) ?? makePlan();
+const samplePlan: Plan = planNamed(ukPlans, fallbackPlanName) ?? makePlan();
 
 /** The configurator with these choices on a plan, priced; anything else of the view as a test or a story wants it. */
 export function makeOrderView(

@@ -110,34 +110,26 @@ export const Filled: Story = {
   },
 };
 
+const faulty = {
+  ...organization,
+  name: '',
+  inn: '7799004001',
+  kpp: '77',
+  ogrn: '1257700000019',
+  bik: '1234',
+  account: '4070',
+  email: 'buh@',
+  phone: '12',
+};
+
 /** D20: every rule in words; focus goes to the first field at fault. */
 export const Validation: Story = {
   args: {
     view: {
       ...makeFrame('manual'),
       ...payerStep,
-      draft: {
-        ...organization,
-        name: '',
-        inn: '7799004001',
-        kpp: '77',
-        ogrn: '1257700000019',
-        bik: '1234',
-        account: '4070',
-        email: 'buh@',
-        phone: '12',
-      },
-      problems: payerProblems({
-        ...organization,
-        name: '',
-        inn: '7799004001',
-        kpp: '77',
-        ogrn: '1257700000019',
-        bik: '1234',
-        account: '4070',
-        email: 'buh@',
-        phone: '12',
-      }),
+      draft: faulty,
+      problems: payerProblems(faulty),
       refusals: 1,
     },
   },

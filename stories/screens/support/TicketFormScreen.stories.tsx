@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ServerId } from '@/domain/server';
 import { suggestAnswers } from '@/domain/supportAnswers';
 import { emptyTicketDraft } from '@/domain/supportForm';
@@ -95,7 +95,7 @@ export const Answers: Story = {
     await userEvent.click(canvas.getByText('Не получается войти на сервер по SSH или RDP'));
     await expect(first).toHaveTextContent('В списке серверов откройте «Инструкции»');
     const [link] = canvas.getAllByRole('link', { name: 'Открыть «VPS/VDS»' });
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 
@@ -205,7 +205,8 @@ export const Interactive: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Тема' }), 'Как продлить');
-    await expect(canvas.getByText('Как продлить сервер')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Как продлить сервер')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Тема' })).toHaveFocus();
   },
 };

@@ -1,7 +1,12 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAccountSummary } from '@/sample-data/account';
-import type { AccountPort } from '@app/ports/ports';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePlans } from '@/sample-data/plans';
+import type { AccountPort, CatalogPort, ServersPort } from '@app/ports/ports';
+import { catalogSample } from '@app/ports/sample/catalogSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const placeholderName = 'Выделенные серверы';
@@ -189,4 +194,38 @@ test('language changes everything at once, from the user menu (D1)', async () =>
   getByRole('button', { name: 'Collapse the menu' });
   expect(document.documentElement.lang).toBe('en-US');
   expect(document.cookie).toContain('locale=en');
+});
+
+test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
+  let answer: () => void = () => {};
+  const plans = vi.fn<CatalogPort['plans']>(
+    () => new Promise((resolve) => (answer = () => resolve(samplePlans))),
+  );
+  const catalog = { ...catalogSample([], [], noLatency), plans };
+  const list = vi.fn<ServersPort['list']>(async () => []);
+  const servers = { ...serversSample([], noLatency), list };
+  const { findByLabelText } = await renderShell({ ports: { catalog, servers } });
+  await findByLabelText('Корзина: 2 товара');
+  await waitFor(() => expect(plans).toHaveBeenCalledOnce());
+  answer();
+  await findByLabelText(/^Корзина: 2 товара на 3\s154,00\sRUB$/);
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('prices that do not come leave the count, and are asked for again when the cart changes; what is gone is not counted', async () => {
+  const plans = vi
+    .fn<CatalogPort['plans']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(samplePlans);
+  const { findByLabelText, ports } = await renderShell({
+    ports: { catalog: { ...catalogSample([], [], noLatency), plans } },
+  });
+  await waitFor(() =>
+    expect(ports.log.event).toHaveBeenCalledWith('cart-total-failed', { error: 'Error: down' }),
+  );
+  await findByLabelText('Корзина: 2 товара');
+  const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' })];
+  localStorage.setItem('cart', JSON.stringify({ version: 1, entries }));
+  fireEvent(window, new StorageEvent('storage', { key: 'cart' }));
+  await findByLabelText(/^Корзина: 1 товар на 1\s577,00\sRUB$/);
 });

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { cartCapacity, type CartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { CartEntry } from '@/domain/cart/entry';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/providers/cartStore';
 
 const named = (...ids: string[]): CartEntry[] => ids.map((id) => makeOrderEntry({ id }));
-const { id: _, ...newEntry } = makeOrderEntry();
+const { kind, plan, configuration } = makeOrderEntry();
+const newEntry = { kind, plan, configuration };
 
 function setUp(
   entries: readonly CartEntry[] = named('a', 'b', 'c', 'd'),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { checkoutSchema } from '@/domain/cart/checkout';
-import { cartCapacity, cartEntriesSchema, cartEntrySchema, type CartEntry } from '@/domain/cart/entry';
+import { cartCapacity } from '@/domain/cart/capacity';
+import { cartEntriesSchema, cartEntrySchema, type CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 

@@ -84,6 +84,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
           <Button
             intent="ghost"
             size="sm"
+            className="max-sm:px-2"
             aria-expanded={isExpanded}
             aria-controls={detailsId}
             aria-label={t('cart.item.detailsLabel', { item: label })}
@@ -102,6 +103,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
             <ButtonLink
               intent="ghost"
               size="sm"
+              className="max-sm:px-2"
               icon={<EditIcon className="size-4" />}
               href={editHref}
               aria-label={t('cart.item.editLabel', { item: label })}
@@ -112,6 +114,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
           <Button
             intent="ghost"
             size="sm"
+            className="max-sm:px-2"
             icon={<TrashIcon className="size-4" />}
             aria-label={t('cart.item.removeLabel', { item: label })}
             onClick={() => onItemRemove(id)}

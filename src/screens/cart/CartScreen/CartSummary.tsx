@@ -28,17 +28,17 @@ export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps)
         ? t('cart.checkout.promoPending')
         : null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3 sm:px-6 @4xl:flex-col @4xl:items-stretch @4xl:p-5">
       <h2 className="text-md font-semibold @max-4xl:hidden">{t('cart.summary')}</h2>
       <div className="@max-4xl:hidden">
         <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: sum.total }} isTotalLive />
       </div>
-      <output className="flex flex-1 flex-col @4xl:hidden">
+      <output className="flex flex-auto flex-col @4xl:hidden">
         <span className="text-sm text-text-muted">
           {items}
           {sum.discount > 0 && `, ${t('cart.summary.discount', { discount: money(sum.discount) })}`}
         </span>
-        <span className="text-lg font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
+        <span className="text-md font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
       </output>
       <div className="flex flex-auto flex-col @4xl:mt-2 @4xl:flex-none">
         <ReasonButton

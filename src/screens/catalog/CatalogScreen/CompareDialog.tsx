@@ -62,8 +62,7 @@ export default function CompareDialog({ comparison, period, ...actions }: Compar
       onOpenChange={(isOpen) => !isOpen && actions.onCompareClose()}
       title={t('catalog.compare.title')}
     >
-      {/* Scrolls by itself on a narrow screen, so a key must be able to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a key must be able to reach it */}
       <section tabIndex={0} aria-label={t('catalog.compare.title')} className="-mx-2 overflow-x-auto px-2">
         <table className="w-full border-separate border-spacing-0 text-base figures">
           <thead>

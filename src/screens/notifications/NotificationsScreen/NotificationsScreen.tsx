@@ -17,24 +17,32 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     <ListPage
       title={t('notifications.title')}
       badge={
-        view.status === 'ready' && (
-          <Badge tone={view.unreadCount > 0 ? 'info' : 'neutral'}>
-            {view.unreadCount > 0
-              ? t('notifications.unread', { count: view.unreadCount })
-              : t('notifications.allRead')}
-          </Badge>
+        view.status === 'loading' ? (
+          <Skeleton className="h-6 w-32 rounded-full" />
+        ) : (
+          view.status === 'ready' && (
+            <Badge tone={view.unreadCount > 0 ? 'info' : 'neutral'}>
+              {view.unreadCount > 0
+                ? t('notifications.unread', { count: view.unreadCount })
+                : t('notifications.allRead')}
+            </Badge>
+          )
         )
       }
       primaryAction={
-        view.status === 'ready' && (
-          <ReasonButton
-            icon={<CheckIcon />}
-            disabledReason={view.unreadCount > 0 ? null : t('notifications.nothingUnread')}
-            onExplain={props.onReasonAsk}
-            onClick={props.onAllRead}
-          >
-            {t('notifications.readAll')}
-          </ReasonButton>
+        view.status === 'loading' ? (
+          <Skeleton className="h-control w-40 rounded-control" />
+        ) : (
+          view.status === 'ready' && (
+            <ReasonButton
+              icon={<CheckIcon />}
+              disabledReason={view.unreadCount > 0 ? null : t('notifications.nothingUnread')}
+              onExplain={props.onReasonAsk}
+              onClick={props.onAllRead}
+            >
+              {t('notifications.readAll')}
+            </ReasonButton>
+          )
         )
       }
       busyLabel={view.status === 'loading' ? t('common.loading') : undefined}

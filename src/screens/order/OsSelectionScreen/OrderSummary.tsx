@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { CountryFlag } from '@/components/CountryFlag';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { osText } from '@/domain/order/os';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -40,7 +41,10 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
             {' · '}
             {t('pricing.spec.storage', storage)}
           </p>
-          <p className="text-text-muted">{country(plan.flag)}</p>
+          <p className="flex items-center gap-2 text-text-muted">
+            <CountryFlag code={plan.flag} />
+            {country(plan.flag)}
+          </p>
           {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
         </div>
         <OrderReceipt quote={quote} configuration={configuration} />

@@ -38,7 +38,10 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
             trailing: money(total),
             description:
               discount < 0
-                ? t('pricing.saving', { price: money(kopecks(-discount)), percent: discountOf(period) })
+                ? t('pricing.saving', {
+                    price: money(kopecks(Math.abs(discount))),
+                    percent: discountOf(period),
+                  })
                 : t('order.period.noSaving'),
           };
         })}

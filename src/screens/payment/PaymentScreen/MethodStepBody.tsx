@@ -79,7 +79,9 @@ export function MethodStepBody({
 function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
   const terms = [
     t('payment.method.minimum', { amount: currency(method.minAmount) }),
-    t('payment.method.commission', { percent: method.commission }),
+    method.commission === 0
+      ? t('payment.method.noCommission')
+      : t('payment.method.commission', { percent: method.commission }),
   ];
   return {
     value: method.id,

@@ -32,14 +32,13 @@ export function PaymentScreen({ view, ...callbacks }: PaymentScreenProps) {
           <ErrorState description={t('payment.loadFailed')} onRetry={callbacks.onRetry} />
         </WizardPage>
       );
-    case 'noOrder': {
-      const texts = view.reason === 'vanished' ? 'payment.noOrder.vanished' : 'payment.noOrder';
+    case 'noOrder':
       return (
         <EmptyState
           headingLevel={1}
           icon={<CartIcon />}
-          title={t(`${texts}.title`)}
-          description={t(`${texts}.text`)}
+          title={t(`payment.noOrder.${view.reason}.title`)}
+          description={t(`payment.noOrder.${view.reason}.text`)}
           action={
             <>
               <ButtonLink intent="primary" href={view.cartHref}>
@@ -50,7 +49,6 @@ export function PaymentScreen({ view, ...callbacks }: PaymentScreenProps) {
           }
         />
       );
-    }
     case 'ready':
       return <PaymentWizard view={view} {...callbacks} />;
     case 'paid':

@@ -91,7 +91,7 @@ export function TicketFormScreen({ view, ...actions }: TicketFormScreenProps) {
               onValueChange={(message) => onDraftChange({ message })}
             />
             <AttachmentsField {...actions} files={files} isRefused={problems.files !== undefined} />
-            <SendingError submission={submission} title="support.failed.submit" />
+            <SendingError submission={submission} what="support.failed.submit" />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-1">
               <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
                 <Button intent="primary" type="submit" pending={isPending}>

@@ -29,7 +29,13 @@ export function TicketListScreen(props: TicketListScreenProps) {
   return (
     <ListPage
       title={t('support.title')}
-      badge={<QueueBadge count={view.queueCount} />}
+      badge={
+        view.status === 'loading' ? (
+          <Skeleton className="h-6 w-44 rounded-full" />
+        ) : (
+          <QueueBadge count={view.queueCount} />
+        )
+      }
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.createHref}>
           {t('support.add')}

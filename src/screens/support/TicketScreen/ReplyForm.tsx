@@ -29,7 +29,7 @@ export function ReplyForm({ reply, ...actions }: TicketActions & { reply: ReplyV
         onValueChange={actions.onReplyChange}
       />
       <AttachmentsField {...actions} files={files} isRefused={problems.files !== undefined} />
-      <SendingError submission={submission} title="support.failed.reply" />
+      <SendingError submission={submission} what="support.failed.reply" />
       <div className="flex max-sm:*:flex-1">
         <Button intent="primary" type="submit" pending={isPending}>
           {t(isPending ? 'support.form.pending' : 'support.thread.send')}

@@ -6,7 +6,7 @@ import type { Attachment } from '@/domain/supportAttachments';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { fileSizeText } from '@/i18n/fileSize';
-import { CpuIcon, HelpIcon, ReceiptIcon, UserIcon } from '@/primitives/icons';
+import { CpuIcon, HelpIcon, FileIcon, UserIcon } from '@/primitives/icons';
 
 const authors = {
   customer: { name: 'support.thread.you', icon: UserIcon },
@@ -86,7 +86,7 @@ function AttachmentList({ attachments }: { attachments: readonly Attachment[] })
           key={index}
           className="flex max-w-full items-center gap-2 rounded-control border border-border py-1.5 pr-3 pl-2.5 text-sm"
         >
-          <ReceiptIcon className="size-4 text-text-muted" />
+          <FileIcon className="size-4 text-text-muted" />
           <bdi className="min-w-0 truncate">{name}</bdi>
           <span className="shrink-0 text-text-muted figures">{fileSizeText(size, locale)}</span>
         </li>

@@ -1,0 +1,36 @@
+import { csvDialects, toCsv, type CsvCell } from '@/domain/csv';
+import type { Payment } from '@/domain/payment/payment';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/**
+ * The listed payments as a file for a spreadsheet (D12): the columns of §2, the paid amount and its currency apart so
+ * that both can be added up, days as data (D2).
+ */
+export function toPaymentsCsv(
+  payments: readonly Payment[],
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+): string {
+  const head: readonly CsvCell[] = [
+    t('payments.column.id'),
+    t('payments.column.number'),
+    t('payments.column.date'),
+    t('payments.column.payer'),
+    t('payments.column.paymentMethod'),
+    t('payments.csv.amount'),
+    t('payments.column.amountInPaymentCurrency'),
+    t('payments.csv.currency'),
+    t('payments.column.status'),
+  ];
+  const rows = payments.map((payment): readonly CsvCell[] => [
+    `${payment.id}`,
+    payment.number,
+    payment.date,
+    payment.payer,
+    t(`payments.method.${payment.paymentMethod}`),
+    { hundredths: payment.amount },
+    { hundredths: payment.amountInPaymentCurrency.minor },
+    payment.amountInPaymentCurrency.currency,
+    t(`payments.status.${payment.status}`),
+  ]);
+  return toCsv([head, ...rows], csvDialects[locale]);
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { sumMoney } from '@/domain/money';
+import type { Payment } from '@/domain/payment/payment';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import type { PaymentHistoryAction } from './paymentHistoryState';
+
+/** Paying and deleting (D12): what is asked of the account and of billing, and what is said about how it went. */
+export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
+  const { billing, account } = usePorts();
+  const { t, money } = useI18n();
+  const toast = useToast();
+  const refreshAccount = useAccountRefresh();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const askBalance = useCallback(() => {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
+    account.summary(signal).then(
+      ({ balance }) =>
+        signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
+      () => signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'error' } }),
+    );
+  }, [account, dispatch]);
+
+  const askPay = useCallback(
+    (chosen: readonly Payment[]) => {
+      dispatch({ type: 'questionAsked', kind: 'pay', chosen });
+      askBalance();
+    },
+    [askBalance, dispatch],
+  );
+
+  const pay = (payments: readonly Payment[]) => {
+    const ids = payments.map(({ id }) => id);
+    const sum = money(sumMoney(payments.map(({ amount }) => amount)));
+    dispatch({ type: 'sent' });
+    billing.payPending(ids).then(
+      () => {
+        dispatch({ type: 'paid', ids: new Set(ids) });
+        refreshAccount();
+        const [only] = payments;
+        toast(
+          payments.length === 1 && only
+            ? {
+                type: 'success',
+                title: t('payments.notice.paid'),
+                message: t('payments.notice.paidText', { number: only.number, sum }),
+              }
+            : {
+                type: 'success',
+                title: t('payments.notice.paidMany'),
+                message: t('payments.notice.paidManyText', { count: payments.length, sum }),
+              },
+        );
+      },
+      () => {
+        dispatch({ type: 'failed' });
+        toast({
+          type: 'error',
+          title: t('payments.notice.payFailed'),
+          message: t('payments.payDialog.failed'),
+        });
+      },
+    );
+  };
+
+  const remove = (payments: readonly Payment[]) => {
+    const ids = payments.map(({ id }) => id);
+    dispatch({ type: 'sent' });
+    billing.deletePending(ids).then(
+      () => {
+        dispatch({ type: 'deleted', ids: new Set(ids) });
+        refreshAccount();
+        const [only] = payments;
+        toast(
+          payments.length === 1 && only
+            ? {
+                type: 'success',
+                title: t('payments.notice.deleted'),
+                message: t('payments.notice.deletedText', { number: only.number }),
+              }
+            : {
+                type: 'success',
+                title: t('payments.notice.deletedMany'),
+                message: t('payments.notice.deletedManyText', { count: payments.length }),
+              },
+        );
+      },
+      () => {
+        dispatch({ type: 'failed' });
+        toast({
+          type: 'error',
+          title: t('payments.notice.deleteFailed'),
+          message: t('payments.deleteDialog.failed'),
+        });
+      },
+    );
+  };
+
+  return { askPay, askBalance, pay, remove };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needsReinstall, type EditableServer } from '@/domain/serverSettings';
+import { toSettingsUpdate } from '@/domain/serverSettingsRules';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
+import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
+import { securePassword } from '@app/device/securePassword';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths } from '@app/routes/paths';
+import { editReducer, initialEditState } from './editState';
+import { toServerEditView } from './toServerEditView';
+import { useUnloadQuestion } from './useUnloadQuestion';
+
+/** The form once the server is there: from then on the draft is here. */
+export function ServerEditor({ editable }: { editable: EditableServer }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { servers } = usePorts();
+  const { t } = useI18n();
+  const [state, dispatch] = useReducer(editReducer, editable, initialEditState);
+  const view = toServerEditView(editable, state);
+  useUnloadQuestion(view.changed.length > 0);
+
+  // Taken at once, not with the next render: a second press in the same breath must not send twice.
+  const isBusy = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const fail = (reason: SaveFailure) => {
+    isBusy.current = false;
+    if (isHere.current) dispatch({ type: 'saveFailed', reason });
+    // Whoever has gone on meanwhile still learns that nothing was saved.
+    else
+      toast({
+        type: 'error',
+        title: t('serverEdit.failed.title'),
+        message: t(`serverEdit.failed.${reason}`),
+      });
+  };
+
+  const save = async () => {
+    const update = toSettingsUpdate(editable, state.draft);
+    if (!update || isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'saveStarted' });
+    let outcome;
+    try {
+      outcome = await servers.save(editable.server.id, update);
+    } catch {
+      fail(navigator.onLine ? 'unexpected' : 'offline');
+      return;
+    }
+    if (outcome.status === 'refused') {
+      fail(outcome.reason);
+      return;
+    }
+    // §2, §8: the words are the specification's.
+    toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
+    if (isHere.current) void navigate(paths.dashboard.vps);
+  };
+
+  const submit = () => {
+    if (view.block !== null || isBusy.current) return;
+    if (needsReinstall(view.changed)) dispatch({ type: 'questionAsked' });
+    else void save();
+  };
+
+  return (
+    <ServerEditScreen
+      view={view}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
+      onPasswordGenerate={(field) => dispatch({ type: 'passwordMade', field, password: securePassword() })}
+      onSummaryToggle={() => dispatch({ type: 'summaryToggled' })}
+      onSubmit={submit}
+      onCancel={() => void navigate(paths.dashboard.vps)}
+      onConfirmationType={(typed) => dispatch({ type: 'confirmationTyped', typed })}
+      onReinstallConfirm={() => {
+        if (view.question?.isConfirmed) void save();
+      }}
+      onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
+      onRetry={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
+import type { EditableServer } from '@/domain/serverSettings';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+
+/** A server and what was done to it since the page was opened. */
+export interface RememberedServer {
+  editable: EditableServer;
+  /** Added to the history of the built-in data. */
+  events: readonly ServerEvent[];
+}
+
+/** The customer's servers in the memory of this page: changes hold until it is reloaded. */
+export interface ServerMemory {
+  /** The same array until a server changes. */
+  list(): readonly Server[];
+  find(id: ServerId): RememberedServer | null;
+  /** Puts a server in the place of the one with its id. */
+  keep(next: RememberedServer): void;
+}
+
+export function makeServerMemory(initial: readonly Server[]): ServerMemory {
+  let servers = initial;
+  const touched = new Map<ServerId, RememberedServer>();
+  return {
+    list: () => servers,
+    find(id) {
+      const server = servers.find((each) => each.id === id);
+      return server ? (touched.get(id) ?? { editable: makeEditableServer(server), events: [] }) : null;
+    },
+    keep(next) {
+      const { server } = next.editable;
+      touched.set(server.id, next);
+      servers = servers.map((each) => (each.id === server.id ? server : each));
+    },
+  };
+}

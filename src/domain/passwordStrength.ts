@@ -1,0 +1,43 @@
+/** How hard a password is to guess: a hint, never a rule. */
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+
+const pools: readonly (readonly [characters: RegExp, size: number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^a-zA-Z\d\s]/, 32],
+  [/[^\x20-\x7e]/, 100],
+];
+
+/** Bits of entropy from which a password is called so. */
+const fairBits = 50;
+const strongBits = 75;
+
+/** Runs that hands type without thinking. */
+const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function isRun(before: string, here: string): boolean {
+  const pair = `${before}${here}`.toLowerCase();
+  const turned = `${here}${before}`.toLowerCase();
+  return before === here || runs.some((run) => run.includes(pair) || run.includes(turned));
+}
+
+/**
+ * Estimates from length and variety; a character that repeats or goes on from the one before it hardly counts, nor
+ * do words that anybody who knows the server would try first (`known`: its name, its user).
+ */
+export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
+  let rest = password;
+  for (const word of known) if (word.length >= 3) rest = rest.replaceAll(new RegExp(escaped(word), 'gi'), '');
+  const size = pools.reduce((sum, [characters, count]) => (characters.test(rest) ? sum + count : sum), 0);
+  const letters = Array.from(rest);
+  const counted = letters.filter((letter, at) => !isRun(letters[at - 1] ?? '', letter) || at === 0).length;
+  const varied = Math.min(counted, new Set(letters).size * 2);
+  const bits = varied * Math.log2(Math.max(1, size));
+  if (bits < fairBits) return 'weak';
+  return bits < strongBits ? 'fair' : 'strong';
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|-]/g, '\\$&');
+}

@@ -1,0 +1,36 @@
+import { addMonths, dayOf, type IsoDate } from '../dates';
+
+/** Stretches of time that people ask a payment history for by name. */
+export const periodIds = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
+export type PeriodId = (typeof periodIds)[number];
+
+export interface Period {
+  id: PeriodId;
+  from: IsoDate;
+  /** Belongs to the period. */
+  to: IsoDate;
+}
+
+/** The named periods as of a day: whole calendar months and years. */
+export function periodsAt(today: IsoDate): readonly Period[] {
+  const day = new Date(today);
+  const thisMonth = dayOf(new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1)));
+  const thisYear = dayOf(new Date(Date.UTC(day.getUTCFullYear(), 0, 1)));
+  const whole = (id: PeriodId, from: IsoDate, months: number): Period => ({
+    id,
+    from,
+    to: dayBefore(addMonths(from, months)),
+  });
+  return [
+    whole('thisMonth', thisMonth, 1),
+    whole('lastMonth', addMonths(thisMonth, -1), 1),
+    whole('thisYear', thisYear, 12),
+    whole('lastYear', addMonths(thisYear, -12), 12),
+  ];
+}
+
+function dayBefore(date: IsoDate): IsoDate {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return dayOf(day);
+}

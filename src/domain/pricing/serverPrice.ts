@@ -1,0 +1,41 @@
+import { kopecks, sumMoney, type Money } from '../money';
+import type { ServerSettings } from '../serverSettings';
+import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
+
+/** The settings that cost something. */
+export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet'>;
+type PricedOption = 'panel' | 'ipv4' | 'ipv6';
+
+/** What a change of settings does to the monthly price. */
+export interface SettingsQuote {
+  /** What the server costs a month as it is. */
+  current: Money;
+  /** Options whose price changes; a cheaper one is negative. */
+  changes: readonly { option: PricedOption; monthly: Money }[];
+  difference: Money;
+  /** `current + difference`, exactly. */
+  next: Money;
+}
+
+function optionPrices({ panel, ipv4, ipv6Subnet }: PricedSettings): Record<PricedOption, Money> {
+  return {
+    panel: editPanelPrices[panel],
+    ipv4: kopecks((ipv4 - ipv4Range.min) * extraIpv4Price),
+    ipv6: ipv6Subnet === '' ? kopecks(0) : ipv6Price,
+  };
+}
+
+/**
+ * Prices a change of settings (D17, §9): the panel by the list of this screen, 200.00 for each public IPv4 beyond the
+ * first, and for an IPv6 network the 100.00 of the order, which is the only price §9 has for it. The server's own price
+ * is taken as it is, so what its owner once agreed on stays.
+ */
+export function quoteSettings(current: Money, before: PricedSettings, after: PricedSettings): SettingsQuote {
+  const [old, next] = [optionPrices(before), optionPrices(after)];
+  const options = ['panel', 'ipv4', 'ipv6'] as const;
+  const changes = options
+    .map((option) => ({ option, monthly: kopecks(next[option] - old[option]) }))
+    .filter(({ monthly }) => monthly !== 0);
+  const difference = sumMoney(changes.map(({ monthly }) => monthly));
+  return { current, changes, difference, next: kopecks(current + difference) };
+}

@@ -1,0 +1,150 @@
+import type { IsoDate } from './dates';
+import { isSameHost } from './hostName';
+import { ipv4Range, type PanelId } from './pricing/options';
+import type { Server, ServerStatus } from './server';
+
+/** From what a server is renewed (§2). */
+export const renewalMethods = ['account', 'card'] as const;
+export type RenewalMethod = (typeof renewalMethods)[number];
+
+/** Systems a server can be reinstalled with (§3): fewer than on order. Names are the makers' own. */
+export const editSystems = ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019'] as const;
+
+/** What can be installed with the system (§3): another list than on order. */
+export const editSoftwareIds = ['none', 'apache', 'nginx', 'docker'] as const;
+export type EditSoftwareId = (typeof editSoftwareIds)[number];
+
+/** What can be changed about a server and read back (§2, §3). */
+export interface ServerSettings {
+  /** What its owner calls it. */
+  name: string;
+  domain: string;
+  /** The main public IPv4 address: the one the list shows. */
+  ip: string;
+  payment: RenewalMethod;
+  username: string;
+  /** One of `editSystems`, or what was installed before, in the provider's words. */
+  os: string;
+  software: EditSoftwareId;
+  /** A network such as `2a0d:7c40:400::/64`; empty for none. */
+  ipv6Subnet: string;
+  panel: PanelId;
+  /** Public IPv4 addresses in all: 1 to 5 (§5). */
+  ipv4: number;
+}
+
+/** Passwords go one way: an empty one stays as it is. */
+export interface NewPasswords {
+  /** Of the system's administrator. */
+  password: string;
+  /** Of `username`. */
+  userPassword: string;
+}
+
+/** The form as typed. */
+export type SettingsDraft = ServerSettings & NewPasswords;
+export type SettingsField = keyof SettingsDraft;
+
+/** A server as the edit screen is given it. */
+export interface EditableServer {
+  server: Server;
+  createdOn: IsoDate;
+  /** Gigabytes of memory: some systems need more than others. */
+  memory: number;
+  settings: ServerSettings;
+  /** Addresses that may be the main one: its own, and free ones of its network. */
+  addresses: readonly string[];
+  /** IPv6 networks it may have; its present one among them. */
+  ipv6Subnets: readonly string[];
+}
+
+/** What is sent when the settings are saved. */
+export interface SettingsUpdate {
+  settings: ServerSettings;
+  /** Null: unchanged. */
+  password: string | null;
+  userPassword: string | null;
+}
+
+/** Why an update was not accepted. */
+export type SaveRefusal =
+  /** It is gone: deleted, or no longer this customer's. */
+  | 'noServer'
+  /** Its status does not allow it any more. */
+  | 'notEditable'
+  | 'domainTaken'
+  | 'addressTaken';
+
+/** How saving ended. What no rule foresees rejects instead. */
+export type SaveOutcome = { status: 'saved'; server: Server } | { status: 'refused'; reason: SaveRefusal };
+
+/** The order in which fields stand on the screen and changes in their list. */
+const fieldOrder = [
+  'name',
+  'domain',
+  'ip',
+  'payment',
+  'password',
+  'username',
+  'userPassword',
+  'ipv4',
+  'ipv6Subnet',
+  'panel',
+  'os',
+  'software',
+] as const satisfies readonly SettingsField[];
+
+/** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
+const portalFields: readonly SettingsField[] = ['name', 'payment'];
+
+/** The form before anything was changed. */
+export function draftOf(settings: ServerSettings): SettingsDraft {
+  return { ...settings, password: '', userPassword: '' };
+}
+
+/** Which fields differ, in the order of the screen. The same domain written in Punycode is no change. */
+export function changedFields(current: ServerSettings, draft: SettingsDraft): SettingsField[] {
+  return fieldOrder.filter((field) => {
+    switch (field) {
+      case 'password':
+      case 'userPassword':
+        return draft[field] !== '';
+      case 'name':
+      case 'username':
+        return draft[field].trim() !== current[field];
+      case 'domain':
+        return !isSameHost(draft.domain.trim(), current.domain);
+      default:
+        return draft[field] !== current[field];
+    }
+  });
+}
+
+/** Changing the system or the software installs the server anew and erases its disk (§2). */
+export function needsReinstall(changed: readonly SettingsField[]): boolean {
+  return changed.includes('os') || changed.includes('software');
+}
+
+/**
+ * What may be changed in a status. Only a server that runs, or whose status the portal does not know, can be reached;
+ * of the others only what lives in the portal may be changed: the name and the way of payment.
+ */
+export function canEditField(status: ServerStatus, field: SettingsField): boolean {
+  const isReachable = !['Ordered', 'Activation', 'Suspended'].includes(status);
+  return isReachable || portalFields.includes(field);
+}
+
+/** What `typed` must be before a server is erased: its name as saved, or its domain where it has none. */
+export function reinstallWord({ settings }: EditableServer): string {
+  return settings.name || settings.domain;
+}
+
+/** Whether the word was typed; spaces around it and the way its letters are composed do not count. */
+export function isReinstallConfirmed(editable: EditableServer, typed: string): boolean {
+  return typed.trim().normalize('NFC') === reinstallWord(editable).trim().normalize('NFC');
+}
+
+/** A number of addresses within the slider's range (§5). */
+export function isAddressCount(value: number): boolean {
+  return Number.isInteger(value) && value >= ipv4Range.min && value <= ipv4Range.max;
+}

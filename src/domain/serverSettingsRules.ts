@@ -1,0 +1,180 @@
+import { toHostName, type HostNameProblem } from './hostName';
+import {
+  memoryNeeded,
+  panelProblem,
+  softwareProblem,
+  type Incompatibility,
+  type SoftwareId,
+} from './order/compatibility';
+import { osFamilies, type OsChoice } from './order/os';
+import type { PanelId } from './pricing/options';
+import {
+  changedFields,
+  isAddressCount,
+  type EditableServer,
+  type EditSoftwareId,
+  type SettingsDraft,
+  type SettingsField,
+  type SettingsUpdate,
+} from './serverSettings';
+
+/** What can be wrong with a field; each has its sentence in the catalogue `serverEdit`. */
+export type SettingsProblem =
+  | 'required'
+  | 'tooLong'
+  | 'control'
+  | `host.${HostNameProblem}`
+  | 'userName'
+  | 'userNameReserved'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordCharacters'
+  | 'unavailable'
+  | Incompatibility;
+
+/** One problem a field at most: the first that a person would have to solve. */
+export type SettingsProblems = Partial<Readonly<Record<SettingsField, SettingsProblem>>>;
+
+export const serverNameMaxLength = 64;
+/** Windows takes no longer one. */
+export const userNameMaxLength = 20;
+
+/** A server's password is attacked from the moment it is on the network: longer than an account's. */
+export const serverPasswordMinLength = 12;
+export const serverPasswordMaxLength = 128;
+
+/** Accounts that systems bring along. */
+const reservedUsers = [
+  'root',
+  'admin',
+  'administrator',
+  'guest',
+  'system',
+  'daemon',
+  'bin',
+  'sys',
+  'nobody',
+  'sshd',
+  'mysql',
+  'www-data',
+];
+
+/** What order calls the systems and the software of this screen: one table of rules serves both (§3). */
+const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
+  none: 'none',
+  apache: 'lamp',
+  nginx: 'lamp',
+  docker: 'docker',
+};
+const orderedVersions: Readonly<Record<string, string>> = { 'CentOS 8': 'CentOS 8 Stream' };
+
+/** The system as order knows it, or null for one it does not: of that nothing is claimed. */
+function orderedSystem(os: string): OsChoice | null {
+  const name = orderedVersions[os] ?? os;
+  for (const family of osFamilies) {
+    const version = family.versions.find((each) => `${family.name} ${each}` === name);
+    if (version !== undefined) return { family: family.id, version };
+  }
+  return null;
+}
+
+/** Gigabytes of memory that a system needs; 0 where any server has enough. */
+export function systemMemoryNeeded(os: string): number {
+  const system = orderedSystem(os);
+  return system ? memoryNeeded(system.family) : 0;
+}
+
+/** Why a system cannot be installed, or null when it can. */
+export function editSystemProblem(os: string, memory: number): Incompatibility | null {
+  return memory < systemMemoryNeeded(os) ? 'tooLittleMemory' : null;
+}
+
+/** Why a panel's licence cannot go with a system, or null when it can. */
+export function editPanelProblem(panel: PanelId, os: string): Incompatibility | null {
+  return panelProblem(panel, orderedSystem(os));
+}
+
+/** Why software cannot go with a system and a panel, or null when it can. */
+export function editSoftwareProblem(
+  software: EditSoftwareId,
+  os: string,
+  panel: PanelId,
+): Incompatibility | null {
+  return softwareProblem(orderedSoftware[software], orderedSystem(os), panel);
+}
+
+/**
+ * Everything that is wrong with what was changed. What was there before is never complained of: a server from older
+ * days may be what nobody could choose today.
+ */
+export function settingsProblems(
+  { settings, memory, addresses, ipv6Subnets }: EditableServer,
+  draft: SettingsDraft,
+): SettingsProblems {
+  const changed = changedFields(settings, draft);
+  const isChanged = (...fields: SettingsField[]) => fields.some((field) => changed.includes(field));
+  const found: Partial<Record<SettingsField, SettingsProblem | null>> = {};
+  if (isChanged('name')) found.name = nameProblem(draft.name);
+  if (isChanged('domain')) found.domain = domainProblem(draft.domain);
+  if (isChanged('ip') && !addresses.includes(draft.ip)) found.ip = 'unavailable';
+  if (isChanged('ipv6Subnet') && !['', ...ipv6Subnets].includes(draft.ipv6Subnet))
+    found.ipv6Subnet = 'unavailable';
+  if (isChanged('ipv4') && !isAddressCount(draft.ipv4)) found.ipv4 = 'unavailable';
+  if (isChanged('username')) found.username = userNameProblem(draft.username);
+  if (isChanged('password')) found.password = serverPasswordProblem(draft.password);
+  if (isChanged('userPassword')) found.userPassword = serverPasswordProblem(draft.userPassword);
+  if (isChanged('os')) found.os = editSystemProblem(draft.os, memory);
+  if (isChanged('os', 'panel')) found.panel = editPanelProblem(draft.panel, draft.os);
+  if (isChanged('os', 'panel', 'software') && !found.panel)
+    found.software = editSoftwareProblem(draft.software, draft.os, draft.panel);
+  const problems: Partial<Record<SettingsField, SettingsProblem>> = {};
+  for (const [field, problem] of Object.entries(found))
+    if (problem) problems[field as SettingsField] = problem;
+  return problems;
+}
+
+/** What is sent, or null while nothing is changed or something is wrong. */
+export function toSettingsUpdate(editable: EditableServer, draft: SettingsDraft): SettingsUpdate | null {
+  const changed = changedFields(editable.settings, draft);
+  if (changed.length === 0 || Object.keys(settingsProblems(editable, draft)).length > 0) return null;
+  const { password, userPassword, ...settings } = draft;
+  const host = toHostName(draft.domain);
+  return {
+    settings: {
+      ...settings,
+      name: draft.name.trim(),
+      username: draft.username.trim(),
+      domain: changed.includes('domain') && 'text' in host ? host.text : editable.settings.domain,
+    },
+    password: password || null,
+    userPassword: userPassword || null,
+  };
+}
+
+function nameProblem(name: string): SettingsProblem | null {
+  const text = name.trim();
+  if (text === '') return 'required';
+  if (/\p{Cc}/u.test(text)) return 'control';
+  return Array.from(text).length > serverNameMaxLength ? 'tooLong' : null;
+}
+
+function domainProblem(domain: string): SettingsProblem | null {
+  if (domain.trim() === '') return 'required';
+  const host = toHostName(domain);
+  return 'problem' in host ? `host.${host.problem}` : null;
+}
+
+/** What both Linux and Windows take, so that it survives another system. */
+function userNameProblem(username: string): SettingsProblem | null {
+  const text = username.trim();
+  if (text === '') return 'required';
+  if (text.length > userNameMaxLength || !/^[a-z_][a-z0-9_-]*$/.test(text)) return 'userName';
+  return reservedUsers.includes(text) ? 'userNameReserved' : null;
+}
+
+/** The rescue console has no other letters than these. */
+function serverPasswordProblem(password: string): SettingsProblem | null {
+  if (!/^[!-~]*$/.test(password)) return 'passwordCharacters';
+  if (password.length < serverPasswordMinLength) return 'passwordShort';
+  return password.length > serverPasswordMaxLength ? 'passwordLong' : null;
+}

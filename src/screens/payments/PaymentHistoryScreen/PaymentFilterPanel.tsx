@@ -1,0 +1,69 @@
+import { toIsoDate } from '@/domain/dates';
+import { knownPaymentStatuses } from '@/domain/payment/payment';
+import type { PaymentFilter } from '@/domain/payment/paymentQuery';
+import type { Period } from '@/domain/payment/periods';
+import { useI18n } from '@/i18n/I18nProvider';
+import { DateField } from '@/primitives/DateField';
+import { SelectField } from '@/primitives/SelectField';
+import type { PaymentHistoryActions } from './paymentHistoryTypes';
+
+interface PaymentFilterPanelProps extends Pick<PaymentHistoryActions, 'onFilterChange'> {
+  id: string;
+  filter: PaymentFilter;
+  periods: readonly Period[];
+}
+
+/** Stands for 'no condition': the empty string is the select's 'nothing chosen yet'. */
+const anyValue = '*';
+/** Days that no named period has. */
+const ownPeriod = 'own';
+
+/** Status and period. Each takes effect at once. Loaded when it is first opened. */
+export default function PaymentFilterPanel({ id, filter, periods, onFilterChange }: PaymentFilterPanelProps) {
+  const { t } = useI18n();
+  const { status, from, to } = filter;
+  const named = periods.find((period) => period.from === from && period.to === to);
+  const isAny = from === null && to === null;
+  return (
+    <section
+      id={id}
+      aria-label={t('payments.filter')}
+      className="grid animate-fade-in items-start gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <SelectField
+        label={t('payments.filter.status')}
+        value={status ?? anyValue}
+        options={[
+          { value: anyValue, label: t('payments.filter.anyStatus') },
+          ...knownPaymentStatuses.map((value) => ({ value, label: t(`payments.status.${value}`) })),
+        ]}
+        onValueChange={(value) => onFilterChange({ status: value === anyValue ? null : value })}
+      />
+      <SelectField
+        label={t('payments.filter.period')}
+        value={isAny ? anyValue : (named?.id ?? ownPeriod)}
+        options={[
+          { value: anyValue, label: t('payments.period.any') },
+          ...periods.map((period) => ({ value: period.id, label: t(`payments.period.${period.id}`) })),
+          ...(isAny || named ? [] : [{ value: ownPeriod, label: t('payments.period.own') }]),
+        ]}
+        onValueChange={(value) => {
+          const chosen = periods.find((period) => period.id === value);
+          if (chosen) onFilterChange({ from: chosen.from, to: chosen.to });
+          else if (value === anyValue) onFilterChange({ from: null, to: null });
+        }}
+      />
+      <DateField
+        label={t('payments.filter.from')}
+        value={from ?? ''}
+        onValueChange={(value) => onFilterChange({ from: toIsoDate(value) })}
+      />
+      <DateField
+        label={t('payments.filter.to')}
+        value={to ?? ''}
+        error={from !== null && to !== null && to < from ? t('payments.filter.turnedRound') : undefined}
+        onValueChange={(value) => onFilterChange({ to: toIsoDate(value) })}
+      />
+    </section>
+  );
+}

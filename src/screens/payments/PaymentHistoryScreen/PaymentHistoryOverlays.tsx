@@ -1,0 +1,35 @@
+import { PrintSheet } from '@/primitives/PrintSheet';
+import { DeleteDialog } from './DeleteDialog';
+import { PayDialog } from './PayDialog';
+import { PaymentSheet } from './PaymentSheet';
+import type { PaymentHistoryOverlay, PaymentHistoryScreenProps } from './paymentHistoryTypes';
+
+interface PaymentHistoryOverlaysProps extends PaymentHistoryScreenProps {
+  overlay: Exclude<PaymentHistoryOverlay, { kind: 'none' }>;
+}
+
+/** The dialog or the sheet of paper that is there now, in a chunk of its own. */
+export default function PaymentHistoryOverlays({ overlay, ...props }: PaymentHistoryOverlaysProps) {
+  switch (overlay.kind) {
+    case 'pay':
+      return (
+        <PayDialog
+          pay={overlay}
+          topUpHref={props.view.addHref}
+          onConfirm={props.onPayConfirm}
+          onBalanceRetry={props.onBalanceRetry}
+          onClose={props.onOverlayClose}
+        />
+      );
+    case 'delete':
+      return (
+        <DeleteDialog question={overlay} onConfirm={props.onDeleteConfirm} onClose={props.onOverlayClose} />
+      );
+    case 'print':
+      return (
+        <PrintSheet of={overlay.sheet} onReady={props.onSheetReady}>
+          <PaymentSheet sheet={overlay.sheet} />
+        </PrintSheet>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { brand } from '@/brand';
+import { useI18n } from '@/i18n/I18nProvider';
+import { BrandMark } from '@/primitives/BrandMark';
+import { PaymentReceipt } from './PaymentReceipt';
+import { PaymentStatement } from './PaymentStatement';
+import type { PaymentSheetView } from './paymentHistoryTypes';
+
+/** What is printed: a statement of what is listed, or one payment's document, under the provider's letterhead (D12). */
+export function PaymentSheet({ sheet }: { sheet: PaymentSheetView }) {
+  const { t, date, locale } = useI18n();
+  const { requisites, support } = brand;
+  return (
+    <article className="flex flex-col gap-6 text-sm print:block print:[&>*+*]:mt-6">
+      <header className="flex items-start justify-between gap-8 border-b border-border-strong pb-4">
+        <div className="flex items-center gap-2.5 text-lg font-semibold">
+          <BrandMark className="size-8 print:[print-color-adjust:exact]" />
+          {brand.name[locale]}
+        </div>
+        <address className="text-end text-xs not-italic">
+          <div className="font-medium">{brand.legalEntity[locale]}</div>
+          <div>{t('payments.sheet.innKpp', { inn: requisites.inn, kpp: requisites.kpp })}</div>
+          <div>{requisites.address[locale]}</div>
+          <div>
+            {support.phone}, {support.email}
+          </div>
+        </address>
+      </header>
+      {sheet.kind === 'statement' ? (
+        <PaymentStatement sheet={sheet} />
+      ) : (
+        <PaymentReceipt payment={sheet.payment} />
+      )}
+      <footer className="text-xs text-text-muted">
+        {t('payments.sheet.made', { date: date(sheet.madeOn) })}
+      </footer>
+    </article>
+  );
+}

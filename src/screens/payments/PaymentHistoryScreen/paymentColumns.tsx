@@ -1,0 +1,49 @@
+import type { Payment } from '@/domain/payment/payment';
+import type { PaymentSortKey } from '@/domain/payment/paymentQuery';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { PaymentStatusBadge } from './PaymentStatusBadge';
+
+/** The columns of §2, in its order; together they fit beside the open sidebar on a 1280 px screen (61 rem). */
+export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<Payment, PaymentSortKey>[] {
+  const header = (key: PaymentSortKey) => ({ key, header: t(`payments.column.${key}`), isSortable: true });
+  return [
+    { ...header('id'), width: 3.6, isSecondary: true, className: 'figures', cell: ({ id }) => id },
+    {
+      ...header('number'),
+      width: 6,
+      part: 'title',
+      className: 'figures',
+      cell: ({ number }) => number,
+    },
+    { ...header('date'), width: 5.6, isSecondary: true, className: 'figures', cell: (row) => date(row.date) },
+    { ...header('payer'), width: 10, cell: ({ payer }) => payer },
+    {
+      ...header('paymentMethod'),
+      width: 7.8,
+      isSecondary: true,
+      cell: ({ paymentMethod }) => t(`payments.method.${paymentMethod}`),
+    },
+    {
+      ...header('amount'),
+      width: 7.6,
+      align: 'end',
+      className: 'figures',
+      cell: ({ amount }) => money(amount),
+    },
+    {
+      ...header('amountInPaymentCurrency'),
+      width: 7.6,
+      align: 'end',
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ amountInPaymentCurrency }) => currency(amountInPaymentCurrency),
+    },
+    {
+      ...header('status'),
+      width: 7.8,
+      part: 'status',
+      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { isUnpaid, type Payment } from '@/domain/payment/payment';
+import type { I18n } from '@/i18n/I18nProvider';
+import { PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/Menu';
+import type { PaymentHistoryActions } from './paymentHistoryTypes';
+
+type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
+
+/** What can be done with one payment; what cannot says why (D12). */
+export function paymentMenuItems(row: Payment, t: I18n['t'], actions: MenuActions): MenuItem[] {
+  const unlessUnpaid = (disabledReason: string) => (isUnpaid(row) ? {} : { disabledReason });
+  return [
+    {
+      kind: 'action',
+      id: 'pay',
+      label: t('payments.pay'),
+      icon: <WalletIcon />,
+      onSelect: () => actions.onPaymentPay(row),
+      ...unlessUnpaid(t('payments.reason.payUnpaid')),
+    },
+    {
+      kind: 'action',
+      id: 'print',
+      label: t(`payments.menu.print.${row.status}`),
+      icon: <PrintIcon />,
+      onSelect: () => actions.onPaymentPrint(row),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      kind: 'action',
+      id: 'delete',
+      label: t('payments.delete'),
+      icon: <TrashIcon />,
+      tone: 'danger',
+      onSelect: () => actions.onPaymentDelete(row),
+      ...unlessUnpaid(t('payments.reason.deleteUnpaid')),
+    },
+  ];
+}

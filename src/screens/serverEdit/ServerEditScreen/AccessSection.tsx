@@ -1,0 +1,37 @@
+import { canEditField } from '@/domain/serverSettings';
+import { useI18n } from '@/i18n/I18nProvider';
+import { TextField } from '@/primitives/TextField';
+import { EditSection, FieldGrid } from './EditSection';
+import { FieldLeave } from './FieldLeave';
+import { NewPasswordField } from './NewPasswordField';
+import { shownProblem } from './serverEditTexts';
+import type { EditPartProps } from './serverEditTypes';
+
+/** Who gets in, and with what (§2). */
+export function AccessSection(props: EditPartProps) {
+  const { t } = useI18n();
+  const { view, onDraftChange, onFieldLeave } = props;
+  return (
+    <EditSection title={t('serverEdit.access.title')}>
+      <NewPasswordField {...props} field="password" />
+      <FieldGrid>
+        <FieldLeave onLeave={() => onFieldLeave('username')}>
+          <TextField
+            label={t('serverEdit.field.username')}
+            name="username"
+            autoComplete="off"
+            spellCheck={false}
+            mono
+            required
+            disabled={!canEditField(view.editable.server.status, 'username')}
+            hint={t('serverEdit.hint.username')}
+            value={view.draft.username}
+            error={shownProblem(view, 'username', t)}
+            onValueChange={(username) => onDraftChange({ username })}
+          />
+        </FieldLeave>
+        <NewPasswordField {...props} field="userPassword" />
+      </FieldGrid>
+    </EditSection>
+  );
+}

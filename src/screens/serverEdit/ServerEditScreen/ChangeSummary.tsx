@@ -1,0 +1,144 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { Receipt } from '@/components/Receipt';
+import type { Money } from '@/domain/money';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { FormError } from '@/primitives/Form';
+import { ChevronDownIcon, InfoIcon } from '@/primitives/icons';
+import { ChangeList } from './ChangeList';
+import type { EditPartProps, SaveBlock } from './serverEditTypes';
+
+/**
+ * What will change and what that does to the price, before OK (§2). In the bar of a narrow screen the lines fold away;
+ * count, price and actions stay.
+ */
+export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { formId: string }) {
+  const { t, money } = useI18n();
+  const id = useId();
+  const { changed, block, isReinstall, isSummaryOpen, submission, quote } = view;
+  const isPending = submission.status === 'pending';
+  const price = t('common.perMonth', { price: money(quote.next) });
+  return (
+    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
+      <div
+        id={`${id}-lines`}
+        className={cx(
+          'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
+          !isSummaryOpen && 'hidden',
+        )}
+      >
+        <h2 className="text-md font-semibold">{t('serverEdit.summary.title')}</h2>
+        <ChangeList view={view} />
+        <PriceChange view={view} />
+        {isReinstall && <Callout tone="danger">{t('serverEdit.summary.reinstall')}</Callout>}
+      </div>
+      <output className="sr-only">
+        {t('serverEdit.summary.announce', { count: changed.length, price: money(quote.next) })}
+      </output>
+      <button
+        type="button"
+        aria-expanded={isSummaryOpen}
+        aria-controls={`${id}-lines`}
+        onClick={actions.onSummaryToggle}
+        className="flex min-h-11 min-w-0 items-center justify-between gap-3 rounded-control text-left @4xl:hidden"
+      >
+        {!isSummaryOpen && (
+          <span className="min-w-0">
+            <span className="block text-sm text-text-muted">
+              {t('serverEdit.summary.count', { count: changed.length })}
+            </span>
+            <span className="block text-md font-semibold figures">{price}</span>
+          </span>
+        )}
+        <span className="ml-auto flex items-center gap-1.5 text-text-muted">
+          {t(isSummaryOpen ? 'serverEdit.summary.fold' : 'serverEdit.summary.lines')}
+          <ChevronDownIcon
+            className={cx('size-4 transition-transform duration-150', !isSummaryOpen && 'rotate-180')}
+          />
+        </span>
+      </button>
+      {submission.status === 'failed' && (
+        <FormError
+          hint={
+            submission.reason === 'noServer'
+              ? t('serverEdit.failed.noServer')
+              : `${t(`serverEdit.failed.${submission.reason}`)} ${t('serverEdit.failed.kept')}`
+          }
+        >
+          {t('serverEdit.failed.title')}
+        </FormError>
+      )}
+      {block && (
+        <p id={`${id}-reason`} className="flex items-start gap-1.5 text-sm text-text-muted">
+          <InfoIcon className="mt-px size-4 shrink-0" />
+          <span className="min-w-0">{blockText(block, t)}</span>
+        </p>
+      )}
+      <div className="flex flex-row-reverse gap-2 *:flex-1 @4xl:flex-row">
+        <Button
+          intent="primary"
+          type="submit"
+          form={formId}
+          pending={isPending}
+          disabled={block !== null}
+          aria-describedby={block ? `${id}-reason` : undefined}
+        >
+          {t(isPending ? 'serverEdit.pending' : 'serverEdit.ok')}
+        </Button>
+        <Button onClick={actions.onCancel}>{t('common.cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function PriceChange({ view }: Pick<EditPartProps, 'view'>) {
+  const { t, money } = useI18n();
+  const { quote } = view;
+  // An amount that grows says so; one that shrinks has its minus.
+  const signed = (amount: Money) =>
+    amount > 0 ? t('serverEdit.surcharge', { price: money(amount) }) : amount;
+  const { difference } = quote;
+  const next = { label: t('serverEdit.summary.priceNext'), amount: quote.next };
+  const changes = quote.changes.map(({ option, monthly }) => ({
+    id: option,
+    label: t(`serverEdit.summary.option.${option}`),
+    amount: signed(monthly),
+    kind: monthly < 0 ? ('saving' as const) : ('line' as const),
+  }));
+  if (changes.length === 0)
+    return (
+      <div className="border-t border-border pt-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>{next.label}</span>
+          <span className="ml-auto font-semibold figures">{money(quote.next)}</span>
+        </p>
+        {view.changed.length > 0 && (
+          <p className="text-sm text-text-muted">{t('serverEdit.summary.samePrice')}</p>
+        )}
+      </div>
+    );
+  const text = signed(difference);
+  return (
+    <div className="border-t border-border pt-2">
+      <Receipt
+        rows={[{ id: 'current', label: t('serverEdit.summary.priceNow'), amount: quote.current }, ...changes]}
+        total={next}
+      />
+      <p className="mt-1 text-sm text-text-muted">
+        {t('serverEdit.summary.difference', {
+          difference: typeof text === 'string' ? text : money(text),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function blockText(block: SaveBlock, t: I18n['t']): string {
+  return block.kind === 'unchanged'
+    ? t('serverEdit.blocked.unchanged')
+    : t('serverEdit.blocked.invalid', {
+        fields: block.fields.map((field) => t(`serverEdit.field.${field}`)).join(', '),
+      });
+}

@@ -1,0 +1,84 @@
+import { canEditField, renewalMethods } from '@/domain/serverSettings';
+import { useI18n } from '@/i18n/I18nProvider';
+import { SelectField } from '@/primitives/SelectField';
+import { TextField } from '@/primitives/TextField';
+import { EditSection, FieldGrid } from './EditSection';
+import { FieldLeave } from './FieldLeave';
+import type { EditPartProps } from './serverEditTypes';
+import { shownProblem } from './serverEditTexts';
+
+/** Name, domain, main address, and from what renewals are paid (§2). */
+export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartProps) {
+  const { t } = useI18n();
+  const { editable, draft, asciiDomain } = view;
+  const { status } = editable.server;
+  return (
+    <EditSection title={t('serverEdit.general.title')}>
+      <FieldGrid>
+        <FieldLeave onLeave={() => onFieldLeave('name')}>
+          <TextField
+            label={t('serverEdit.field.name')}
+            name="name"
+            autoComplete="off"
+            dir="auto"
+            required
+            hint={t('serverEdit.hint.name')}
+            value={draft.name}
+            error={shownProblem(view, 'name', t)}
+            onValueChange={(name) => onDraftChange({ name })}
+          />
+        </FieldLeave>
+        <FieldLeave onLeave={() => onFieldLeave('domain')}>
+          <TextField
+            label={t('serverEdit.field.domain')}
+            name="domain"
+            autoComplete="off"
+            inputMode="url"
+            spellCheck={false}
+            required
+            disabled={!canEditField(status, 'domain')}
+            {...(asciiDomain === null
+              ? {}
+              : {
+                  hint: (
+                    <span className="break-all">
+                      {t('serverEdit.hint.domainAscii', { domain: asciiDomain })}
+                    </span>
+                  ),
+                })}
+            value={draft.domain}
+            error={shownProblem(view, 'domain', t)}
+            onValueChange={(domain) => onDraftChange({ domain })}
+          />
+        </FieldLeave>
+        <SelectField
+          label={t('serverEdit.field.ip')}
+          name="ip"
+          disabled={!canEditField(status, 'ip')}
+          hint={t('serverEdit.hint.ip')}
+          options={editable.addresses.map((address) => ({
+            value: address,
+            label:
+              address === editable.settings.ip
+                ? t('serverEdit.address.current', { address })
+                : t('serverEdit.address.free', { address }),
+          }))}
+          value={draft.ip}
+          error={shownProblem(view, 'ip', t)}
+          onValueChange={(ip) => onDraftChange({ ip })}
+        />
+        <SelectField
+          label={t('serverEdit.field.payment')}
+          name="payment"
+          hint={t('serverEdit.hint.payment')}
+          options={renewalMethods.map((method) => ({
+            value: method,
+            label: t(`serverEdit.payment.${method}`),
+          }))}
+          value={draft.payment}
+          onValueChange={(payment) => onDraftChange({ payment })}
+        />
+      </FieldGrid>
+    </EditSection>
+  );
+}

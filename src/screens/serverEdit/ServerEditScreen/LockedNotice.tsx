@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isKnownServerStatus } from '@/domain/server';
+import { canEditField } from '@/domain/serverSettings';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { Link } from '@/primitives/Link';
+import type { ReadyEditView } from './serverEditTypes';
+
+/** Whether the server's status keeps most of its settings shut. */
+export function isLocked({ editable }: ReadyEditView): boolean {
+  return !canEditField(editable.server.status, 'domain');
+}
+
+/** Why most settings are shut, and what opens them. */
+export function LockedNotice({ view }: { view: ReadyEditView }) {
+  const { t, rich } = useI18n();
+  const { status } = view.editable.server;
+  if (isKnownServerStatus(status) && (status === 'Ordered' || status === 'Activation'))
+    return <Callout tone="info">{t(`serverEdit.locked.${status}`)}</Callout>;
+  return (
+    <Callout tone="warning">
+      {rich('serverEdit.locked.Suspended', {
+        renew: (words: ReactNode) => (
+          <Link href={view.renewHref} variant="bare" className="underline underline-offset-3">
+            {words}
+          </Link>
+        ),
+      })}
+    </Callout>
+  );
+}

@@ -1,0 +1,70 @@
+import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price, panelIds } from '@/domain/pricing/options';
+import { canEditField } from '@/domain/serverSettings';
+import { editPanelProblem } from '@/domain/serverSettingsRules';
+import { useI18n } from '@/i18n/I18nProvider';
+import { RadioCards } from '@/primitives/RadioCards';
+import { SelectField } from '@/primitives/SelectField';
+import { Slider } from '@/primitives/Slider';
+import { EditSection } from './EditSection';
+import { problemText, shownProblem } from './serverEditTexts';
+import type { EditPartProps } from './serverEditTypes';
+
+/** Addresses, the IPv6 network and the panel's licence, with what each costs a month (§9, D17). */
+export function NetworkSection({ view, onDraftChange }: EditPartProps) {
+  const { t, money } = useI18n();
+  const { editable, draft } = view;
+  const { status } = editable.server;
+  const monthly = (price: Parameters<typeof money>[0]) => t('common.perMonth', { price: money(price) });
+  const isLocked = !canEditField(status, 'panel');
+  return (
+    <EditSection title={t('serverEdit.network.title')}>
+      <Slider
+        label={t('serverEdit.field.ipv4')}
+        {...ipv4Range}
+        marks={[1, 2, 3, 4, 5]}
+        disabled={!canEditField(status, 'ipv4')}
+        value={draft.ipv4}
+        valueText={t('serverEdit.ipv4.value', { count: draft.ipv4 })}
+        hint={t('serverEdit.hint.ipv4', { price: monthly(extraIpv4Price) })}
+        onValueChange={(ipv4) => onDraftChange({ ipv4 })}
+      />
+      <SelectField
+        label={t('serverEdit.field.ipv6Subnet')}
+        name="ipv6Subnet"
+        disabled={!canEditField(status, 'ipv6Subnet')}
+        hint={t('serverEdit.surcharge', { price: monthly(ipv6Price) })}
+        options={[
+          // An empty value would be the placeholder's.
+          { value: noSubnet, label: t('serverEdit.ipv6.none') },
+          ...editable.ipv6Subnets.map((subnet) => ({ value: subnet, label: subnet })),
+        ]}
+        value={draft.ipv6Subnet === '' ? noSubnet : draft.ipv6Subnet}
+        error={shownProblem(view, 'ipv6Subnet', t)}
+        onValueChange={(subnet) => onDraftChange({ ipv6Subnet: subnet === noSubnet ? '' : subnet })}
+      />
+      <RadioCards
+        label={t('serverEdit.field.panel')}
+        columns={3}
+        name="panel"
+        value={draft.panel}
+        error={shownProblem(view, 'panel', t)}
+        onValueChange={(panel) => onDraftChange({ panel })}
+        options={panelIds.map((id) => {
+          const problem = id === draft.panel ? null : editPanelProblem(id, draft.os);
+          return {
+            value: id,
+            title: t(`pricing.panel.${id}`),
+            description: monthly(editPanelPrices[id]),
+            disabledReason: isLocked
+              ? t('serverEdit.locked.choice')
+              : problem
+                ? problemText(problem, 'panel', { ...draft, panel: id }, editable, t)
+                : undefined,
+          };
+        })}
+      />
+    </EditSection>
+  );
+}
+
+const noSubnet = 'none';

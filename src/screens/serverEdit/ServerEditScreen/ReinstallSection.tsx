@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { canEditField, editSoftwareIds, editSystems } from '@/domain/serverSettings';
+import { editSoftwareProblem, editSystemProblem } from '@/domain/serverSettingsRules';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Badge } from '@/primitives/Badge';
+import { Callout } from '@/primitives/Callout';
+import { RadioCards } from '@/primitives/RadioCards';
+import { EditSection } from './EditSection';
+import { problemText, shownProblem } from './serverEditTexts';
+import type { EditPartProps } from './serverEditTypes';
+
+/** System and software: to change them is to erase the server, so they stand apart and say so (§2, §3). */
+export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
+  const { t } = useI18n();
+  const { editable, draft } = view;
+  const { settings, memory, server } = editable;
+  const lockedReason = canEditField(server.status, 'os') ? undefined : t('serverEdit.locked.choice');
+  const offered: readonly string[] = editSystems;
+  // What runs now is shown even where it is no longer offered (§3).
+  const systems = offered.includes(settings.os) ? offered : [settings.os, ...offered];
+  const installed = (isInstalled: boolean, word: string): { trailing?: ReactNode } =>
+    isInstalled
+      ? {
+          trailing: (
+            <Badge tone="neutral" size="sm">
+              {word}
+            </Badge>
+          ),
+        }
+      : {};
+  return (
+    <EditSection title={t('serverEdit.reinstall.title')} tone="danger">
+      <Callout tone="danger">{t('serverEdit.reinstall.warning')}</Callout>
+      <RadioCards
+        label={t('serverEdit.field.os')}
+        columns={2}
+        name="os"
+        value={draft.os}
+        error={shownProblem(view, 'os', t)}
+        onValueChange={(os) => onDraftChange({ os })}
+        options={systems.map((os) => {
+          const problem = os === settings.os ? null : editSystemProblem(os, memory);
+          return {
+            value: os,
+            title: os,
+            ...installed(os === settings.os, t('serverEdit.reinstall.current')),
+            disabledReason:
+              lockedReason ??
+              (problem ? problemText(problem, 'os', { ...draft, os }, editable, t) : undefined),
+          };
+        })}
+      />
+      <RadioCards
+        label={t('serverEdit.field.software')}
+        columns={2}
+        name="software"
+        value={draft.software}
+        error={shownProblem(view, 'software', t)}
+        onValueChange={(software) => onDraftChange({ software })}
+        options={editSoftwareIds.map((software) => {
+          const isOld = software === settings.software && draft.os === settings.os;
+          const problem =
+            software === draft.software || isOld
+              ? null
+              : editSoftwareProblem(software, draft.os, draft.panel);
+          return {
+            value: software,
+            title: t(`serverEdit.software.${software}`),
+            ...installed(
+              software === settings.software && software !== 'none',
+              t('serverEdit.reinstall.currentSoftware'),
+            ),
+            disabledReason:
+              lockedReason ??
+              (problem ? problemText(problem, 'software', { ...draft, software }, editable, t) : undefined),
+          };
+        })}
+      />
+    </EditSection>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useId } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { SummaryPage } from '@/patterns/SummaryPage';
+import { ButtonLink } from '@/primitives/Button';
+import { Form } from '@/primitives/Form';
+import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { AccessSection } from './AccessSection';
+import { ChangeSummary } from './ChangeSummary';
+import { GeneralSection } from './GeneralSection';
+import { isLocked, LockedNotice } from './LockedNotice';
+import { NetworkSection } from './NetworkSection';
+import { ReinstallSection } from './ReinstallSection';
+import { SettingsSkeleton, SummarySkeleton } from './ServerEditSkeleton';
+import type { ServerEditScreenProps } from './serverEditTypes';
+import { ServerFacts } from './ServerFacts';
+
+/** Opens after OK, and only when the server is to be erased. */
+const ReinstallDialog = lazy(() => import('./ReinstallDialog'));
+
+/** The settings of a server, with what changes and what that costs in sight before OK (§2, §9, D17). */
+export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
+  const { t } = useI18n();
+  const formId = useId();
+  const frame = {
+    title: t('serverEdit.title'),
+    summaryLabel: t('serverEdit.summary.title'),
+    back: (
+      <Link
+        href={view.backHref}
+        variant="bare"
+        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
+      >
+        <ArrowLeftIcon className="size-4" />
+        {t('serverEdit.back')}
+      </Link>
+    ),
+  };
+  switch (view.status) {
+    case 'loading':
+      return (
+        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<SummarySkeleton />}>
+          <SettingsSkeleton />
+        </SummaryPage>
+      );
+    case 'error':
+      return (
+        <SummaryPage {...frame}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </SummaryPage>
+      );
+    case 'noServer':
+      return (
+        <SummaryPage title={frame.title} summaryLabel={frame.summaryLabel}>
+          <EmptyState
+            icon={<ServerIcon />}
+            title={t('serverEdit.noServer.title')}
+            description={
+              view.id === null
+                ? t('serverEdit.noServer.malformed')
+                : t('serverEdit.noServer.numbered', { id: view.id })
+            }
+            action={
+              <ButtonLink href={view.backHref} intent="primary">
+                {t('serverEdit.noServer.action')}
+              </ButtonLink>
+            }
+          />
+        </SummaryPage>
+      );
+    case 'ready': {
+      const part = { ...actions, view };
+      return (
+        <SummaryPage
+          {...frame}
+          title={t('serverEdit.heading', { id: view.editable.server.id })}
+          notices={isLocked(view) && <LockedNotice view={view} />}
+          summary={<ChangeSummary {...part} formId={formId} />}
+        >
+          <ServerFacts editable={view.editable} />
+          <Form
+            id={formId}
+            onSubmit={actions.onSubmit}
+            refusals={view.refusals}
+            aria-label={t('serverEdit.title')}
+          >
+            <GeneralSection {...part} />
+            <AccessSection {...part} />
+            <NetworkSection {...part} />
+            <ReinstallSection {...part} />
+          </Form>
+          {view.question && (
+            <Suspense fallback={null}>
+              <ReinstallDialog {...part} question={view.question} />
+            </Suspense>
+          )}
+        </SummaryPage>
+      );
+    }
+  }
+}

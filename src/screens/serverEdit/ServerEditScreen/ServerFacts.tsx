@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { datacenterText } from '@/components/datacenterText';
+import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import type { EditableServer } from '@/domain/serverSettings';
+import { useI18n } from '@/i18n/I18nProvider';
+import { EditSection } from './EditSection';
+
+/** What cannot be changed here (§2). */
+export function ServerFacts({ editable }: { editable: EditableServer }) {
+  const { t, money, date } = useI18n();
+  const { server, createdOn } = editable;
+  const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
+    ['datacenter', t('serverEdit.facts.datacenter'), datacenterText(server.datacenter, t)],
+    [
+      'renewalPrice',
+      t('serverEdit.facts.renewalPrice'),
+      t('common.perMonth', { price: money(server.monthlyPrice) }),
+    ],
+    ['status', t('serverEdit.facts.status'), <ServerStatusBadge key="status" status={server.status} />],
+    ['created', t('serverEdit.facts.created'), date(createdOn)],
+    ['expires', t('serverEdit.facts.expires'), date(server.endDate)],
+    ['tariff', t('serverEdit.facts.tariff'), server.tariff],
+  ];
+  return (
+    <EditSection title={t('serverEdit.facts.title')}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 @xl:grid-cols-3">
+        {facts.map(([id, label, value]) => (
+          <div key={id} className="flex min-w-0 flex-col gap-0.5">
+            <dt className="text-sm text-text-muted">{label}</dt>
+            <dd className="break-words figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </EditSection>
+  );
+}

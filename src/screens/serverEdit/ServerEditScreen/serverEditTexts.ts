@@ -1,0 +1,81 @@
+import {
+  serverNameMaxLength,
+  serverPasswordMaxLength,
+  serverPasswordMinLength,
+  systemMemoryNeeded,
+  userNameMaxLength,
+} from '@/domain/serverSettingsRules';
+import type { EditableServer, SettingsDraft, SettingsField } from '@/domain/serverSettings';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { ReadyEditView, ShownProblem } from './serverEditTypes';
+
+/** What is wrong with a field, in words; `draft` holds the choices that do not go together. */
+export function problemText(
+  problem: ShownProblem,
+  field: SettingsField,
+  draft: SettingsDraft,
+  { memory }: EditableServer,
+  t: I18n['t'],
+): string {
+  switch (problem) {
+    case 'tooLong':
+      return t('serverEdit.problem.nameTooLong', { count: serverNameMaxLength });
+    case 'userName':
+      return t('serverEdit.problem.userName', { count: userNameMaxLength });
+    case 'passwordShort':
+      return t('serverEdit.problem.passwordShort', { count: serverPasswordMinLength });
+    case 'passwordLong':
+      return t('serverEdit.problem.passwordLong', { count: serverPasswordMaxLength });
+    case 'systemNotSupported':
+      return field === 'panel'
+        ? t('serverEdit.problem.panelNotSupported', {
+            panel: t(`pricing.panel.${draft.panel}`),
+            system: draft.os,
+          })
+        : t('serverEdit.problem.softwareNotSupported', { system: draft.os });
+    case 'panelNeedsCleanSystem':
+      return t('serverEdit.problem.panelNeedsCleanSystem', { panel: t(`pricing.panel.${draft.panel}`) });
+    case 'tooLittleMemory':
+      return t('serverEdit.problem.tooLittleMemory', {
+        needed: systemMemoryNeeded(draft.os),
+        present: memory,
+      });
+    default:
+      return t(`serverEdit.problem.${problem}`);
+  }
+}
+
+/** What is said at a field now, if anything. */
+export function shownProblem(
+  { problems, draft, editable }: ReadyEditView,
+  field: SettingsField,
+  t: I18n['t'],
+): string | undefined {
+  const problem = problems[field];
+  return problem && problemText(problem, field, draft, editable, t);
+}
+
+/** The value of a field as the change list names it; a password is never shown. */
+export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t']): string {
+  switch (field) {
+    case 'password':
+    case 'userPassword':
+      return t('serverEdit.summary.passwordChanged');
+    case 'payment':
+      return t(`serverEdit.payment.${draft.payment}`);
+    case 'ipv4':
+      return t('serverEdit.ipv4.value', { count: draft.ipv4 });
+    case 'ipv6Subnet':
+      return draft.ipv6Subnet === '' ? t('serverEdit.ipv6.none') : draft.ipv6Subnet;
+    case 'panel':
+      return t(`pricing.panel.${draft.panel}`);
+    case 'software':
+      return t(`serverEdit.software.${draft.software}`);
+    case 'name':
+    case 'domain':
+    case 'username':
+    case 'ip':
+    case 'os':
+      return draft[field].trim() === '' ? t('serverEdit.summary.removed') : draft[field].trim();
+  }
+}

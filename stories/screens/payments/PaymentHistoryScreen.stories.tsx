@@ -1,0 +1,354 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kopecks, rubles } from '@/domain/money';
+import { paymentTotals } from '@/domain/payment/paymentQuery';
+import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
+import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { frame, makeView } from './paymentViews';
+
+const ready = makeView(samplePayments);
+const [unpaid = makePayment()] = samplePayments;
+
+const meta = {
+  component: PaymentHistoryScreen,
+  decorators: [inContentArea],
+  args: {
+    view: ready,
+    onSearchChange: fn(),
+    onFilterToggle: fn(),
+    onFilterChange: fn(),
+    onQueryReset: fn(),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onFirstRowChange: fn(),
+    onRetry: fn(),
+    onPaymentPay: fn(),
+    onPaymentDelete: fn(),
+    onPaymentPrint: fn(),
+    onSelectionPay: fn(),
+    onSelectionDelete: fn(),
+    onPayConfirm: fn(),
+    onDeleteConfirm: fn(),
+    onBalanceRetry: fn(),
+    onOverlayClose: fn(),
+    onListPrint: fn(),
+    onSheetReady: fn(),
+    onListDownload: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof PaymentHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Всего: 6')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Печать' }));
+    await expect(args.onListPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать' }));
+    await expect(args.onListDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите платежи, которые ждут оплаты');
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { view: { ...frame, status: 'empty' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Печать' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('В списке нет платежей');
+  },
+};
+
+/** The filter is too narrow; its chips say by what. */
+export const NoMatches: Story = {
+  args: {
+    view: {
+      ...frame,
+      status: 'noMatches',
+      search: 'SberPay',
+      filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Период: 01.11.2026 – 30.11.2026/ }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ from: null, to: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makeView([
+      makePayment({
+        id: 987_654_321,
+        number: 'MRD-2026-11-ПРИЛОЖЕНИЕ-987654321',
+        payer: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)} объединение провайдеров»`,
+        paymentMethod: 'manual',
+        amount: kopecks(98_765_432_100),
+        amountInPaymentCurrency: { currency: 'EUR', minor: 98_765_432_100 },
+        status: 'Pending',
+      }),
+      makePayment({ payer: '=HYPERLINK("https://example.com") <b>И. Иванов</b>' }),
+      ...samplePayments.slice(2),
+    ]),
+  },
+};
+
+const chosen = withRows<number>(noneSelected(), [unpaid.id], true);
+const selectedOne = { value: chosen, count: 1, total: unpaid.amount, unpaidCount: 1 };
+
+export const Selected: Story = {
+  args: { view: makeView(samplePayments, { selection: selectedOne }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
+    await expect(args.onSelectionPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await expect(args.onSelectionDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** D12: nothing in the selection waits for money, and both buttons say so. */
+export const SelectedPaid: Story = {
+  args: {
+    view: makeView(samplePayments.slice(1), {
+      selection: {
+        value: allSelected(),
+        count: 5,
+        total: paymentTotals(samplePayments.slice(1)).all,
+        unpaidCount: 0,
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith('Удалить можно только то, что ждёт оплаты');
+    await expect(args.onSelectionDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const FilterOpen: Story = {
+  args: {
+    view: { ...ready, isFilterOpen: true, filter: { status: null, from: '2026-11-01', to: '2026-11-30' } },
+  },
+  play: async ({ canvas, args }) => {
+    const period = await canvas.findByRole('combobox', { name: 'Период' });
+    await expect(period).toHaveDisplayValue('Этот месяц');
+    await userEvent.selectOptions(period, 'Прошлый год');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ from: '2025-01-01', to: '2025-12-31' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'Отменён');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Canceled' });
+  },
+};
+
+/** Days of one's own, the wrong way round: nothing can match, and the field says why. */
+export const FilterTurnedRound: Story = {
+  args: {
+    view: {
+      ...frame,
+      status: 'noMatches',
+      isFilterOpen: true,
+      filter: { status: null, from: '2026-11-10', to: '2026-11-01' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const problem = await canvas.findByText('Конец периода раньше начала');
+    await waitFor(() => expect(problem).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Период' })).toHaveDisplayValue('Свой период');
+  },
+};
+
+/** D12: what cannot be done is there, with its reason. */
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Печать счёта' }));
+    await expect(args.onPaymentPrint).toHaveBeenCalledWith(unpaid);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5107' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: /^Оплатить/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(menu.getByRole('menuitem', { name: /^Удалить/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const pay = {
+  kind: 'pay',
+  named: [unpaid],
+  count: 1,
+  total: unpaid.amount,
+  skippedCount: 0,
+  submission: 'idle',
+  balance: { status: 'ready', value: rubles(2450.5) },
+} as const;
+
+/** D12: the sum, and that it is taken from the balance. */
+export const ConfirmPay: Story = {
+  args: { view: { ...ready, overlay: pay } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Оплата с баланса' }));
+    await expect(dialog.getByText(/873,50/)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: /^Оплатить 1\s577,00/ });
+    // The menu of the story before may still be leaving.
+    await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).toBe('auto'));
+    await userEvent.click(confirm);
+    await expect(args.onPayConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmPayMany: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: {
+        ...pay,
+        named: makePayments(5),
+        count: 8,
+        total: rubles(12_400),
+        skippedCount: 3,
+        balance: { status: 'ready', value: rubles(50_000) },
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByText(/8 платежей будут оплачены/);
+    await screen.findByText('и ещё 3 платежа');
+  },
+};
+
+/** The balance does not suffice: by how much, and the way to top it up instead of the way to pay. */
+export const BalanceTooSmall: Story = {
+  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/не хватает 703,50/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Пополнить баланс' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  },
+};
+
+export const BalanceLoading: Story = {
+  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'loading' } } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Оплатить 1/ }));
+    await expect(args.onPayConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const BalanceError: Story = {
+  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'error' } } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await expect(args.onBalanceRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PayPending: Story = {
+  args: { view: { ...ready, overlay: { ...pay, submission: 'pending' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Оплачиваем...' }));
+    await expect(args.onPayConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const PayFailed: Story = {
+  args: { view: { ...ready, overlay: { ...pay, submission: 'failed' } } },
+  play: async () => {
+    await screen.findByText(/Оплатить не получилось/);
+  },
+};
+
+const removal = { ...pay, kind: 'delete' } as const;
+
+/** D12: for good, and said so. */
+export const ConfirmDelete: Story = {
+  args: { view: { ...ready, overlay: removal } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/отменить это нельзя/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmDeleteMany: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: { ...removal, named: makePayments(5), count: 22, total: rubles(98_400), skippedCount: 1 },
+    },
+  },
+  play: async () => {
+    await screen.findByText(/Удалить 22 платежа на 98\s400,00/);
+  },
+};
+
+export const DeletePending: Story = {
+  args: { view: { ...ready, overlay: { ...removal, submission: 'pending' } } },
+};
+
+export const DeleteFailed: Story = {
+  args: { view: { ...ready, overlay: { ...removal, submission: 'failed' } } },
+  play: async () => {
+    await screen.findByText(/Удалить не получилось/);
+  },
+};
+
+/** While a sheet is there the page looks as before; on paper the sheet is all there is (PaymentSheet shows it). */
+export const Printing: Story = {
+  args: {
+    view: {
+      ...ready,
+      overlay: { kind: 'print', sheet: { kind: 'receipt', payment: unpaid, madeOn: '2026-11-21' } },
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSheetReady).toHaveBeenCalledOnce());
+    await expect(screen.getByText(/Счёт на оплату № MRD-5112/)).not.toBeVisible();
+  },
+};
+
+/** Ten thousand payments: what is in sight is in the document, nothing else. */
+export const TenThousand: Story = {
+  args: { view: makeView(makePayments(10_000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Всего: 10\s000$/)).toBeVisible();
+    await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
+  },
+};
+
+/** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать платёж MRD-5112' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};

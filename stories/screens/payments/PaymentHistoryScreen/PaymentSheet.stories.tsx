@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paymentTotals } from '@/domain/payment/paymentQuery';
+import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
+import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
+
+/** What is printed, on a piece of paper: black on white in either theme (D12). */
+const meta = {
+  component: PaymentSheet,
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-3xl border border-border bg-surface p-10 text-text scheme-light">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PaymentSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statement = {
+  kind: 'statement',
+  payments: samplePayments,
+  totals: paymentTotals(samplePayments),
+  from: '2026-08-29',
+  to: '2026-11-20',
+  search: '',
+  status: null,
+  madeOn: '2026-11-21',
+} as const;
+
+/** Payer, period, the provider's details, the table and the sums by status. */
+export const Default: Story = {
+  args: { sheet: statement },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('29.08.2026 – 20.11.2026')).toBeVisible();
+    await expect(canvas.getByText('Всего платежей: 6')).toBeVisible();
+  },
+};
+
+/** What was left out is said: a search and a status. */
+export const Narrowed: Story = {
+  args: { sheet: { ...statement, search: 'SberPay', status: 'Paid', payments: samplePayments.slice(1, 2) } },
+};
+
+export const LongContent: Story = {
+  args: {
+    sheet: {
+      ...statement,
+      payments: [
+        makePayment({ payer: `ООО «${'Северо-Западное'.repeat(5)}»`, number: 'MRD-2026-987654321' }),
+        ...makePayments(80),
+      ],
+    },
+  },
+};
+
+/** Waits for its money: an invoice. */
+export const Invoice: Story = {
+  args: {
+    sheet: {
+      kind: 'receipt',
+      payment: makePayment({ status: 'Pending', paymentMethod: 'manual' }),
+      madeOn: '2026-11-21',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('К оплате')).toBeVisible();
+  },
+};
+
+export const Receipt: Story = {
+  args: { sheet: { kind: 'receipt', payment: makePayment(), madeOn: '2026-11-21' } },
+};
+
+export const Canceled: Story = {
+  args: {
+    sheet: { kind: 'receipt', payment: makePayment({ status: 'Canceled' }), madeOn: '2026-11-21' },
+  },
+};

@@ -1,0 +1,373 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
+import { makeServer } from '@/sample-data/servers';
+import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { EditHarness } from './EditHarness';
+import { frame, makeEditView, questionOf } from './editViews';
+
+const meta = {
+  component: ServerEditScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeEditView(),
+    onDraftChange: fn(),
+    onFieldLeave: fn(),
+    onPasswordShownChange: fn(),
+    onPasswordGenerate: fn(),
+    onSummaryToggle: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onConfirmationType: fn(),
+    onReinstallConfirm: fn(),
+    onReinstallDismiss: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ServerEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const ok = canvas.getByRole('button', { name: 'OK' });
+    await expect(ok).toBeDisabled();
+    await expect(ok).toHaveAccessibleDescription('Измените что-нибудь, чтобы сохранить');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Название' }), '2');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop2' });
+    await userEvent.tab();
+    await expect(args.onFieldLeave).toHaveBeenLastCalledWith('name');
+    await userEvent.selectOptions(canvas.getByLabelText('IP-адрес'), '185.104.113.22');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ip: '185.104.113.22' });
+    await userEvent.selectOptions(canvas.getByLabelText('Способ оплаты'), 'Банковская карта');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payment: 'card' });
+    await userEvent.selectOptions(canvas.getByLabelText('Подсеть IPv6'), '2a0d:7c40:400::/64');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
+    for (const [name, change] of [
+      ['Plesk', { panel: 'plesk' }],
+      ['CentOS 8', { os: 'CentOS 8' }],
+      ['Nginx+MySQL+PHP', { software: 'nginx' }],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name }));
+      await expect(args.onDraftChange).toHaveBeenLastCalledWith(change);
+    }
+    canvas.getByRole('slider', { name: 'Публичные IPv4' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv4: 2 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сгенерировать: Пароль пользователя' }));
+    await expect(args.onPasswordGenerate).toHaveBeenLastCalledWith('userPassword');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Error: Story = {
+  args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The address names a server that this customer does not have. */
+export const NoServer: Story = {
+  args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'К списку серверов' })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
+  },
+};
+
+/** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
+export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
+
+/** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password is only said to change. */
+export const Filled: Story = {
+  args: {
+    view: makeEditView(
+      {
+        name: 'Магазин',
+        domain: 'магазин.рф',
+        ip: '185.104.113.22',
+        payment: 'card',
+        password: 'k7#Wm-t2Qz=R9pX!bF4e',
+        ipv4: 3,
+        ipv6Subnet: '2a0d:7c40:400::/64',
+        panel: 'cpanel',
+      },
+      { shownPasswords: { password: true, userPassword: false }, isSummaryOpen: true },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Изменения' }));
+    await expect(summary.getByText('shop.example.ru').parentElement).toHaveTextContent(
+      /shop\.example\.ru\s*станет\s*магазин\.рф/,
+    );
+    await expect(summary.queryByText(/k7#Wm/)).toBeNull();
+    await expect(summary.getByText('изменён')).toBeVisible();
+    await expect(summary.getByText(/^2\s577,00\sRUB$/)).toBeVisible();
+    await expect(canvas.getByText('В DNS: xn--80aairftm.xn--p1ai')).toBeVisible();
+    await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What becomes cheaper has its minus. */
+export const Cheaper: Story = {
+  args: {
+    view: makeEditView(
+      { panel: 'none', ipv4: 2 },
+      {
+        editable: makeEditableServer(makeServer({ monthlyPrice: rubles(2777) }), {
+          settings: makeServerSettings(makeServer(), { panel: 'plesk', ipv4: 5 }),
+        }),
+        isSummaryOpen: true,
+      },
+    ),
+  },
+};
+
+/** Every field with what can be wrong with it; OK names them. */
+export const Validation: Story = {
+  args: {
+    view: makeEditView({
+      name: ' ',
+      domain: 'https://shop.example.ru/cart',
+      password: 'короткий',
+      username: 'root',
+      userPassword: 'qwerty',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveAccessibleDescription(
+      'Введите только домен, без https:// и адреса страницы',
+    );
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAccessibleDescription(
+      'Исправьте: Название, Домен, Имя пользователя, Пароль администратора, Пароль пользователя',
+    );
+  },
+};
+
+/** A panel and software that the new system does not support: each says so, and OK waits. */
+export const Incompatible: Story = {
+  args: {
+    view: makeEditView(
+      { os: 'Windows Server 2019', software: 'docker', panel: 'cpanel' },
+      { isSummaryOpen: true },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Лицензия панели управления' }),
+    ).toHaveAccessibleDescription('cPanel не поддерживает Windows Server 2019');
+    await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Apache+MySQL+PHP' })).toHaveAccessibleDescription(
+      'Не поддерживает Windows Server 2019',
+    );
+  },
+};
+
+/** Windows needs 2 GB of memory. */
+export const TooLittleMemory: Story = {
+  args: {
+    view: makeEditView(
+      {},
+      { editable: makeEditableServer(makeServer({ tariff: 'Naos[GB]' }), { memory: 1 }) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toHaveAccessibleDescription(
+      'Нужно от 2 ГБ памяти, у сервера 1 ГБ',
+    );
+  },
+};
+
+/** §3 offers four systems; the one that runs is shown as the present one all the same. */
+export const CurrentSystemNotOffered: Story = {
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
+    await expect(canvas.getByRole('radio', { name: 'Debian 12' })).toHaveAccessibleDescription('Установлена');
+  },
+};
+
+/** On its way: further presses do nothing. */
+export const Pending: Story = {
+  args: { view: makeEditView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохраняем…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was lost, and it says why it was not saved. */
+export const SubmitFailed: Story = {
+  args: {
+    view: makeEditView(
+      { domain: 'new.example.ru' },
+      { submission: { status: 'failed', reason: 'unexpected' }, isSummaryOpen: true },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Всё, что вы изменили, осталось на месте.');
+    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveValue('new.example.ru');
+  },
+};
+
+/** Only the provider could know: focus goes to the field. */
+export const DomainTaken: Story = {
+  args: {
+    view: makeEditView(
+      { domain: 'api.example.ru' },
+      {
+        problems: { domain: 'domainTaken' },
+        submission: { status: 'failed', reason: 'domainTaken' },
+        refusals: 1,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveFocus();
+  },
+};
+
+const reinstalled = { os: 'CentOS 8', software: 'docker' } as const;
+
+/** §2: another system erases the server; said before OK. */
+export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSummaryOpen: true }) } };
+
+/** Erasing takes the server's name. */
+export const ConfirmReinstall: Story = {
+  args: {
+    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), 'sho') }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: 'Переустановить сервер?',
+      }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Стереть и переустановить' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'p{Enter}');
+    await expect(args.onConfirmationType).toHaveBeenLastCalledWith('shop');
+    await expect(args.onReinstallConfirm).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onReinstallDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The name is there: Enter or the button erases. */
+export const ReinstallConfirmed: Story = {
+  args: {
+    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), ' shop ') }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Стереть и переустановить' }));
+    await expect(args.onReinstallConfirm).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Only what lives in the portal may be changed; the rest says what opens it. */
+export const Suspended: Story = {
+  args: {
+    view: makeEditView(
+      {},
+      { editable: makeEditableServer(makeServer({ id: 1057 as ServerId, status: 'Suspended' })) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'продления' })).toHaveAttribute(
+      'href',
+      '/dashboard/server-renew?id=1057',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Название' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'CentOS 8' })).toHaveAccessibleDescription(
+      'Доступно, когда сервер работает',
+    );
+  },
+};
+
+/** Not there yet: the same, with nothing to be done but to wait. */
+export const Activation: Story = {
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
+};
+
+const longServer = makeServer({
+  domain: `${'very-long-subdomain.'.repeat(8)}example.ru`,
+  tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
+  datacenter: 'Новосибирск, вторая площадка за рекой',
+  status: 'Waiting for a technician',
+  monthlyPrice: rubles(9_999_999.99),
+  os: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
+});
+
+export const LongContent: Story = {
+  args: {
+    view: makeEditView(
+      {
+        name: 'Б'.repeat(64),
+        domain: `${'w'.repeat(63)}.${'w'.repeat(63)}.example.ru`,
+        username: 'w'.repeat(20),
+        password: 'W'.repeat(128),
+        userPassword: 'w1'.repeat(64),
+        os: 'Windows Server 2019',
+        panel: 'plesk',
+        ipv4: 5,
+        ipv6Subnet: '2a0d:7c40:400:1111:2222::/64',
+        payment: 'card',
+      },
+      {
+        editable: makeEditableServer(longServer, {
+          settings: makeServerSettings(longServer, { name: 'W'.repeat(64) }),
+          ipv6Subnets: ['2a0d:7c40:400:1111:2222::/64'],
+        }),
+        shownPasswords: { password: true, userPassword: true },
+        isSummaryOpen: true,
+      },
+    ),
+  },
+};
+
+/** The whole form, held by the story. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: ({ view: _view, ...actions }) => <EditHarness {...actions} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сгенерировать: Пароль администратора' }));
+    await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
+    await expect(canvas.getByLabelText('Пароль администратора')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Plesk' }));
+    await expect(
+      canvas.getByText(
+        /^Изменения: 2\. Цена в месяц: 1\s977,00\sRUB$|^2 изменения\. Цена в месяц: 1\s977,00\sRUB$/,
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog'));
+    const erase = dialog.getByRole('button', { name: 'Стереть и переустановить' });
+    await expect(erase).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'shop');
+    await expect(erase).toBeEnabled();
+    await userEvent.click(erase);
+    await expect(args.onReinstallConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
+  },
+};

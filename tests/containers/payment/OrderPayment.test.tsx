@@ -1,0 +1,223 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
+import { makePromo } from '@/sample-data/promos';
+import type { PaymentOutcome } from '@app/ports/ports';
+import { renderRoute } from '../renderRoute';
+import {
+  atStep,
+  choose,
+  goToConfirmation,
+  makeBillingPorts,
+  openOrder,
+  orderState,
+  press,
+  type,
+} from './support';
+
+test('without an order it says so and leads to the cart (D4)', async () => {
+  const app = renderRoute('/dashboard/payment-method');
+  await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
+  expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
+});
+
+test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
+  const ports = makeBillingPorts();
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  expect(app.location().search).toBe('?step=confirmation');
+  const pay = app.getByRole('button', { name: /^Оплатить 3.154,00.RUB$/ });
+  fireEvent.click(pay);
+  fireEvent.click(pay);
+  fireEvent.submit(app.getByRole('form'));
+  const heading = await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(document.activeElement).toBe(heading);
+  app.getByText('MRD-5113');
+  await waitFor(() =>
+    expect(app.location()).toMatchObject({ pathname: '/dashboard/payment-method', search: '' }),
+  );
+  expect(ports.billing.pay).toHaveBeenCalledOnce();
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0]).toMatchObject({
+    method: 'ruCards',
+    amount: { currency: 'RUB', minor: 315_400 },
+    payer: { type: 'individual', name: 'Соколова Анна Викторовна' },
+    entries: sampleCart,
+    promo: null,
+  });
+  await waitFor(async () => expect(await ports.cart.load()).toEqual({ entries: [], damaged: false }));
+  const [first] = await ports.billing.history();
+  expect(first).toMatchObject({ number: 'MRD-5113', status: 'Paid' });
+  expect(sessionStorage.getItem('draft.payment.order')).toBeNull();
+
+  const { state } = app.location();
+  app.unmount();
+  const back = renderRoute('/dashboard/payment-method?step=confirmation', { ports, state });
+  await back.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(ports.billing.pay).toHaveBeenCalledOnce();
+});
+
+test('only what was paid leaves the cart', async () => {
+  const ports = makeBillingPorts();
+  const app = openOrder(ports, { checkout: { entries: sampleCart.slice(0, 1), promo: null } });
+  await goToConfirmation(app);
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  await waitFor(async () => expect((await ports.cart.load()).entries).toEqual(sampleCart.slice(1)));
+});
+
+test('a reload at every step loses nothing, with or without the navigation state', async () => {
+  const ports = makeBillingPorts();
+  let app = openOrder(ports);
+  const reload = (state: unknown) => {
+    const { pathname, search } = app.location();
+    app.unmount();
+    app = renderRoute(pathname + search, { ports, state });
+  };
+  await atStep(app, 'Выберите способ оплаты');
+  await choose(app, 'Зачисление рублей вручную');
+  await press(app, 'Дальше');
+  await atStep(app, 'Выберите получателя');
+  const { state } = app.location();
+  reload(state);
+  await app.findByLabelText('Новый плательщик');
+  await choose(app, 'Новый плательщик');
+  await press(app, 'Дальше');
+  await atStep(app, 'Данные плательщика');
+  await choose(app, 'Организация');
+  await type(app, 'ИНН', '7799 0040 00');
+  reload(null);
+  await atStep(app, 'Данные плательщика');
+  expect(app.getByLabelText('ИНН')).toHaveProperty('value', '7799 0040 00');
+  await choose(app, 'Физическое лицо');
+  await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
+  await type(app, 'Почта для чека', 'petr@example.ru');
+  await press(app, 'Дальше');
+  await atStep(app, 'Подтверждение платежа');
+  reload(state);
+  await atStep(app, 'Подтверждение платежа');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Ждём ваш платёж' });
+  app.getByText('Оплата по счёту MRD-5113');
+  // The organization's number was typed and is not an individual's to send.
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].payer).toMatchObject({
+    type: 'individual',
+    name: 'Ветров Пётр',
+    inn: '',
+  });
+  await waitFor(async () => expect(await ports.billing.payers()).toHaveLength(3));
+});
+
+test.each(['?step=confirmation', '?step=nonsense', '?step='])(
+  'a step ahead of what is filled in, or none at all, is the first unfinished one: %s',
+  async (search) => {
+    const app = renderRoute(`/dashboard/payment-method${search}`, { state: orderState });
+    await atStep(app, 'Выберите способ оплаты');
+    await waitFor(() => expect(app.location().search).toBe('?step=method'));
+  },
+);
+
+test.each([
+  ['nonsense', { checkout: 'all' }],
+  [
+    'too many entries',
+    { checkout: { entries: Array.from({ length: 300 }, () => makeOrderEntry()), promo: null } },
+  ],
+  ['a megabyte', { checkout: { entries: [makeOrderEntry({ plan: 'x'.repeat(1_000_000) })], promo: null } }],
+])('a navigation state with %s is no order', async (_, state) => {
+  const app = openOrder(undefined, state);
+  await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
+});
+
+test('an order whose plans are all gone cannot be paid; one of two gone is left out', async () => {
+  const gone = makeOrderEntry({ id: 'gone', plan: '<b>Vega[GB]</b>' });
+  const app = openOrder(undefined, { checkout: { entries: [gone], promo: null } });
+  await app.findByRole('heading', { level: 1, name: 'Этот заказ больше нельзя оплатить' });
+  app.unmount();
+  sessionStorage.clear();
+  const ports = makeBillingPorts();
+  const other = openOrder(ports, { checkout: { entries: [gone, makeOrderEntry()], promo: null } });
+  await goToConfirmation(other);
+  other.getByText('<b>Vega[GB]</b>');
+  await press(other, /^Оплатить 1.577,00.RUB$/);
+  await other.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].entries).toEqual([makeOrderEntry()]);
+});
+
+test('a promo code that gives nothing any more: why, and the price without it to agree to (D10)', async () => {
+  const ports = makeBillingPorts();
+  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'SUMMER25' } });
+  await atStep(app, 'Выберите способ оплаты');
+  app.getByText(/Срок действия промокода SUMMER25 истёк 31.08.2025/);
+  await choose(app, 'Банк для российских карт');
+  expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', true);
+  await press(app, 'Оплатить без скидки');
+  await goToConfirmation(app);
+  await press(app, /^Оплатить 3.154,00.RUB$/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].promo).toBeNull();
+});
+
+test('a promo code that ends between the confirmation and Pay: nothing is sent', async () => {
+  const found = [makePromo(), makePromo({ usesLeft: 0 })];
+  const ports = makeBillingPorts({ catalog: { promo: async () => found.shift() ?? null } });
+  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'WELCOME10' } });
+  await goToConfirmation(app);
+  await press(app, /^Оплатить 2.838,60.RUB$/);
+  await app.findByText(/Промокод WELCOME10 уже использован/);
+  app.getByText(/Цена изменилась/);
+  expect(ports.billing.pay).not.toHaveBeenCalled();
+});
+
+test('no answer to Pay: said, nothing lost, and sent again with the same key', async () => {
+  const sample = makeBillingPorts();
+  const pay = vi.fn(sample.billing.pay).mockRejectedValueOnce(new Error('down'));
+  const ports = makeBillingPorts({ billing: { pay } });
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  await press(app, /^Оплатить/);
+  const alert = await app.findByText('Платёж не отправлен');
+  await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  const [first, second] = pay.mock.calls.map(([request]) => request.key);
+  expect(first).toBe(second);
+});
+
+test('a declined payment: nothing is lost, again or by another method', async () => {
+  const outcomes: PaymentOutcome[] = [{ status: 'failed', reason: 'declined' }];
+  const sample = makeBillingPorts();
+  const ports = makeBillingPorts({
+    billing: { pay: async (request) => outcomes.shift() ?? sample.billing.pay(request) },
+  });
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Платёж отклонён' });
+  expect((await ports.cart.load()).entries).toHaveLength(2);
+  await press(app, 'Попробовать снова');
+  await atStep(app, 'Подтверждение платежа');
+  outcomes.push({ status: 'failed', reason: 'unavailable' });
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Этот способ сейчас не работает' });
+  await app.user.click(app.getByRole('link', { name: 'Выбрать другой способ' }));
+  await goToConfirmation(app, 'Кошелёк / SberPay');
+  await press(app, /^Оплатить 3.311,70.RUB$/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+});
+
+test('storage that refuses: the order is paid all the same', async () => {
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
+  const ports = makeBillingPorts();
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  await app.user.click(app.getByRole('link', { name: 'Изменить: Получатель' }));
+  await atStep(app, 'Выберите получателя');
+  await press(app, 'Дальше');
+  await press(app, 'Дальше');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  vi.unstubAllGlobals();
+});

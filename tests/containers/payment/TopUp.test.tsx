@@ -1,0 +1,154 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { samplePaymentMethods } from '@/sample-data/payments';
+import { renderRoute } from '../renderRoute';
+import { atStep, choose, goToConfirmation, makeBillingPorts, press, type } from './support';
+
+const open = (ports = makeBillingPorts(), locale: 'ru' | 'en' = 'ru') =>
+  renderRoute('/dashboard/payments', { ports, locale });
+
+test('an amount as people type it goes onto the balance (D4)', async () => {
+  const ports = makeBillingPorts();
+  const app = open(ports);
+  await atStep(app, 'Выберите способ оплаты');
+  await type(app, 'Сумма', '1 577,50');
+  await goToConfirmation(app, 'Все карты');
+  await press(app, /^Оплатить 1.656,38.RUB$/);
+  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0]).toMatchObject({
+    method: 'cards',
+    amount: { currency: 'RUB', minor: 157_750 },
+    entries: [],
+    promo: null,
+  });
+  expect((await ports.cart.load()).entries).toHaveLength(2);
+  await app.user.click(app.getByRole('link', { name: 'Пополнить ещё' }));
+  await atStep(app, 'Выберите способ оплаты');
+  expect(app.getByLabelText('Сумма')).toHaveProperty('value', '');
+});
+
+test('This field is required while the amount is empty (§5, word for word)', async () => {
+  const app = open(undefined, 'en');
+  await atStep(app, 'Select a payment method');
+  app.getByText('This field is required');
+  await type(app, 'Amount', '5');
+  expect(app.queryByText('This field is required')).toBeNull();
+  await app.user.clear(app.getByLabelText('Amount'));
+  app.getByText('This field is required');
+  expect(app.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['1e9', 'Введите сумму цифрами'],
+  ['0x10', 'Введите сумму цифрами'],
+  ['-5', 'Сумма не может быть отрицательной'],
+  ['12345678901234567', 'Слишком большая сумма'],
+  ['1,005', 'Не больше двух знаков'],
+  ['12,50', 'Минимум для этого способа'],
+])('amount %s does not go on: %s', async (amount, words) => {
+  const app = open();
+  await atStep(app, 'Выберите способ оплаты');
+  await choose(app, 'Банк для российских карт');
+  await type(app, 'Сумма', amount);
+  app.getByText(new RegExp(words));
+  expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', true);
+  expect(app.getByLabelText('Сумма')).toHaveProperty('value', amount);
+});
+
+test('an amount in dollars is held against a minimum in rubles', async () => {
+  const app = open();
+  await atStep(app, 'Выберите способ оплаты');
+  await choose(app, 'Банк для российских карт');
+  await type(app, 'Сумма', '0,62');
+  await app.user.selectOptions(app.getByLabelText('Валюта платежа'), 'USD');
+  app.getByText(/Не меньше 50,00.RUB, это 0,63.\$/);
+  expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', true);
+  await type(app, 'Сумма', '0,63');
+  expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', false);
+});
+
+test('an unavailable method stays visible with its reason (D19)', async () => {
+  const methods = samplePaymentMethods.map((method) =>
+    method.id === 'crypto' ? { ...method, unavailable: { ru: 'Сеть перегружена', en: 'Busy' } } : method,
+  );
+  const app = open(makeBillingPorts({ billing: { methods: async () => methods } }));
+  await app.findByText('Сеть перегружена');
+  expect(app.getByLabelText('Криптовалюта')).toHaveProperty('disabled', true);
+});
+
+test.each(['methods', 'rates'] as const)('%s that do not load: said, and asked for again', async (call) => {
+  const sample = makeBillingPorts();
+  const answer = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new Error('down'));
+  answer.mockImplementation(async () => (await sample.billing[call]()) as never);
+  const app = open(makeBillingPorts({ billing: { [call]: answer } }));
+  await app.findByText('Не получилось загрузить');
+  await press(app, 'Повторить');
+  await atStep(app, 'Выберите способ оплаты');
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('payers that do not load: again, or a new one; what was typed stays', async () => {
+  const sample = makeBillingPorts();
+  const payers = vi.fn(sample.billing.payers).mockRejectedValueOnce(new Error('down'));
+  const app = open(makeBillingPorts({ billing: { payers } }));
+  await atStep(app, 'Выберите способ оплаты');
+  await type(app, 'Сумма', '100');
+  await choose(app, 'Банк для российских карт');
+  await press(app, 'Дальше');
+  await app.findByText(/Сохранённые плательщики не загрузились/);
+  await choose(app, 'Новый плательщик');
+  await press(app, 'Повторить');
+  await app.findByLabelText('Соколова Анна Викторовна');
+  expect(app.getByLabelText('Новый плательщик')).toHaveProperty('checked', true);
+  app.getAllByText(/100,00.RUB/);
+});
+
+test('step 2 without a payer and step 3 with faults say what is missing and take focus there', async () => {
+  const app = open();
+  await atStep(app, 'Выберите способ оплаты');
+  await type(app, 'Сумма', '100');
+  await choose(app, 'Банк для российских карт');
+  await press(app, 'Дальше');
+  await app.findByLabelText('Новый плательщик');
+  await press(app, 'Дальше');
+  app.getByText('Выберите плательщика или добавьте нового');
+  await choose(app, 'Новый плательщик');
+  await press(app, 'Дальше');
+  await atStep(app, 'Данные плательщика');
+  await choose(app, 'Организация');
+  await type(app, 'ИНН', '7799004001');
+  await press(app, 'Дальше');
+  app.getByText(/Контрольные цифры ИНН не сходятся/);
+  await waitFor(() => expect(document.activeElement).toBe(app.getByLabelText('Название организации')));
+  expect(app.location().search).toBe('?step=payer');
+});
+
+test('a payer that could not be saved does not undo the payment', async () => {
+  const addPayer = vi.fn().mockRejectedValue(new Error('down'));
+  const app = open(makeBillingPorts({ billing: { addPayer } }));
+  await atStep(app, 'Выберите способ оплаты');
+  await type(app, 'Сумма', '100');
+  await choose(app, 'Банк для российских карт');
+  await press(app, 'Дальше');
+  await app.findByLabelText('Новый плательщик');
+  await choose(app, 'Новый плательщик');
+  await press(app, 'Дальше');
+  await atStep(app, 'Данные плательщика');
+  await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
+  await type(app, 'Почта для чека', 'petr@example.ru');
+  await press(app, 'Дальше');
+  await atStep(app, 'Подтверждение платежа');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  await app.findByText('Платёж принят, но плательщик не сохранён');
+});
+
+test.each(['not JSON', '{"key":1}', '[]'])(
+  'a damaged draft in storage is an empty form: %s',
+  async (text) => {
+    sessionStorage.setItem('draft.payment.topUp', text);
+    const app = open();
+    await atStep(app, 'Выберите способ оплаты');
+    expect(app.getByLabelText('Сумма')).toHaveProperty('value', '');
+  },
+);

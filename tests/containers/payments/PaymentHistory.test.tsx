@@ -1,0 +1,205 @@
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rubles } from '@/domain/money';
+import { makeAccountSummary } from '@/sample-data/account';
+import { makePayment, samplePayments } from '@/sample-data/payments';
+import { accountSample } from '@app/ports/sample/accountSample';
+import { billingSample } from '@app/ports/sample/billingSample';
+import { noLatency } from '@app/ports/sample/latency';
+import type { BillingPort } from '@app/ports/ports';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+
+const unused = { methods: [], rates: { RUB: rubles(1), USD: rubles(80), EUR: rubles(90) }, payers: [] };
+
+function makeBilling(payments = samplePayments, balance = rubles(2450.5)) {
+  const account = accountSample(makeAccountSummary({ balance }), noLatency);
+  const sample = billingSample({ ...unused, payments }, () => new Date(), noLatency, account);
+  const billing: BillingPort = {
+    ...sample,
+    payPending: vi.fn(sample.payPending),
+    deletePending: vi.fn(sample.deletePending),
+  };
+  return { billing, account };
+}
+
+async function openHistory(search = '', ports = makeBilling(), options: RenderRouteOptions = {}) {
+  const route = renderRoute(`/dashboard/payments-history${search}`, {
+    ...options,
+    ports: { ...ports, ...options.ports },
+  });
+  await route.findByRole('heading', { level: 1 });
+  const numbers = () => route.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  const openMenu = async (number: string) => {
+    await route.user.click(route.getByLabelText(`Действия с платежом ${number}`));
+    return within(await route.findByRole('menu'));
+  };
+  return { ...route, ...ports, numbers, openMenu };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('search, filter, period and sort live in the address and can be lifted', async () => {
+  const { user, findByLabelText, findByRole, getByText, getByRole, location, numbers } = await openHistory(
+    '?from=2026-10-01&to=2026-10-31',
+  );
+  await findByRole('grid');
+  expect(numbers()).toEqual(['MRD-5084', 'MRD-5061']);
+  await user.click(getByRole('button', { name: 'Убрать фильтр «Период: 01.10.2026 – 31.10.2026»' }));
+  await waitFor(() => expect(numbers()).toHaveLength(6));
+  await user.type(getByRole('searchbox'), 'банк для');
+  expect(numbers()).toEqual(['MRD-5107']);
+  await waitFor(() =>
+    expect(location().search).toBe(`?${new URLSearchParams({ q: 'банк для' }).toString()}`),
+  );
+  await user.clear(getByRole('searchbox'));
+  await user.click(getByText('Фильтр'));
+  await user.selectOptions(await findByLabelText('Статус'), 'Отменён');
+  expect(numbers()).toEqual(['MRD-5040']);
+  await user.click(getByText('Сбросить фильтры'));
+  await user.click(getByRole('button', { name: 'Сумма' }));
+  await waitFor(() => expect(location().search).toBe('?sort=amount'));
+  expect(numbers()[0]).toBe('MRD-5040');
+});
+
+test('the address may ask for a payment: it is selected; choosing another drops it from the address', async () => {
+  const { findByText, getByLabelText, location, user } = await openHistory('?payment=5112');
+  await findByText(/^Выбрано: 1 на/);
+  expect(location().search).toBe('?payment=5112');
+  await user.click(getByLabelText('Выбрать платёж MRD-5107'));
+  await waitFor(() => expect(location().search).toBe(''));
+});
+
+test('a payment is paid from the balance after a question; row and top bar follow (D12)', async () => {
+  const { openMenu, findByRole, findByText, user, billing, getByLabelText, findAllByText } =
+    await openHistory();
+  await findByRole('grid');
+  await user.click((await openMenu('MRD-5112')).getByText('Оплатить'));
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText(/873,50/);
+  expect(billing.payPending).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: /^Оплатить 1/ }));
+  await findByText(/Платёж MRD-5112 на 1\s577,00\sRUB оплачен с баланса/);
+  expect(billing.payPending).toHaveBeenCalledExactlyOnceWith([5112]);
+  const row = getByLabelText('Выбрать платёж MRD-5112').closest('tr');
+  expect(row?.textContent).toContain('Оплачен');
+  await findAllByText(/^873,50\sRUB$/);
+});
+
+test('a balance that does not suffice leads to topping up', async () => {
+  const { openMenu, findByRole, user } = await openHistory('', makeBilling(samplePayments, rubles(1000)));
+  await findByRole('grid');
+  await user.click((await openMenu('MRD-5112')).getByText('Оплатить'));
+  const dialog = within(await findByRole('dialog'));
+  await dialog.findByText(/не хватает 577,00/);
+  expect(dialog.getByText('Пополнить баланс').closest('a')?.getAttribute('href')).toBe('/dashboard/payments');
+  expect(dialog.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+});
+
+test('of a selection only what waits for money is deleted, after a question', async () => {
+  const payments = [...samplePayments, makePayment({ id: 5001, number: 'MRD-5001', status: 'Pending' })];
+  const { findByLabelText, findByRole, getByText, findByText, user, billing, numbers } = await openHistory(
+    '',
+    makeBilling(payments),
+  );
+  await user.click(await findByLabelText('Выбрать все'));
+  await user.click(getByText('Удалить'));
+  const dialog = within(await findByRole('alertdialog'));
+  dialog.getByText(/^Удалить 2 платежа на 3\s154,00\sRUB\?$/);
+  dialog.getByText(/Ещё 5 выбранных платежей не ждут оплаты/);
+  await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await findByText('Платежи удалены');
+  expect(billing.deletePending).toHaveBeenCalledExactlyOnceWith([5112, 5001]);
+  await waitFor(() => expect(numbers()).toHaveLength(5));
+});
+
+test('a failure keeps its question open for another try', async () => {
+  const { billing, account } = makeBilling();
+  const payPending = vi.fn<BillingPort['payPending']>().mockRejectedValueOnce(new Error('busy'));
+  const { openMenu, findByRole, findByText, user } = await openHistory('', {
+    account,
+    billing: { ...billing, payPending: payPending.mockResolvedValue() },
+  });
+  await findByRole('grid');
+  await user.click((await openMenu('MRD-5112')).getByText('Оплатить'));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: /^Оплатить 1/ }));
+  await dialog.findByText(/Оплатить не получилось/);
+  await findByText('Оплата не выполнена');
+  await user.click(dialog.getByRole('button', { name: /^Оплатить 1/ }));
+  await waitFor(() => expect(payPending).toHaveBeenCalledTimes(2));
+});
+
+test('Pay and Delete say why they cannot be used; paid rows have them disabled (D12)', async () => {
+  const { findByRole, getByRole, getByLabelText, openMenu, findByText, user } = await openHistory();
+  await findByRole('grid');
+  await user.click(getByRole('button', { name: 'Оплатить' }));
+  await findByText('Выберите платежи, которые ждут оплаты', { selector: '[data-toast] *' });
+  await user.click(getByLabelText('Выбрать платёж MRD-5107'));
+  getByRole('button', { name: 'Удалить', description: 'Удалить можно только то, что ждёт оплаты' });
+  const menu = await openMenu('MRD-5107');
+  expect(menu.getByRole('menuitem', { name: /^Оплатить/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('Print opens the print dialog over a sheet, and the sheet leaves with the dialog', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { findByRole, getByText, findByText, queryByText, openMenu, user } =
+    await openHistory('?status=Paid');
+  await findByRole('grid');
+  await user.click(getByText('Печать'));
+  await findByText('Выписка по платежам');
+  await findByText('Всего платежей: 4');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(queryByText('Выписка по платежам')).toBeNull());
+  await user.click((await openMenu('MRD-5107')).getByText('Печать квитанции'));
+  await findByText('Квитанция об оплате № MRD-5107 от 18.11.2026');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+});
+
+test('Download gives a CSV of what is listed, in the language of the reader', async () => {
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: vi.fn(),
+    }),
+  );
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const payments = [makePayment({ payer: '=cmd|calc' }), ...samplePayments.slice(3, 4)];
+  const ru = await openHistory('', makeBilling(payments));
+  await ru.findByRole('grid');
+  await ru.user.click(ru.getByText('Скачать'));
+  expect(names[0]).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+    'ID;Номер;Дата;Плательщик;Способ оплаты;Сумма, RUB;Сумма в валюте платежа;Валюта платежа;Статус',
+    "5107;MRD-5107;2026-11-18;'=cmd|calc;Банк для российских карт;1577,00;1577,00;RUB;Оплачен",
+    '5061;MRD-5061;2026-10-03;Соколова Анна Викторовна;Криптовалюта;4025,00;52,50;USD;Оплачен',
+    '',
+  ]);
+  ru.unmount();
+  const en = await openHistory('', makeBilling(payments.slice(1)), { locale: 'en' });
+  await en.findByRole('grid');
+  await en.user.click(en.getByText('Download'));
+  expect(await blobs[1]?.text()).toContain('Crypto,4025.00,52.50,USD,Paid');
+});
+
+test('an account without payments is led to topping up; a list that does not come can be asked for again', async () => {
+  const { billing, account } = makeBilling([]);
+  const history = vi.fn(billing.history).mockRejectedValueOnce(new Error('down'));
+  const { findByRole, findByText, user } = await openHistory('', {
+    account,
+    billing: { ...billing, history },
+  });
+  await user.click(within(await findByRole('alert')).getByText('Повторить'));
+  await findByText('Платежей пока нет');
+});
