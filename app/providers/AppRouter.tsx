@@ -8,16 +8,19 @@ import {
   useLayoutEffect,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { Router } from 'react-router-dom';
+import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { LeaveGuard, type AppHistory } from './leaveGuard';
 import { PlainLeaveDialog } from './PlainLeaveDialog';
 
 const GuardContext = createContext<LeaveGuard | null>(null);
 
 // Loads with the first unsaved change. Should it not arrive, the question still must.
-const loadDialog = () => import('@/components/LeaveDialog').catch(() => ({ default: PlainLeaveDialog }));
+const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
+  import('@/components/LeaveDialog').catch(() => ({ default: PlainLeaveDialog }));
 const LeaveDialog = lazy(loadDialog);
 
 export interface AppRouterProps {

@@ -1,9 +1,4 @@
-import {
-  NavigationType,
-  type Location,
-  type To,
-  type UNSAFE_createMemoryHistory,
-} from 'react-router-dom';
+import { NavigationType, type Location, type To, type UNSAFE_createMemoryHistory } from 'react-router-dom';
 
 /** The browser's history, or one in memory, as React Router makes them. */
 export type AppHistory = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;

@@ -49,6 +49,8 @@ export interface RenderRouteOptions {
   locale?: Locale;
   /** Navigation state, as an earlier screen would have left it. */
   state?: unknown;
+  /** Addresses that were visited before, for Back to lead to. */
+  earlier?: readonly string[];
 }
 
 export interface RenderedRoute extends RenderResult {
@@ -63,12 +65,12 @@ export interface RenderedRoute extends RenderResult {
 /** The whole routed app at an address, with ports of the test's own. */
 export function renderRoute(
   path: string,
-  { ports: changes = {}, locale = 'ru', state }: RenderRouteOptions = {},
+  { ports: changes = {}, locale = 'ru', state, earlier = [] }: RenderRouteOptions = {},
 ): RenderedRoute {
   const ports = makePorts(changes);
   const [pathname = '/', search = ''] = path.split('?');
   const history = createMemoryHistory({
-    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+    initialEntries: [...earlier, { pathname, search: search && `?${search}`, state }],
     v5Compat: true,
   });
   let current: Location | null = null;

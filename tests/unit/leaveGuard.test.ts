@@ -1,6 +1,10 @@
 import { NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaveGuard } from '@app/providers/leaveGuard';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
 
 /** A history of three pages, at the middle one; `shown` is what the router was told last. */
 function setUp() {
