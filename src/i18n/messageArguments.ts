@@ -253,6 +253,10 @@ export interface MessageArguments {
   'common.files.remove': { name: string | number };
   'common.files.removed': { name: string | number };
   'common.files.unnamed': undefined;
+  'common.leave.title': undefined;
+  'common.leave.text': undefined;
+  'common.leave.stay': undefined;
+  'common.leave.confirm': undefined;
   'document.description': undefined;
   'document.needsScript': undefined;
   'landing.title': undefined;

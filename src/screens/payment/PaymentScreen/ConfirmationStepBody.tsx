@@ -80,8 +80,7 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useI18n();
   return (
     <Link href={href} target="_blank">
-      {children}
-      <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
+      {children} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
     </Link>
   );
 }
