@@ -24,7 +24,7 @@ export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
 export function makeSamplePorts(latency: Latency): SamplePorts {
   const account = accountSample(makeAccountSummary(), latency);
   return {
-    servers: serversSample(sampleServers, latency),
+    servers: serversSample(sampleServers, latency, () => new Date(), account),
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
     billing: billingSample(
