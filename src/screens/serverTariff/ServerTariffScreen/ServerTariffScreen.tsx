@@ -4,10 +4,9 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { WizardPage } from '@/patterns/WizardPage';
 import { ButtonLink } from '@/primitives/Button';
 import { ServerIcon } from '@/primitives/icons';
-import { ConfirmStep } from './ConfirmStep';
-import { SelectStep } from './SelectStep';
 import type { ServerTariffScreenProps } from './serverTariffTypes';
 import { TariffAsideSkeleton, TariffListSkeleton } from './TariffSkeleton';
+import { TariffSteps } from './TariffSteps';
 import { TariffWay } from './TariffWay';
 
 /** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
@@ -51,8 +50,7 @@ export function ServerTariffScreen({ view, ...actions }: ServerTariffScreenProps
         />
       );
     case 'select':
-      return <SelectStep {...actions} view={view} />;
     case 'confirm':
-      return <ConfirmStep {...actions} view={view} />;
+      return <TariffSteps {...actions} view={view} />;
   }
 }
