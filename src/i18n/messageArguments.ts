@@ -991,6 +991,7 @@ export interface MessageArguments {
   'serverTariff.fact.ram': undefined;
   'serverTariff.fact.storage': undefined;
   'serverTariff.fact.price': undefined;
+  'serverTariff.compare.inRubles': { name: string | number };
   'serverTariff.reboot': undefined;
   'serverTariff.downgrade': undefined;
   'serverTariff.keepsDisk': { size: string | number };

@@ -5,22 +5,15 @@ import type { Server, ServerId } from '@/domain/server';
 import { tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
 import type { TariffOutcome } from '@app/ports/ports';
-import type { SampleLedger } from './accountSample';
+import type { SampleBills } from './billingSample';
 import type { ServerMemory } from './serverMemory';
 
-/** Whom the charge is taken from. */
-export type TariffLedger = Pick<SampleLedger, 'charge'>;
-
-/**
- * What a provider would do with a change of tariff: refuse what cannot be, charge it, move the server, write it down.
- * The sample's balance is a fixed figure (§2) that most charges exceed: what it cannot pay is left unpaid here, so that
- * Finish always ends as specified.
- */
+/** What a provider would do with a change of tariff: refuse what cannot be, charge it, move the server, write it down. */
 export function changeTariff(
   memory: ServerMemory,
   id: ServerId,
   name: string,
-  { now, ledger }: { now: Date; ledger: TariffLedger },
+  { now, bills }: { now: Date; bills: SampleBills },
 ): TariffOutcome {
   const found = memory.find(id);
   if (!found) return { status: 'refused', reason: 'noServer' };
@@ -34,11 +27,7 @@ export function changeTariff(
     tariff: tariffInPlaceOf(server.tariff, tariff.name),
     monthlyPrice: tariff.monthly,
   };
-  try {
-    ledger.charge(quoteTariffChange(server, tariff, dayOf(now)).charge);
-  } catch {
-    // Not enough money: a provider would send a bill.
-  }
+  bills.collect(quoteTariffChange(server, tariff, dayOf(now)).charge);
   const memoryOf = tariffSpecs(samplePlans, next.tariff)?.ram ?? editable.memory;
   memory.keep({
     editable: { ...editable, server: next, memory: memoryOf },

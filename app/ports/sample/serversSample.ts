@@ -2,7 +2,8 @@ import type { Server } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import { changeTariff, type TariffLedger } from './changeTariff';
+import type { SampleBills } from './billingSample';
+import { changeTariff } from './changeTariff';
 import { addressesOf, saveSettings } from './saveSettings';
 import { makeServerMemory } from './serverMemory';
 
@@ -14,7 +15,7 @@ export function serversSample(
   servers: readonly Server[],
   latency: Latency,
   now: () => Date = () => new Date(),
-  ledger: TariffLedger = { charge: () => {} },
+  bills: SampleBills = { collect: () => {} },
 ): ServersPort {
   const memory = makeServerMemory(servers);
   return {
@@ -47,7 +48,7 @@ export function serversSample(
     },
     async changeTariff(id, tariff, signal) {
       await latency(signal);
-      return changeTariff(memory, id, tariff, { now: now(), ledger });
+      return changeTariff(memory, id, tariff, { now: now(), bills });
     },
   };
 }

@@ -10,7 +10,7 @@ export function RenewedServer({ line: { server } }: { line: RenewalLine }) {
   const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
     ['paidUntil', t('serverRenew.fact.paidUntil'), date(server.endDate)],
     ['status', t('serverRenew.fact.status'), <ServerStatusBadge key="status" status={server.status} />],
-    ['monthly', t('serverRenew.fact.monthly'), t('common.perMonth', { price: money(server.monthlyPrice) })],
+    ['monthly', t('serverRenew.fact.monthly'), money(server.monthlyPrice)],
     ['server', t('serverRenew.fact.server'), server.domain],
     ['tariff', t('serverRenew.fact.tariff'), server.tariff],
   ];

@@ -11,7 +11,7 @@ export interface TariffComparisonProps {
 
 /** Old and new tariff side by side (§2); what differs is written stronger. */
 export function TariffComparison({ server, current, next }: TariffComparisonProps) {
-  const { t, money } = useI18n();
+  const { t, amount } = useI18n();
   const id = useId();
   const rowsOf = ({ name, monthly, specs }: TariffFace) => ({
     tariff: name,
@@ -20,7 +20,7 @@ export function TariffComparison({ server, current, next }: TariffComparisonProp
       ram: t('pricing.spec.ram', { size: specs.ram }),
       storage: t('pricing.spec.storage', specs.storage),
     }),
-    price: money(monthly),
+    price: amount(monthly),
   });
   const [before, after] = [rowsOf(current), rowsOf(next)];
   const rows = (['tariff', 'cpu', 'ram', 'storage', 'price'] as const).flatMap((row) => {
@@ -35,7 +35,7 @@ export function TariffComparison({ server, current, next }: TariffComparisonProp
       <p className="text-text-muted break-words">{server.domain}</p>
       <table aria-labelledby={id} className="mt-2 w-full table-fixed text-left figures">
         <thead>
-          <tr className="text-sm text-text-muted *:py-2 *:pr-3 *:font-normal">
+          <tr className="text-sm text-text-muted *:py-2 *:pr-2 *:font-normal">
             <th scope="col">{t('serverTariff.compare.feature')}</th>
             <th scope="col">{t('serverTariff.compare.now')}</th>
             <th scope="col">{t('serverTariff.compare.next')}</th>
@@ -43,9 +43,11 @@ export function TariffComparison({ server, current, next }: TariffComparisonProp
         </thead>
         <tbody>
           {rows.map(({ row, from, to }) => (
-            <tr key={row} className="border-t border-border align-top *:py-2 *:pr-3 *:break-words">
-              <th scope="row" className="font-normal text-text-muted">
-                {t(`serverTariff.fact.${row}`)}
+            <tr key={row} className="border-t border-border align-top *:py-2 *:pr-2 *:break-words">
+              <th scope="row" className="font-normal text-text-muted max-sm:text-sm">
+                {row === 'price'
+                  ? t('serverTariff.compare.inRubles', { name: t('serverTariff.fact.price') })
+                  : t(`serverTariff.fact.${row}`)}
               </th>
               <td>{from}</td>
               <td className={from === to ? '' : 'font-semibold'}>{to}</td>

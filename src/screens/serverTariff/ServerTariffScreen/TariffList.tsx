@@ -24,18 +24,20 @@ export function TariffList({ view, onTariffChoose }: TariffListProps) {
 function toCard(option: TariffOption, i18n: I18n): RadioCard<string> {
   const { t, money } = i18n;
   const { name, monthly, specs, isCurrent, difference } = option;
-  const size = specs ? [specsText(specs, t)] : [];
+  const size = specs && specsText(specs, t);
   return {
     value: name,
     title: name,
-    trailing: (
-      <span className="flex flex-col sm:items-end">
-        <span className="font-medium">{t('pricing.perMonth', { price: money(monthly) })}</span>
-        {!isCurrent && <span className="text-sm text-text-muted">{differenceText(difference, i18n)}</span>}
+    trailing: t('pricing.perMonth', { price: money(monthly) }),
+    description: (
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span>{size}</span>
+        <span className="figures">{differenceText(difference, i18n)}</span>
       </span>
     ),
-    ...(size.length === 0 ? {} : { description: size.join('') }),
-    ...(isCurrent ? { disabledReason: [t('serverTariff.option.current'), ...size].join(' · ') } : {}),
+    ...(isCurrent
+      ? { disabledReason: [t('serverTariff.option.current'), ...(size === null ? [] : [size])].join(' · ') }
+      : {}),
   };
 }
 
