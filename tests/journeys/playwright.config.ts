@@ -29,6 +29,8 @@ export default defineConfig<JourneyOptions>({
         'order.spec.ts',
         'paymentHistory.spec.ts',
         'cart.spec.ts',
+        'serverRenew.spec.ts',
+        'serverTariff.spec.ts',
       ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },
