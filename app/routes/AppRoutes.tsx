@@ -102,10 +102,19 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverTariff', 'toCart', 'servers', 'pricing'],
       () => import('@app/containers/serverTariff/ServerTariff.container'),
     ),
-    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    profile: lazyRoute(
+      messages,
+      ['profile', 'payer'],
+      () => import('@app/containers/profile/Profile.container'),
+    ),
+    payments: lazyRoute(
+      messages,
+      ['payment', 'payer'],
+      () => import('@app/containers/payment/TopUp.container'),
+    ),
     paymentMethod: lazyRoute(
       messages,
-      ['payment', 'pricing'],
+      ['payment', 'payer', 'pricing'],
       () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };

@@ -31,6 +31,8 @@ export default defineConfig<JourneyOptions>({
         'cart.spec.ts',
         'serverRenew.spec.ts',
         'serverTariff.spec.ts',
+        'purchase.spec.ts',
+        'support.spec.ts',
       ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },

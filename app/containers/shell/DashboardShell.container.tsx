@@ -41,7 +41,14 @@ export default function DashboardShellContainer() {
 
   const gate = (
     <AccessGate access={access} onRetry={retryAccess}>
-      <Outlet context={{ refreshAccount } satisfies ShellContext} />
+      <Outlet
+        context={
+          {
+            refreshAccount,
+            user: access.status === 'known' ? access.user : null,
+          } satisfies ShellContext
+        }
+      />
     </AccessGate>
   );
   // A visitor on the way to sign in has no business with the account around the page.

@@ -79,8 +79,7 @@ function Consent({ of, href, checked, onCheckedChange }: ConsentProps) {
       label={rich(`auth.register.${of}`, {
         link: (chunks) => (
           <Link href={href} target="_blank">
-            {chunks}
-            <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
+            {chunks} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
           </Link>
         ),
       })}
