@@ -57,6 +57,11 @@ export interface AuthPort {
   externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
 }
 
+/** How a change of tariff ended. What no rule foresees rejects instead. */
+export type TariffOutcome =
+  | { status: 'accepted'; server: Server }
+  | { status: 'refused'; reason: 'noServer' | 'noTariff' | 'sameTariff' };
+
 /** The customer's servers. */
 export interface ServersPort {
   list(signal?: AbortSignal): Promise<readonly Server[]>;
@@ -68,6 +73,8 @@ export interface ServersPort {
   settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
   /** Saves the settings; the system is installed anew when it or its software is another one. */
   save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
+  /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
+  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<TariffOutcome>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */

@@ -142,6 +142,15 @@ export const ReceiptIcon = /*#__PURE__*/ icon(
   'M9 8.5h6',
   'M9 13h6',
 );
+export const RenewIcon = /*#__PURE__*/ icon(
+  'Renew',
+  'M4 6h16v14H4z',
+  'M4 10h16',
+  'M8 3.5v4',
+  'M16 3.5v4',
+  'M12 12.5v5',
+  'M9.5 15h5',
+);
 export const SearchIcon = /*#__PURE__*/ icon(
   'Search',
   'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',

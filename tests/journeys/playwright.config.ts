@@ -29,6 +29,8 @@ export default defineConfig<JourneyOptions>({
         'order.spec.ts',
         'paymentHistory.spec.ts',
         'cart.spec.ts',
+        'serverRenew.spec.ts',
+        'serverTariff.spec.ts',
         'purchase.spec.ts',
         'support.spec.ts',
       ],
