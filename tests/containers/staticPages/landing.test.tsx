@@ -13,7 +13,7 @@ function documentOf(locale: 'ru' | 'en'): string {
 const fetchPage = vi.fn<typeof fetch>(async () => new Response(documentOf('en')));
 
 /** The script listens on the document once; each test gives it a fresh page. */
-await import('@app/landing/landing');
+await import('@app/staticPages/landing');
 
 beforeEach(() => {
   const page = new DOMParser().parseFromString(documentOf('ru'), 'text/html');
