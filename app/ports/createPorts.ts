@@ -62,7 +62,12 @@ export function createPorts(): Ports {
       payPending: true,
       deletePending: true,
     }),
-    account: lazyPort(async () => (await samples()).account, { summary: true }),
+    account: lazyPort(async () => (await samples()).account, {
+      summary: true,
+      profile: true,
+      saveProfile: true,
+      changePassword: true,
+    }),
     support: lazyPort(async () => (await samples()).support, {
       list: true,
       ticket: true,

@@ -13,6 +13,8 @@ import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
+import type { PasswordChange, PasswordOutcome } from '@/domain/profile/passwordChange';
+import type { Profile, ProfileOutcome } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
@@ -121,9 +123,13 @@ export interface BillingPort {
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
 }
 
-/** What the top bar shows of the account. */
+/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
+  profile(signal?: AbortSignal): Promise<Profile>;
+  /** Saves the profile; from then on `summary` answers with its name. */
+  saveProfile(profile: Profile, signal?: AbortSignal): Promise<ProfileOutcome>;
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<PasswordOutcome>;
 }
 
 /** Questions to support and the answers to them (§2). */

@@ -5,6 +5,7 @@ import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { documentPaths, paths, redirects } from './paths';
+import { isPlaceholder } from './placeholders';
 import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
@@ -88,10 +89,19 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
-    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    profile: lazyRoute(
+      messages,
+      ['profile', 'payer'],
+      () => import('@app/containers/profile/Profile.container'),
+    ),
+    payments: lazyRoute(
+      messages,
+      ['payment', 'payer'],
+      () => import('@app/containers/payment/TopUp.container'),
+    ),
     paymentMethod: lazyRoute(
       messages,
-      ['payment', 'pricing'],
+      ['payment', 'payer', 'pricing'],
       () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
@@ -124,7 +134,8 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
 export function routeElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
-  const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
+  const pageOf = (key: SectionKey) =>
+    pages[key] ?? (isPlaceholder(key) ? routes.placeholder : routes.notFound);
   return (
     <>
       {Object.entries(redirects).map(([from, to]) => (
@@ -145,6 +156,7 @@ export function routeElements(messages: MessageLoader): ReactNode {
         {sectionKeys.map((key) => (
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
         ))}
+        <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
       </Route>
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>

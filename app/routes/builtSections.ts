@@ -18,6 +18,7 @@ export const builtSections = [
   'supportTicket',
   'notifications',
   'paymentsHistory',
+  'profile',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -59,7 +59,7 @@ export function DocumentPage({
             <ContentsList
               contents={contents}
               listClass="border-l border-border"
-              linkClass="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm text-pretty text-text-muted transition-colors duration-150 hover:text-text aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-text"
+              linkClass="-ml-px block rounded-l-none border-l-2 border-transparent py-1.5 pl-4 text-sm text-pretty text-text-muted transition-colors duration-150 hover:text-text aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-text"
             />
           </div>
         </nav>

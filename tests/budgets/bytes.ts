@@ -38,6 +38,7 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,
+  [paths.dashboard.profile]: 160,
 };
 
 const limits = { documentResponse: 14, landingFonts: 62, styles: 20 };

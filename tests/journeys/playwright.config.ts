@@ -29,6 +29,8 @@ export default defineConfig<JourneyOptions>({
         'order.spec.ts',
         'paymentHistory.spec.ts',
         'cart.spec.ts',
+        'purchase.spec.ts',
+        'support.spec.ts',
       ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },

@@ -1,4 +1,5 @@
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
 import { makeNotifications } from '@/sample-data/notifications';
 import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
@@ -22,7 +23,7 @@ export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
 
 /** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
 export function makeSamplePorts(latency: Latency): SamplePorts {
-  const account = accountSample(makeAccountSummary(), latency);
+  const account = accountSample(makeAccountSummary(), latency, makeProfile());
   return {
     servers: serversSample(sampleServers, latency),
     catalog: catalogSample(samplePlans, samplePromos, latency),

@@ -71,6 +71,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, ...callbacks }: TopBarPr
         {user.kind === 'customer' ? (
           <UserMenu
             email={user.email}
+            name={user.name}
             theme={view.theme}
             hrefs={hrefs}
             onLocaleChange={callbacks.onLocaleChange}

@@ -80,8 +80,7 @@ function Consent({ of, href, checked, onCheckedChange }: ConsentProps) {
         link: (chunks) => (
           // An opener, so that the document's way back shows this form as it is left.
           <Link href={href} target="_blank" rel="opener">
-            {chunks}
-            <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
+            {chunks} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
           </Link>
         ),
       })}

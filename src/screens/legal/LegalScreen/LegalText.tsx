@@ -42,7 +42,7 @@ function Section({ section: { id, title, clauses }, number, say }: SectionProps)
       <h2
         id={id}
         data-section=""
-        className="-mx-3 rounded-control px-3 py-1 text-lg font-semibold target:bg-selected forced-colors:target:outline-2"
+        className="-mx-3 rounded-control px-3 py-1 text-lg font-semibold target:bg-selected forced-colors:target:outline-2 print:target:bg-transparent"
       >
         {`${number}. ${t(title)}`}
       </h2>
@@ -54,7 +54,7 @@ function Section({ section: { id, title, clauses }, number, say }: SectionProps)
             <li
               key={anchor}
               id={anchor}
-              className="-mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-control px-3 py-2 target:bg-selected forced-colors:target:outline-2 print:break-inside-avoid print:py-1"
+              className="-mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)] rounded-control px-3 py-2 target:bg-selected forced-colors:target:outline-2 print:break-inside-avoid print:py-1 print:target:bg-transparent"
             >
               <Link
                 variant="bare"

@@ -12,20 +12,20 @@ function digitsOf(field: 'inn' | 'ogrn', type: PayerDraft['type']): number {
 export function payerFieldLabel(field: PayerField, type: PayerDraft['type'], t: Translate): string {
   switch (field) {
     case 'name':
-      return t(`payment.field.name.${type}`);
+      return t(`payer.field.name.${type}`);
     case 'ogrn':
-      return type === 'individual' ? '' : t(`payment.field.ogrn.${type}`);
+      return type === 'individual' ? '' : t(`payer.field.ogrn.${type}`);
     case 'address':
-      return type === 'individual' ? '' : t(`payment.field.address.${type}`);
+      return type === 'individual' ? '' : t(`payer.field.address.${type}`);
     case 'email':
-      return type === 'individual' ? t('payment.field.email.individual') : t('payment.field.email');
+      return type === 'individual' ? t('payer.field.email.individual') : t('payer.field.email');
     case 'inn':
     case 'kpp':
     case 'director':
     case 'bik':
     case 'account':
     case 'phone':
-      return t(`payment.field.${field}`);
+      return t(`payer.field.${field}`);
   }
 }
 
@@ -37,16 +37,16 @@ export function payerFieldHint(
 ): string | undefined {
   switch (field) {
     case 'name':
-      return type === 'organization' ? t('payment.field.name.organization.hint') : undefined;
+      return type === 'organization' ? t('payer.field.name.organization.hint') : undefined;
     case 'inn':
     case 'ogrn':
-      return t('payment.field.code.hint', { count: digitsOf(field, type) });
+      return t('payer.field.code.hint', { count: digitsOf(field, type) });
     case 'kpp':
     case 'address':
     case 'director':
     case 'bik':
     case 'account':
-      return t(`payment.field.${field}.hint`);
+      return t(`payer.field.${field}.hint`);
     case 'email':
     case 'phone':
       return undefined;
@@ -57,9 +57,9 @@ export function payerFieldHint(
 export function payerProblemText(problem: PayerProblem, type: PayerDraft['type'], t: Translate): string {
   switch (problem) {
     case 'innLength':
-      return t('payment.problem.innLength', { count: digitsOf('inn', type) });
+      return t('payer.problem.innLength', { count: digitsOf('inn', type) });
     case 'ogrnLength':
-      return t('payment.problem.ogrnLength', { count: digitsOf('ogrn', type) });
+      return t('payer.problem.ogrnLength', { count: digitsOf('ogrn', type) });
     case 'required':
     case 'tooLong':
     case 'email':
@@ -70,6 +70,6 @@ export function payerProblemText(problem: PayerProblem, type: PayerDraft['type']
     case 'bik':
     case 'accountLength':
     case 'accountCheck':
-      return t(`payment.problem.${problem}`);
+      return t(`payer.problem.${problem}`);
   }
 }

@@ -8,13 +8,13 @@ export function payerLine(draft: PayerDraft, t: I18n['t']): string {
   // Whoever types 'ИП' in front of the name gets it once.
   const ownName = name.replace(/^ИП\s+/iu, '');
   const parts: (string | false)[] = [
-    isProprietor && ownName !== '' ? t('payment.document.soleProprietor', { name: ownName }) : name,
-    inn !== '' && t('payment.document.inn', { value: inn }),
-    kpp !== '' && t('payment.document.kpp', { value: kpp }),
-    ogrn !== '' && t(isProprietor ? 'payment.document.ogrnip' : 'payment.document.ogrn', { value: ogrn }),
+    isProprietor && ownName !== '' ? t('payer.document.soleProprietor', { name: ownName }) : name,
+    inn !== '' && t('payer.document.inn', { value: inn }),
+    kpp !== '' && t('payer.document.kpp', { value: kpp }),
+    ogrn !== '' && t(isProprietor ? 'payer.document.ogrnip' : 'payer.document.ogrn', { value: ogrn }),
     address,
-    account !== '' && t('payment.document.account', { value: account }),
-    bik !== '' && t('payment.document.bik', { value: bik }),
+    account !== '' && t('payer.document.account', { value: account }),
+    bik !== '' && t('payer.document.bik', { value: bik }),
   ];
   return parts.filter((part) => part !== false && part !== '').join(', ');
 }
