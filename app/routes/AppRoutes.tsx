@@ -3,7 +3,9 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
-import { paths, redirects } from './paths';
+import { LeaveForDocument } from './LeaveForDocument';
+import { documentPaths, paths, redirects } from './paths';
+import { isPlaceholder } from './placeholders';
 import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
@@ -19,11 +21,6 @@ function createRoutes(messages: MessageLoader) {
       () => import('@app/containers/auth/ForgotPassword.container'),
     ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
-    legal: lazyRoute(
-      messages,
-      ['placeholder'],
-      () => import('@app/containers/placeholder/LegalPlaceholder.container'),
-    ),
     shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
     placeholder: lazyRoute(
       messages,
@@ -147,7 +144,8 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
 export function routeElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
-  const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
+  const pageOf = (key: SectionKey) =>
+    pages[key] ?? (isPlaceholder(key) ? routes.placeholder : routes.notFound);
   return (
     <>
       {Object.entries(redirects).map(([from, to]) => (
@@ -157,13 +155,18 @@ export function routeElements(messages: MessageLoader): ReactNode {
       <Route path={paths.register} element={<Page of={routes.register} />} />
       <Route path={paths.verify} element={<Page of={routes.verify} />} />
       <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
-      {Object.values(paths.legal).map((path) => (
-        <Route key={path} path={path} element={<Page of={routes.legal} />} />
+      {documentPaths.map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={<LeaveForDocument fallback={<Page of={routes.notFound} />} />}
+        />
       ))}
       <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
         {sectionKeys.map((key) => (
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
         ))}
+        <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
       </Route>
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>

@@ -26,14 +26,14 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
       `<script type="module">${reloadScript}</script>`,
       '<link rel="stylesheet" href="/src/styles.css">',
     ],
-    end: [`<script type="module" src="/app/landing/${page.name}.ts"></script>`],
+    end: [`<script type="module" src="/app/staticPages/${page.script}.ts"></script>`],
   });
 }
 
 /** Renders the static pages anew at each request, and reloads them when what they are made of changes. */
-export function landingDevPlugin(): Plugin {
+export function staticPagesDevPlugin(): Plugin {
   return {
-    name: 'meridian:landing',
+    name: 'meridian:static-pages',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,6 +1,6 @@
 /**
- * The landing page is complete without a script; this makes two of its controls better: the theme can be chosen
- * and is remembered, and the language changes in place (D1). Inlined into the page by the build.
+ * What a pre-rendered page remembers for the device: the theme, and the language, which changes in place (D1). The
+ * page is complete without; its controls only get better.
  */
 import { isThemeChoice } from '@/domain/theme';
 import { isLocale } from '@/i18n/locale';
@@ -26,7 +26,7 @@ function remember(locale: string | null | undefined): void {
   if (!isLocale(locale)) return;
   writeCookie(localeCookie, locale);
   const isKept = readCookie(localeCookie) === locale;
-  history.replaceState(null, '', isKept ? location.pathname : `?lang=${locale}`);
+  history.replaceState(null, '', (isKept ? location.pathname : `?lang=${locale}`) + location.hash);
 }
 
 /** Exchanges the page for the one in the other language. Rejects when that does not arrive. */
@@ -36,35 +36,39 @@ async function speak(link: HTMLAnchorElement): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
-  // The content alone: the styles and this script behind it stay.
+  // The content alone: the styles and the scripts behind it stay.
   document.body.firstElementChild?.replaceWith(...[...page.body.children].slice(0, 1));
   remember(link.hreflang);
   showTheme();
   document.querySelector<HTMLElement>('a[hreflang]')?.focus();
 }
 
-document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLSelectElement) || !isThemeChoice(target.value)) return;
-  themeStore.set(target.value);
+/** Serves the page's preferences from now on; `onReplace` hears of content that has been exchanged. */
+export function keepPreferences(onReplace: () => void = () => undefined): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !isThemeChoice(target.value)) return;
+    themeStore.set(target.value);
+    showTheme();
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link?.hreflang || !isPlain) return;
+    event.preventDefault();
+    speak(link).then(onReplace, () => location.assign(link.href));
+  });
+
+  // Back from the portal, out of the browser's memory: what was chosen there holds here too.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    themeStore.set(themeStore.getSnapshot());
+    showTheme();
+    const link = document.querySelector<HTMLAnchorElement>('a[hreflang]');
+    if (link && link.hreflang === readCookie(localeCookie))
+      speak(link).then(onReplace, () => location.reload());
+  });
+
+  remember(new URLSearchParams(location.search).get('lang'));
   showTheme();
-});
-
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link?.hreflang || !isPlain) return;
-  event.preventDefault();
-  speak(link).catch(() => location.assign(link.href));
-});
-
-// Back from the portal, out of the browser's memory: what was chosen there holds here too.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  themeStore.set(themeStore.getSnapshot());
-  showTheme();
-  const link = document.querySelector<HTMLAnchorElement>('a[hreflang]');
-  if (link && link.hreflang === readCookie(localeCookie)) speak(link).catch(() => location.reload());
-});
-
-remember(new URLSearchParams(location.search).get('lang'));
-showTheme();
+}

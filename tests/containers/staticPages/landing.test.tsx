@@ -1,27 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderStaticPages } from '@app/build/prerender';
-import { pageHtml } from '@app/build/pageHtml';
+import { showDocument, staticDocument } from './support';
 
-/** A pre-rendered page's document, as the server would send it. */
-function documentOf(locale: 'ru' | 'en'): string {
-  const page = renderStaticPages().find((one) => one.path === '/' && one.locale === locale);
-  if (!page) throw new Error(`No landing page in ${locale}`);
-  return pageHtml({ page, head: [], end: [] });
-}
-
-const fetchPage = vi.fn<typeof fetch>(async () => new Response(documentOf('en')));
+const fetchPage = vi.fn<typeof fetch>(async () => new Response(staticDocument('/', 'en')));
 
 /** The script listens on the document once; each test gives it a fresh page. */
-await import('@app/landing/landing');
+await import('@app/staticPages/landing');
 
 beforeEach(() => {
-  const page = new DOMParser().parseFromString(documentOf('ru'), 'text/html');
-  document.head.replaceChildren(...page.head.children);
-  document.body.replaceChildren(...page.body.children);
-  document.documentElement.lang = page.documentElement.lang;
-  delete document.documentElement.dataset['theme'];
-  history.replaceState(null, '', '/');
+  showDocument('/', 'ru');
   fetchPage.mockClear();
   vi.stubGlobal('fetch', fetchPage);
 });
