@@ -1,10 +1,11 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
+import { adminRouteElements } from './adminRoutes';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { paths, redirects } from './paths';
-import { RouteBoundary, type RouteFrame } from './RouteBoundary';
+import { Page } from './Page';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
@@ -107,16 +108,6 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-function Page({ of: Container, frame }: { of: ComponentType; frame?: RouteFrame }) {
-  return (
-    <RouteBoundary {...(frame ? { frame } : {})}>
-      <Suspense fallback={null}>
-        <Container />
-      </Suspense>
-    </RouteBoundary>
-  );
-}
-
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
@@ -146,6 +137,7 @@ export function routeElements(messages: MessageLoader): ReactNode {
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
         ))}
       </Route>
+      {adminRouteElements(messages)}
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>
   );

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/primitives/Link';
+import { Skeleton } from '@/primitives/Skeleton';
+
+export interface StatCardProps {
+  icon: ReactNode;
+  label: string;
+  /** The figure, already written in the reader's language; `null` while it is on its way. */
+  value: string | null;
+  /** What the figure is made of, or compares with. */
+  note?: ReactNode;
+  /** Where the figure comes from: the whole card leads there. */
+  href?: string;
+}
+
+/** One figure with its name: the number is what one reads, the rest says what it is. */
+export function StatCard({ icon, label, value, note, href }: StatCardProps) {
+  return (
+    <div className="relative flex h-full min-w-0 flex-col gap-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong">
+      <div className="flex items-center justify-between gap-3 text-text-muted">
+        {href === undefined ? (
+          <span className="min-w-0 text-sm">{label}</span>
+        ) : (
+          <Link
+            href={href}
+            variant="bare"
+            className="min-w-0 rounded-sm text-sm after:absolute after:inset-0 after:rounded-card hover:text-text"
+          >
+            {label}
+          </Link>
+        )}
+        {icon}
+      </div>
+      {value === null ? (
+        <Skeleton className="my-1 h-6 w-28" />
+      ) : (
+        <p className="text-xl font-semibold text-balance figures">{value}</p>
+      )}
+      {value === null ? (
+        <Skeleton className="h-4 w-36" />
+      ) : (
+        note !== undefined && <p className="text-sm text-text-muted figures">{note}</p>
+      )}
+    </div>
+  );
+}
