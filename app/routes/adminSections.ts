@@ -81,10 +81,10 @@ export const adminGroups: Readonly<
   system: {
     icon: 'settings',
     links: [
+      { key: 'settings', icon: 'settings' },
       { key: 'support', icon: 'message' },
       { key: 'notifications', icon: 'bell' },
       { key: 'logs', icon: 'book' },
-      { key: 'settings', icon: 'settings' },
     ],
   },
 };
@@ -104,11 +104,6 @@ export function adminPath(key: AdminLinkKey): string {
 export function adminLinkAt(pathname: string): AdminLinkKey | null {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   return linkKeys.find((key) => addresses[key] === path) ?? null;
-}
-
-/** The category of a link. */
-export function adminGroupOf(key: AdminLinkKey): AdminGroupId {
-  return adminGroupIds.find((id) => adminGroups[id].links.some((link) => link.key === key)) ?? 'overview';
 }
 
 /** Where to send somebody who came to an address of no screen. */

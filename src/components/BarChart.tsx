@@ -53,7 +53,7 @@ export function BarChart({ label, bars }: BarChartProps) {
               y={height - shareOf(value)}
               width={barWidth}
               height={shareOf(value)}
-              className={index === bars.length - 1 ? 'fill-info' : 'fill-neutral'}
+              className="fill-info"
             />
           ))}
         </svg>

@@ -13,11 +13,11 @@ export interface StatCardProps {
   href?: string;
 }
 
-/** One figure with its name: the number is what one reads, the rest says what it is. */
+/** One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high. */
 export function StatCard({ icon, label, value, note, href }: StatCardProps) {
   return (
-    <div className="relative flex h-full min-w-0 flex-col gap-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong">
-      <div className="flex items-center justify-between gap-3 text-text-muted">
+    <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">
+      <div className="flex min-w-0 items-center justify-between gap-3 text-text-muted">
         {href === undefined ? (
           <span className="min-w-0 text-sm">{label}</span>
         ) : (
@@ -29,15 +29,17 @@ export function StatCard({ icon, label, value, note, href }: StatCardProps) {
             {label}
           </Link>
         )}
-        {icon}
+        <span className="max-sm:hidden">{icon}</span>
+      </div>
+      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center">
+        {value === null ? (
+          <Skeleton className="my-1 h-6 w-28" />
+        ) : (
+          <p className="text-xl font-semibold text-balance figures max-sm:text-lg">{value}</p>
+        )}
       </div>
       {value === null ? (
-        <Skeleton className="my-1 h-6 w-28" />
-      ) : (
-        <p className="text-xl font-semibold text-balance figures">{value}</p>
-      )}
-      {value === null ? (
-        <Skeleton className="h-4 w-36" />
+        <Skeleton className="h-4 w-32" />
       ) : (
         note !== undefined && <p className="text-sm text-text-muted figures">{note}</p>
       )}

@@ -122,6 +122,9 @@ export interface MessageArguments {
   'adminDashboard.event.settingsSaved': undefined;
   'adminPayments.title': undefined;
   'adminPayments.stats': undefined;
+  'adminPayments.stats.Completed': undefined;
+  'adminPayments.stats.Pending': undefined;
+  'adminPayments.stats.Failed': undefined;
   'adminPayments.count': { count: number };
   'adminPayments.sum': { sum: string | number };
   'adminPayments.number': { id: string | number };

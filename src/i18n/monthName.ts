@@ -8,9 +8,7 @@ export function monthName(month: IsoMonth, locale: Locale, form: 'long' | 'short
     ...(form === 'long' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   });
-  // The language ends a year with 'г.' and an abbreviation with a dot: neither belongs into a label.
-  return format
-    .format(Date.parse(`${month}-01`))
-    .replace(/\s?г\.$/, '')
-    .replace(/\.$/, '');
+  const text = format.format(Date.parse(`${month}-01`));
+  // Russian ends a year with 'г.' and an abbreviation with a dot: neither belongs into a label.
+  return text.replace(form === 'long' ? /\s?г\.$/ : /\.$/, '');
 }

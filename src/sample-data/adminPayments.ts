@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
   ['p.ivanov@example.ru', 677, 'cards', 'Failed', '2026-11-19', 'VPS/VDS Haedus[NL]'],
   ['anna.sokolova@example.ru', 1577, 'ruCards', 'Completed', '2026-11-18', 'VPS/VDS Diadem[GB]'],
   ['r.gareev@example.ru', 977, 'manual', 'Pending', '2026-11-16', 'VPS/VDS Brachium[RU]'],
+  ['maria.lopez@example.com', 4131, 'cards', 'Completed', '2026-11-10', 'VPS/VDS Nembus[US]'],
   ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-11-05', 'VPS/VDS Alphard[DE], Castor[DE]'],
   ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-11-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
   ['office@severniy.example', 13977, 'manual', 'Completed', '2026-11-01', 'VPS/VDS Electra[RU], Castor[RU]'],

@@ -3,7 +3,6 @@ import type { AdminShellView, NavGroup, ThemeChoice } from '@/patterns/appShell/
 import type { AccessState } from '@app/containers/shell/access';
 import {
   adminGroupIds,
-  adminGroupOf,
   adminGroups,
   adminLinkAt,
   adminName,
@@ -37,7 +36,6 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
     breadcrumb: key
       ? [
           { name: 'admin.area', href: null },
-          ...(key === 'dashboard' ? [] : [{ name: `admin.group.${adminGroupOf(key)}`, href: null } as const]),
           { name: adminName(key), href: null },
         ]
       : [],

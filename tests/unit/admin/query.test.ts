@@ -53,8 +53,8 @@ test('addresses sort by their numbers, statuses by their order, equals stay as t
   );
   expect(byStatus.slice(0, 3).map(({ status, id }) => [status, id])).toEqual([
     ['Failed', 7124],
-    ['Failed', 7114],
-    ['Failed', 7104],
+    ['Failed', 7113],
+    ['Failed', 7103],
   ]);
 });
 

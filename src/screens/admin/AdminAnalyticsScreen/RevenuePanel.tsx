@@ -22,14 +22,16 @@ export function RevenuePanel({ months, form, onFormChange }: RevenuePanelProps) 
     <Panel
       title={t('adminAnalytics.revenue')}
       aside={
-        <RadioCards
-          label={t('adminAnalytics.form')}
-          isLabelHidden
-          look="segments"
-          options={forms.map((value) => ({ value, title: t(`adminAnalytics.form.${value}`) }))}
-          value={form}
-          onValueChange={onFormChange}
-        />
+        <div className="w-48 sm:[&_div]:justify-end">
+          <RadioCards
+            label={t('adminAnalytics.form')}
+            isLabelHidden
+            look="segments"
+            options={forms.map((value) => ({ value, title: t(`adminAnalytics.form.${value}`) }))}
+            value={form}
+            onValueChange={onFormChange}
+          />
+        </div>
       }
     >
       {form === 'chart' ? <RevenueChart months={months} /> : <RevenueTable months={months} />}

@@ -24,7 +24,7 @@ export function PaymentStats({ stats }: { stats: AdminPaymentStats | null }) {
           <li key={status} className="min-w-0">
             <StatCard
               icon={<Icon />}
-              label={t(`adminPayments.status.${status}`)}
+              label={t(`adminPayments.stats.${status}`)}
               value={stats && money(stats[status].sum)}
               note={stats && t('adminPayments.count', { count: stats[status].count })}
             />

@@ -2,18 +2,19 @@ import type { PaymentKey } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+import { breakable } from '../list/breakable';
 import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
 
 /** The fields of §3 as columns. */
 export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPayment, PaymentKey>[] {
   const header = (key: PaymentKey) => ({ key, header: t(`adminPayments.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 4, part: 'title', className: 'figures', cell: ({ id }) => `#${id}` },
+    { ...header('id'), width: 4.6, part: 'title', className: 'figures', cell: ({ id }) => `#${id}` },
     {
       ...header('user'),
       width: 12,
       className: '[overflow-wrap:anywhere]',
-      cell: ({ user }) => user,
+      cell: ({ user }) => breakable(user),
     },
     { ...header('description'), width: 12, isSecondary: true, cell: ({ description }) => description },
     {

@@ -2,24 +2,25 @@ import type { UserKey } from '@/domain/admin/lists';
 import type { AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+import { breakable } from '../list/breakable';
 import { UserStatusBadge } from './UserStatusBadge';
 
 /** The fields of §3 as columns; together they fit beside the open sidebar on a 1280 px screen. */
 export function userColumns({ t, money, number, date, dateTime }: I18n): GridColumn<AdminUser, UserKey>[] {
   const header = (key: UserKey) => ({ key, header: t(`adminUsers.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 3.4, isSecondary: true, className: 'figures', cell: ({ id }) => `#${id}` },
-    { ...header('name'), width: 10.4, part: 'title', cell: ({ name }) => name },
+    { ...header('id'), width: 3.8, isSecondary: true, className: 'figures', cell: ({ id }) => `#${id}` },
+    { ...header('name'), width: 10, part: 'title', cell: ({ name }) => name },
     {
       ...header('email'),
-      width: 12.4,
+      width: 11.8,
       isSecondary: true,
       className: '[overflow-wrap:anywhere]',
-      cell: ({ email }) => email,
+      cell: ({ email }) => breakable(email),
     },
     {
       ...header('status'),
-      width: 7.8,
+      width: 8.6,
       part: 'status',
       cell: ({ status }) => <UserStatusBadge status={status} />,
     },
