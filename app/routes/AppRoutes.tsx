@@ -1,12 +1,13 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
+import { adminRouteElements } from './adminRoutes';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
+import { Page } from './Page';
 import { documentPaths, paths, redirects } from './paths';
 import { isPlaceholder } from './placeholders';
-import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
@@ -123,16 +124,6 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-function Page({ of: Container, frame }: { of: ComponentType; frame?: RouteFrame }) {
-  return (
-    <RouteBoundary {...(frame ? { frame } : {})}>
-      <Suspense fallback={null}>
-        <Container />
-      </Suspense>
-    </RouteBoundary>
-  );
-}
-
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
@@ -168,6 +159,7 @@ export function routeElements(messages: MessageLoader): ReactNode {
         ))}
         <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
       </Route>
+      {adminRouteElements(messages)}
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>
   );

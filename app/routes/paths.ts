@@ -66,6 +66,11 @@ export const paths = {
   admin: {
     root: '/admin',
     dashboard: '/admin/dashboard',
+    analytics: '/admin/analytics',
+    users: '/admin/users',
+    servers: '/admin/servers',
+    payments: '/admin/payments',
+    settings: '/admin/settings',
   },
 } as const;
 

@@ -117,6 +117,7 @@ export const NetworkIcon = /*#__PURE__*/ icon(
   'M12 8v4M6 16v-4h12v4',
 );
 export const PanelLeftIcon = /*#__PURE__*/ icon('PanelLeft', 'M3 4.5h18v15H3z', 'M9 4.5v15');
+export const PlayIcon = /*#__PURE__*/ icon('Play', 'M7.5 5v14l11-7z');
 export const PlusIcon = /*#__PURE__*/ icon('Plus', 'M12 5v14', 'M5 12h14');
 export const PowerIcon = /*#__PURE__*/ icon('Power', 'M12 3v8', 'M7 6.5a8 8 0 1 0 10 0');
 export const PrintIcon = /*#__PURE__*/ icon(

@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -40,6 +41,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
   return {
     auth: makeAuthPort(),
     ...makeSamplePorts(noLatency),
+    admin: makeAdminSample(noLatency),
     log,
     ...changes,
   };

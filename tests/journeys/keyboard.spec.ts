@@ -3,7 +3,6 @@ import { sampleServers } from '../../src/sample-data/servers.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keys.ts';
 import { agreements, consent, makePerson } from './support/person.ts';
-import { tabTo } from './support/tabTo.ts';
 
 const [shop] = sampleServers;
 

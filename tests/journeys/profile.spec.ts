@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { makePerson, registerDirectly } from './support/person.ts';
-import { tabTo } from './support/tabTo.ts';
+import { tabTo } from './support/keys.ts';
 
 test('a profile becomes an organization’s, with a keyboard only', async ({ page, portal, say, inspect }) => {
   const { keyboard } = page;

@@ -1,6 +1,6 @@
 import { writeFileSync, truncateSync } from 'node:fs';
 import { expect, test } from './support/journey.ts';
-import { tabTo } from './support/tabTo.ts';
+import { tabTo } from './support/keys.ts';
 
 const log = { name: 'error.log', mimeType: 'text/plain', buffer: Buffer.from('502 Bad Gateway\n') };
 const program = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };

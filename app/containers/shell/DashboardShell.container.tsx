@@ -4,7 +4,7 @@ import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { groupIds, sectionAt, type GroupId } from '@app/routes/sections';
+import { groupIds, sectionAt, sectionName, type GroupId } from '@app/routes/sections';
 import { gateDecision } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -85,10 +85,15 @@ export default function DashboardShellContainer() {
       onThemeChange={setTheme}
       onLogout={logout}
     >
-      <RouteAnnouncer content={content} />
+      <RouteAnnouncer content={content} nameOf={nameOf} />
       {gate}
     </AppShell>
   );
+}
+
+function nameOf(pathname: string) {
+  const key = sectionAt(pathname);
+  return key && sectionName(key);
 }
 
 function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {
