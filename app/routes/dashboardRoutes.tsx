@@ -1,29 +1,14 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { MessageStore } from '@app/providers/messageStore';
+import type { ReactNode } from 'react';
+import { Route, useLocation } from 'react-router-dom';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
-import { paths, redirects } from './paths';
-import { RouteBoundary, type RouteFrame } from './RouteBoundary';
+import { Page } from './Page';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
-/** Every route of the app: address, the messages it speaks, the container that serves it. */
+/** What is no page of its own: the shell, and what shows where a page is not built or not known. */
 function createRoutes(messages: MessageLoader) {
   return {
-    login: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Login.container')),
-    register: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Registration.container')),
-    verify: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Verify.container')),
-    forgotPassword: lazyRoute(
-      messages,
-      ['auth'],
-      () => import('@app/containers/auth/ForgotPassword.container'),
-    ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
-    legal: lazyRoute(
-      messages,
-      ['placeholder'],
-      () => import('@app/containers/placeholder/LegalPlaceholder.container'),
-    ),
     shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
     placeholder: lazyRoute(
       messages,
@@ -110,22 +95,6 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
   };
 }
 
-/** Keeps query and fragment on the way to the canonical address (D3). */
-function Redirect({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: to, search, hash }} />;
-}
-
-function Page({ of: Container, frame }: { of: ComponentType; frame?: RouteFrame }) {
-  return (
-    <RouteBoundary {...(frame ? { frame } : {})}>
-      <Suspense fallback={null}>
-        <Container />
-      </Suspense>
-    </RouteBoundary>
-  );
-}
-
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
@@ -133,23 +102,13 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
   return <Page of={shell} frame="layout" />;
 }
 
-/** The table of routes, as elements. The build reads it as well, to preload each page's code (app/build/appRoutes.ts). */
-export function routeElements(messages: MessageLoader): ReactNode {
+/** The customer's side (§2). It loads apart from the root's table, with the first address under /dashboard. */
+export function dashboardRouteElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
   const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
   return (
     <>
-      {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Redirect to={to} />} />
-      ))}
-      <Route path={paths.login} element={<Page of={routes.login} />} />
-      <Route path={paths.register} element={<Page of={routes.register} />} />
-      <Route path={paths.verify} element={<Page of={routes.verify} />} />
-      <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
-      {Object.values(paths.legal).map((path) => (
-        <Route key={path} path={path} element={<Page of={routes.legal} />} />
-      ))}
       <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
         {sectionKeys.map((key) => (
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
@@ -158,10 +117,4 @@ export function routeElements(messages: MessageLoader): ReactNode {
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>
   );
-}
-
-/** The routed app. Each route loads its own code and messages, and fails on its own. */
-export function AppRoutes({ messages }: { messages: MessageStore }) {
-  const [elements] = useState(() => routeElements(messages));
-  return <Routes>{elements}</Routes>;
 }
