@@ -6,7 +6,7 @@ import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';
 import { ToastProvider } from './providers/ToastProvider';
-import { AppRoutes } from './routes/AppRoutes';
+import { RootRoutes } from './routes/RootRoutes';
 
 export interface AppProps {
   ports: Ports;
@@ -23,7 +23,7 @@ export function App({ ports, messages, router }: AppProps) {
         {router(
           <AnchorProvider value={RouterAnchor}>
             <ToastProvider>
-              <AppRoutes messages={messages} />
+              <RootRoutes messages={messages} />
             </ToastProvider>
           </AnchorProvider>,
         )}

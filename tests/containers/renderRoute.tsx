@@ -14,6 +14,8 @@ import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
 import { MessageStore } from '@app/providers/messageStore';
+// Compiled now, while no test's clock runs.
+import '@app/routes/dashboardRoutes';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
 export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {

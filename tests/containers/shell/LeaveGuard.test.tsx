@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { typed } from '../typed';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 const form = '/dashboard/server-edit';
@@ -12,7 +13,7 @@ const question = 'Уйти без сохранения?';
 async function openForm({ isClean = false, ...options }: RenderRouteOptions & { isClean?: boolean } = {}) {
   const route = renderRoute(form, { earlier: [before], ...options });
   const name = await route.findByLabelText('Название');
-  const original = name.getAttribute('value');
+  const original = typed(name);
   if (!isClean) fireEvent.change(name, { target: { value: words } });
   const link = (text: string) => {
     const found = route.getAllByText(text).find((each) => each.closest('a') !== null);

@@ -1,26 +1,15 @@
-import { useState, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { MessageStore } from '@app/providers/messageStore';
-import { adminRouteElements } from './adminRoutes';
+import type { ReactNode } from 'react';
+import { Route, useLocation } from 'react-router-dom';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
-import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
-import { documentPaths, paths, redirects } from './paths';
+import { paths } from './paths';
 import { isPlaceholder } from './placeholders';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
-/** Every route of the app: address, the messages it speaks, the container that serves it. */
+/** What is no page of its own: the shell, and what shows where a page is not built or not known. */
 function createRoutes(messages: MessageLoader) {
   return {
-    login: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Login.container')),
-    register: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Registration.container')),
-    verify: lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Verify.container')),
-    forgotPassword: lazyRoute(
-      messages,
-      ['auth'],
-      () => import('@app/containers/auth/ForgotPassword.container'),
-    ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
     shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
     placeholder: lazyRoute(
@@ -118,12 +107,6 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
   };
 }
 
-/** Keeps query and fragment on the way to the canonical address (D3). */
-function Redirect({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: to, search, hash }} />;
-}
-
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
@@ -131,42 +114,18 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
   return <Page of={shell} frame="layout" />;
 }
 
-/** The table of routes, as elements. The build reads it as well, to preload each page's code (app/build/appRoutes.ts). */
-export function routeElements(messages: MessageLoader): ReactNode {
+/** The customer's side (§2). It loads apart from the root's table, with the first address under /dashboard. */
+export function dashboardRouteElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
   const pageOf = (key: SectionKey) =>
     pages[key] ?? (isPlaceholder(key) ? routes.placeholder : routes.notFound);
   return (
-    <>
-      {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Redirect to={to} />} />
+    <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
+      {sectionKeys.map((key) => (
+        <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
       ))}
-      <Route path={paths.login} element={<Page of={routes.login} />} />
-      <Route path={paths.register} element={<Page of={routes.register} />} />
-      <Route path={paths.verify} element={<Page of={routes.verify} />} />
-      <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
-      {documentPaths.map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={<LeaveForDocument fallback={<Page of={routes.notFound} />} />}
-        />
-      ))}
-      <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
-        {sectionKeys.map((key) => (
-          <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
-        ))}
-        <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
-      </Route>
-      {adminRouteElements(messages)}
-      <Route path="*" element={<Page of={routes.notFound} />} />
-    </>
+      <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
+    </Route>
   );
-}
-
-/** The routed app. Each route loads its own code and messages, and fails on its own. */
-export function AppRoutes({ messages }: { messages: MessageStore }) {
-  const [elements] = useState(() => routeElements(messages));
-  return <Routes>{elements}</Routes>;
 }
