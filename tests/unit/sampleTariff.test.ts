@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
 import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
 import { makeServer } from '@/sample-data/servers';
 import { accountSample } from '@app/ports/sample/accountSample';
@@ -13,7 +14,11 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 const id = 1024 as ServerId;
 
 function setUp(balance: number) {
-  const account = accountSample(makeAccountSummary({ balance: rubles(balance), unpaidItems: 0 }), noLatency);
+  const account = accountSample(
+    makeAccountSummary({ balance: rubles(balance), unpaidItems: 0 }),
+    noLatency,
+    makeProfile(),
+  );
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
   const billing = billingSample(data, now, noLatency, account);
   const servers = serversSample([makeServer({ endDate: '2026-12-03' })], noLatency, now, billing);
