@@ -165,7 +165,7 @@ export const LongContent: Story = {
 
 /** Try the periods: every sum follows. */
 export const Interactive: Story = {
-  render: ({ view: _, ...actions }) => <RenewHarness {...actions} />,
+  render: (args) => <RenewHarness {...args} />,
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const year = canvas.getByRole('radio', { name: '1 год' });
