@@ -24,6 +24,7 @@ export default defineConfig<JourneyOptions>({
       name: 'phone',
       testMatch: [
         'firstVisit.spec.ts',
+        'legal.spec.ts',
         'noScript.spec.ts',
         'catalog.spec.ts',
         'order.spec.ts',
@@ -38,7 +39,7 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: 'english-dark',
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+      testMatch: ['firstVisit.spec.ts', 'legal.spec.ts', 'noScript.spec.ts'],
       use: { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark' },
     },
   ],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useCartStore } from '@app/providers/CartProvider';
+import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-const farthestTab = 120;
+const farthestTab = 150;
 
 /** Presses Tab, or Shift+Tab, until the target has the focus, and checks that it can be seen to have it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
