@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
 import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
 import { makeProfile } from '@/sample-data/profile';
 import { makeServer } from '@/sample-data/servers';

@@ -21,7 +21,7 @@ export interface RenewUse {
 }
 
 /** The servers of the address among the customer's, and those that are not. */
-export function findServers(
+function findServers(
   { ids }: ServersAsked,
   { servers }: Market,
 ): { found: readonly Server[]; missing: readonly ServerId[] } {

@@ -163,20 +163,9 @@ export const LongContent: Story = {
   },
 };
 
-/** A whole page of it: the hundred that can be renewed at once. */
-export const ManyServers: Story = {
-  args: {
-    view: makeRenewView(
-      'year',
-      Array.from({ length: 100 }, (_, index) => makeServer({ id: (index + 1) as ServerId })),
-    ),
-  },
-  tags: ['!visual'],
-};
-
 /** Try the periods: every sum follows. */
 export const Interactive: Story = {
-  render: ({ view: _, ...actions }) => <RenewHarness {...actions} />,
+  render: (args) => <RenewHarness {...args} />,
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const year = canvas.getByRole('radio', { name: '1 год' });

@@ -181,7 +181,7 @@ export const ConfirmLongContent: Story = { args: { view: makeConfirmView('Electr
 
 /** From nothing chosen to the confirmation. */
 export const Interactive: Story = {
-  render: ({ view: _, ...actions }) => <TariffHarness {...actions} />,
+  render: (args) => <TariffHarness {...args} />,
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
