@@ -46,6 +46,7 @@ export function createPorts(): Ports {
       reboot: true,
       settings: true,
       save: true,
+      changeTariff: true,
     }),
     catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
     cart: {

@@ -89,6 +89,16 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
+    serverRenew: lazyRoute(
+      messages,
+      ['serverRenew', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverRenew/ServerRenew.container'),
+    ),
+    serverChangeTariff: lazyRoute(
+      messages,
+      ['serverTariff', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverTariff/ServerTariff.container'),
+    ),
     profile: lazyRoute(
       messages,
       ['profile', 'payer'],

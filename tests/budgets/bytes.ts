@@ -35,6 +35,8 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.serverEdit]: 160,
+  [paths.dashboard.serverRenew]: 160,
+  [paths.dashboard.serverChangeTariff]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,

@@ -30,6 +30,8 @@ export default defineConfig<JourneyOptions>({
         'order.spec.ts',
         'paymentHistory.spec.ts',
         'cart.spec.ts',
+        'serverRenew.spec.ts',
+        'serverTariff.spec.ts',
         'purchase.spec.ts',
         'support.spec.ts',
       ],

@@ -8,13 +8,12 @@ import { readSession, writeSession } from '@app/device/sessionStore';
  * its own: one that was tampered with is empty again, the others stay.
  */
 
-const registrationKey = 'draft.registration';
-const loginKey = 'draft.login';
+const key = 'draft.registration';
 
 const text = (longest: number) => v.fallback(v.pipe(v.string(), v.maxLength(longest)), '');
 const tick = v.fallback(v.boolean(), false);
 
-const registrationSchema = v.object({
+const schema = v.object({
   firstName: text(NAME_MAX_LENGTH),
   lastName: text(NAME_MAX_LENGTH),
   email: text(EMAIL_MAX_LENGTH),
@@ -26,24 +25,12 @@ const registrationSchema = v.object({
   ),
 });
 
-const loginSchema = v.object({ email: text(EMAIL_MAX_LENGTH) });
-
 /** The registration as it was left in this tab, without passwords; an empty form otherwise. */
 export function rememberedRegistration(): RegistrationDraft {
-  return { ...emptyRegistrationDraft, ...readSession(registrationKey, registrationSchema) };
+  return { ...emptyRegistrationDraft, ...readSession(key, schema) };
 }
 
 /** Keeps the registration for this tab; `null` forgets it. */
 export function rememberRegistration(draft: RegistrationDraft | null): void {
-  writeSession(registrationKey, draft && { ...draft, password: undefined, confirmPassword: undefined });
-}
-
-/** The login as it was left in this tab. */
-export function rememberedLogin(): string {
-  return readSession(loginKey, loginSchema)?.email ?? '';
-}
-
-/** Keeps the login, never the password, for this tab; an empty one is forgotten. */
-export function rememberLogin(email: string): void {
-  writeSession(loginKey, email === '' ? null : { email });
+  writeSession(key, draft && { ...draft, password: undefined, confirmPassword: undefined });
 }
