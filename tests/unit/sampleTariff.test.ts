@@ -4,7 +4,6 @@ import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
-import { makeProfile } from '@/sample-data/profile';
 import { makeServer } from '@/sample-data/servers';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
