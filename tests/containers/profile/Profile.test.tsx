@@ -155,6 +155,34 @@ test('the password: wrong, then changed before the rest, and not again when the 
   });
 });
 
+test('leaving asks while something is unsaved; staying keeps it, going gives it up', async () => {
+  const form = await openProfile();
+  const leave = () => fireEvent.click(form.getAllByRole('link', { name: /^Корзина/ })[0] ?? document.body);
+  form.put('Город', 'Тверь');
+  leave();
+  fireEvent.click(await form.findByText('Остаться'));
+  expect(form.location().pathname).toBe('/dashboard/profile');
+  expect(form.value('Город')).toBe('Тверь');
+  await waitFor(() => expect(form.queryByText('Остаться')).toBeNull());
+  leave();
+  fireEvent.click(await form.findByText('Уйти'));
+  await waitFor(() => expect(form.location().pathname).toBe('/dashboard/cart'));
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+});
+
+test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
+  const saveProfile = vi
+    .fn<AccountPort['saveProfile']>()
+    .mockResolvedValue({ status: 'refused', reason: 'signedOut' });
+  const form = await openProfile(makeAccountPort({ saveProfile }));
+  form.put('Город', 'Тверь');
+  form.ok();
+  fireEvent.click(await form.findByText('Войти снова'));
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+  expect(form.location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
+  expect(sessionStorage.getItem('draft.profile')).toContain('Тверь');
+});
+
 test('a draft outlives a reload, without passwords', async () => {
   const first = await openProfile();
   first.put('Город', 'Тверь');
