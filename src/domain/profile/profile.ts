@@ -154,7 +154,7 @@ export function newProfile(email: string, fullName: string): Profile {
 }
 
 /** What is typed of a profile, without the addresses that cannot be changed. */
-export function draftOfProfile({ email: _, profileEmail: __, ...draft }: Profile): ProfileDraft {
+export function draftOfProfile({ email: _email, profileEmail: _profileEmail, ...draft }: Profile): ProfileDraft {
   return draft;
 }
 
