@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { newProfile } from '@/domain/profile/profile';
-import { makeOrganizationProfile, makeProfile, makeProprietorProfile } from '@/sample-data/profile';
+import { makeOrganizationProfile, makeProprietorProfile } from '@/sample-data/profile';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { inContentArea } from '../../kit/contentArea';
 import { ProfileHarness } from './ProfileHarness';
-import { makeProfileView } from './profileViews';
+import { makeProfileActions, makeProfileView } from './profileViews';
 
 const meta = {
   component: ProfileScreen,
   decorators: [inContentArea],
   args: {
     view: makeProfileView(),
-    onDraftChange: fn(),
-    onPhoneType: fn(),
-    onPasswordChange: fn(),
-    onPasswordShownChange: fn(),
-    onFieldLeave: fn(),
-    onSectionToggle: fn(),
-    onPreviewToggle: fn(),
-    onSubmit: fn(),
-    onCancel: fn(),
-    onSignIn: fn(),
-    onRetry: fn(),
+    ...makeProfileActions(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 
@@ -113,29 +103,6 @@ export const Organization: Story = {
     await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('10 цифр');
     await expect(canvas.getByLabelText('Юридический адрес')).toHaveValue('ул. Тверская, д. 1, офис 12');
     await expect(canvas.queryByText(/Для документов не хватает/)).toBeNull();
-  },
-};
-
-/** The Russian registers know nothing of it, so their codes are not asked for. */
-export const OrganizationAbroad: Story = {
-  args: {
-    view: makeProfileView(
-      {},
-      {
-        saved: makeOrganizationProfile({
-          country: 'GB',
-          organization: 'North Wind Ltd',
-          zip: 'SW1A 1AA',
-          city: 'London',
-          phoneCountry: 'uk',
-          phone: '7700 900123',
-        }),
-      },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('ИНН')).toBeNull();
-    await expect(canvas.getByText(/нужны только плательщикам из России/)).toBeVisible();
   },
 };
 
@@ -271,47 +238,6 @@ export const CollapsedSections: Story = {
 /** What an earlier visit left unsaved stands in the form again. */
 export const Restored: Story = { args: { view: makeProfileView({ city: 'Тверь' }, { isRestored: true }) } };
 
-const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', confirmation: 'qwerty123' };
-
-/** A weak password is said to be weak, and may be taken all the same. */
-export const WeakPassword: Story = {
-  args: { view: makeProfileView({}, { password: weak }) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Надёжность: слабый')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '4');
-    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ confirmation: 'qwerty1234' });
-    const [show] = canvas.getAllByRole('button', { name: 'Показать пароль' });
-    if (show) await userEvent.click(show);
-    await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('currentPassword', true);
-  },
-};
-
-/** §5's words. */
-export const PasswordMismatch: Story = {
-  args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' }, refusals: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
-      'Пароли не совпадают',
-    );
-    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveFocus();
-  },
-};
-
-/** Only the server could know. */
-export const WrongCurrentPassword: Story = {
-  args: {
-    view: makeProfileView(
-      {},
-      { password: weak, passwordProblems: { currentPassword: 'wrongPassword' }, refusals: 1 },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(
-      'Неверный текущий пароль',
-    );
-  },
-};
-
 /** The password was taken, the rest was not: both are said, and the fields of the password are empty again. */
 export const PasswordChanged: Story = {
   args: {
@@ -329,9 +255,8 @@ export const PasswordChanged: Story = {
 export const TooManyTries: Story = {
   args: {
     view: makeProfileView(
-      {},
+      { city: 'Тверь' },
       {
-        password: weak,
         submission: {
           status: 'failed',
           failure: { reason: 'tooManyTries', retryAfterSeconds: 840 },
@@ -339,6 +264,9 @@ export const TooManyTries: Story = {
         },
       },
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Повторите через 14 минут.');
   },
 };
 
@@ -358,25 +286,6 @@ export const LongContent: Story = {
           registrationAddress: 'ул. Героев Панфиловцев-Краснознамёнцев, '.repeat(4).trim(),
         }),
         isPreviewOpen: true,
-      },
-    ),
-  },
-};
-
-/** A person of another country: passport and postcode by that country's form. */
-export const IndividualAbroad: Story = {
-  args: {
-    view: makeProfileView(
-      {},
-      {
-        saved: makeProfile({
-          country: 'US',
-          zip: '10001-2345',
-          city: 'New York',
-          passportNumber: 'A12345678',
-          phoneCountry: 'us',
-          phone: '212 555-0123',
-        }),
       },
     ),
   },

@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { passwordStrength } from '@/domain/passwordStrength';
 import {
   emptyPassword,
@@ -14,7 +15,7 @@ import {
 } from '@/domain/profile/profile';
 import { missingInDocuments, profileProblems } from '@/domain/profile/profileRules';
 import { makeProfile } from '@/sample-data/profile';
-import type { ReadyProfileView } from '@/screens/profile/ProfileScreen/profileTypes';
+import type { ProfileActions, ReadyProfileView } from '@/screens/profile/ProfileScreen/profileTypes';
 
 const today = '2026-11-21';
 
@@ -54,4 +55,21 @@ export function makeProfileView(
     emailChangeHref: '/dashboard/support/create',
     ...changes,
   };
+}
+
+/** Every callback, watched. */
+export function makeProfileActions() {
+  return {
+    onDraftChange: fn(),
+    onPhoneType: fn(),
+    onPasswordChange: fn(),
+    onPasswordShownChange: fn(),
+    onFieldLeave: fn(),
+    onSectionToggle: fn(),
+    onPreviewToggle: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onSignIn: fn(),
+    onRetry: fn(),
+  } satisfies ProfileActions;
 }

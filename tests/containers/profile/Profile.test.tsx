@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
 import type { AccountPort } from '@app/ports/ports';
@@ -19,16 +19,23 @@ function makeAccountPort(changes: Partial<AccountPort> = {}): AccountPort {
 
 async function openProfile(account = makeAccountPort(), auth = makeAuthPort()) {
   const route = renderRoute('/dashboard/profile', { ports: { account, auth } });
-  await route.findByLabelText('Контактное лицо');
+  const element = await waitFor(() => {
+    const found = route.container.querySelector('form');
+    if (!found) throw new Error('No form yet');
+    return found;
+  });
+  // Labels are looked for in the form only: the shell around it has hundreds of nodes.
+  const fields = within(element);
   const put = (label: string, value: string) =>
-    fireEvent.change(route.getByLabelText(label), { target: { value } });
+    fireEvent.change(fields.getByLabelText(label), { target: { value } });
   return {
     ...route,
     account,
+    field: (label: string) => fields.queryByLabelText(label),
     put,
     ok: () => fireEvent.click(route.getByText('OK')),
-    choose: (name: string) => fireEvent.click(route.getByLabelText(name)),
-    value: (label: string) => typed(route.getByLabelText(label)),
+    choose: (name: string) => fireEvent.click(fields.getByLabelText(name)),
+    value: (label: string) => typed(fields.getByLabelText(label)),
   };
 }
 
@@ -52,10 +59,10 @@ test('another payer has other fields; what was typed is there when one comes bac
   const form = await openProfile();
   form.put('Номер паспорта', '45 10 000002');
   form.choose('Организация');
-  expect(form.queryByLabelText('Номер паспорта')).toBeNull();
+  expect(form.field('Номер паспорта')).toBeNull();
   form.put('ИНН', '7799 0040 00');
   form.choose('Индивидуальный предприниматель');
-  expect(form.queryByLabelText('КПП')).toBeNull();
+  expect(form.field('КПП')).toBeNull();
   form.choose('Физическое лицо');
   expect(form.value('Номер паспорта')).toBe('45 10 000002');
   form.choose('Организация');
@@ -78,7 +85,7 @@ test('required fields say so; focus goes to the first fault, whose closed sectio
   form.ok();
   form.getByText('Заполните это поле');
   expect(section.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(form.getByLabelText('Контактное лицо'));
+  expect(document.activeElement).toBe(form.field('Контактное лицо'));
   expect(form.getByRole('button', { name: /^Информация для договора/ }).getAttribute('aria-expanded')).toBe(
     'false',
   );
@@ -101,7 +108,7 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   expect(form.value('Город')).toBe('Тверь');
   form.ok();
   await form.findByText('Сервер не принял это значение: проверьте его');
-  expect(document.activeElement).toBe(form.getByLabelText('Город'));
+  expect(document.activeElement).toBe(form.field('Город'));
   form.put('Город', 'Тула');
   form.ok();
   await form.findByText(/Сеанс закончился/);
@@ -136,7 +143,7 @@ test('the password: wrong, then changed before the rest, and not again when the 
   form.put('Новый пароль ещё раз', 'совсем новый');
   form.ok();
   form.getByText('Пароли не совпадают');
-  expect(document.activeElement).toBe(form.getByLabelText('Текущий пароль'));
+  expect(document.activeElement).toBe(form.field('Текущий пароль'));
   form.put('Текущий пароль', 'прежний');
   form.put('Новый пароль ещё раз', 'совсем новый пароль');
   form.ok();
@@ -153,6 +160,34 @@ test('the password: wrong, then changed before the rest, and not again when the 
     currentPassword: 'тот самый',
     newPassword: 'совсем новый пароль',
   });
+});
+
+test('leaving asks while something is unsaved; staying keeps it, going gives it up', async () => {
+  const form = await openProfile();
+  const leave = () => fireEvent.click(form.getAllByRole('link', { name: /^Корзина/ })[0] ?? document.body);
+  form.put('Город', 'Тверь');
+  leave();
+  fireEvent.click(await form.findByText('Остаться'));
+  expect(form.location().pathname).toBe('/dashboard/profile');
+  expect(form.value('Город')).toBe('Тверь');
+  await waitFor(() => expect(form.queryByText('Остаться')).toBeNull());
+  leave();
+  fireEvent.click(await form.findByText('Уйти'));
+  await waitFor(() => expect(form.location().pathname).toBe('/dashboard/cart'));
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+});
+
+test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
+  const saveProfile = vi
+    .fn<AccountPort['saveProfile']>()
+    .mockResolvedValue({ status: 'refused', reason: 'signedOut' });
+  const form = await openProfile(makeAccountPort({ saveProfile }));
+  form.put('Город', 'Тверь');
+  form.ok();
+  fireEvent.click(await form.findByText('Войти снова'));
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+  expect(form.location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
+  expect(sessionStorage.getItem('draft.profile')).toContain('Тверь');
 });
 
 test('a draft outlives a reload, without passwords', async () => {
