@@ -21,7 +21,7 @@ const makeView = (changes: Partial<Extract<AdminUsersView, { status: 'ready' }>>
   rows: users,
   ...changes,
 });
-const [anna = makeAdminUser()] = users;
+const anna = users.at(-1) ?? makeAdminUser();
 const addForm: Extract<UserOverlay, { kind: 'form' }> = {
   kind: 'form',
   row: null,
@@ -98,7 +98,7 @@ export const LongContent: Story = {
           balance: kopecks(98_765_432_100),
           servers: 12_345,
         }),
-        makeAdminUser({ ...anna, id: users[1]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
+        makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
       ],
     }),
   },
