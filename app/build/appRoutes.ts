@@ -14,7 +14,7 @@ export interface AppRoute {
 }
 
 /**
- * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/admin/*`) is no
+ * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`, `/admin/*`) is no
  * address: the server answers it as it answers every unknown one, with 404.
  */
 export function appRoutes(): AppRoute[] {

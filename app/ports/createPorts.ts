@@ -46,6 +46,7 @@ export function createPorts(): Ports {
       reboot: true,
       settings: true,
       save: true,
+      changeTariff: true,
     }),
     catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
     cart: {
@@ -62,7 +63,12 @@ export function createPorts(): Ports {
       payPending: true,
       deletePending: true,
     }),
-    account: lazyPort(async () => (await samples()).account, { summary: true }),
+    account: lazyPort(async () => (await samples()).account, {
+      summary: true,
+      profile: true,
+      saveProfile: true,
+      changePassword: true,
+    }),
     support: lazyPort(async () => (await samples()).support, {
       list: true,
       ticket: true,

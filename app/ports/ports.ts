@@ -1,6 +1,7 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   LoginPayload,
+  PasswordChangePayload,
   RegistrationPayload,
   ResendPayload,
   VerificationPayload,
@@ -23,6 +24,8 @@ import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
+import type { PasswordChange, PasswordOutcome } from '@/domain/profile/passwordChange';
+import type { Profile, ProfileOutcome } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
@@ -57,10 +60,17 @@ export interface AuthPort {
   resendCode(payload: ResendPayload): Promise<CallResult>;
   session(): Promise<CallResult<SessionAnswer>>;
   logout(): Promise<CallResult>;
+  /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
+  changePassword(payload: PasswordChangePayload): Promise<CallResult>;
   config(): Promise<CallResult<AuthConfigAnswer>>;
   /** Where to send the browser for the external sign-in (D13). */
   externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
 }
+
+/** How a change of tariff ended. What no rule foresees rejects instead. */
+export type TariffOutcome =
+  | { status: 'accepted'; server: Server }
+  | { status: 'refused'; reason: 'noServer' | 'noTariff' | 'sameTariff' };
 
 /** The customer's servers. */
 export interface ServersPort {
@@ -73,6 +83,8 @@ export interface ServersPort {
   settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
   /** Saves the settings; the system is installed anew when it or its software is another one. */
   save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
+  /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
+  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<TariffOutcome>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */
@@ -131,9 +143,14 @@ export interface BillingPort {
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
 }
 
-/** What the top bar shows of the account. */
+/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
+  profile(signal?: AbortSignal): Promise<Profile>;
+  /** Saves the profile; from then on `summary` answers with its name. */
+  saveProfile(profile: Profile, signal?: AbortSignal): Promise<ProfileOutcome>;
+  /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<PasswordOutcome>;
 }
 
 /** Questions to support and the answers to them (§2). */

@@ -4,8 +4,10 @@ import type { MessageStore } from '@app/providers/messageStore';
 import { adminRouteElements } from './adminRoutes';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
-import { paths, redirects } from './paths';
+import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
+import { documentPaths, paths, redirects } from './paths';
+import { isPlaceholder } from './placeholders';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
@@ -20,11 +22,6 @@ function createRoutes(messages: MessageLoader) {
       () => import('@app/containers/auth/ForgotPassword.container'),
     ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
-    legal: lazyRoute(
-      messages,
-      ['placeholder'],
-      () => import('@app/containers/placeholder/LegalPlaceholder.container'),
-    ),
     shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
     placeholder: lazyRoute(
       messages,
@@ -93,10 +90,29 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
-    payments: lazyRoute(messages, ['payment'], () => import('@app/containers/payment/TopUp.container')),
+    serverRenew: lazyRoute(
+      messages,
+      ['serverRenew', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverRenew/ServerRenew.container'),
+    ),
+    serverChangeTariff: lazyRoute(
+      messages,
+      ['serverTariff', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverTariff/ServerTariff.container'),
+    ),
+    profile: lazyRoute(
+      messages,
+      ['profile', 'payer'],
+      () => import('@app/containers/profile/Profile.container'),
+    ),
+    payments: lazyRoute(
+      messages,
+      ['payment', 'payer'],
+      () => import('@app/containers/payment/TopUp.container'),
+    ),
     paymentMethod: lazyRoute(
       messages,
-      ['payment', 'pricing'],
+      ['payment', 'payer', 'pricing'],
       () => import('@app/containers/payment/OrderPayment.container'),
     ),
   };
@@ -119,7 +135,8 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
 export function routeElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
-  const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
+  const pageOf = (key: SectionKey) =>
+    pages[key] ?? (isPlaceholder(key) ? routes.placeholder : routes.notFound);
   return (
     <>
       {Object.entries(redirects).map(([from, to]) => (
@@ -129,13 +146,18 @@ export function routeElements(messages: MessageLoader): ReactNode {
       <Route path={paths.register} element={<Page of={routes.register} />} />
       <Route path={paths.verify} element={<Page of={routes.verify} />} />
       <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
-      {Object.values(paths.legal).map((path) => (
-        <Route key={path} path={path} element={<Page of={routes.legal} />} />
+      {documentPaths.map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={<LeaveForDocument fallback={<Page of={routes.notFound} />} />}
+        />
       ))}
       <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
         {sectionKeys.map((key) => (
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
         ))}
+        <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
       </Route>
       {adminRouteElements(messages)}
       <Route path="*" element={<Page of={routes.notFound} />} />

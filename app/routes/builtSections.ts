@@ -11,6 +11,8 @@ export const builtSections = [
   'osSelection',
   'cart',
   'serverEdit',
+  'serverRenew',
+  'serverChangeTariff',
   'payments',
   'paymentMethod',
   'support',
@@ -18,6 +20,7 @@ export const builtSections = [
   'supportTicket',
   'notifications',
   'paymentsHistory',
+  'profile',
 ] as const satisfies readonly SectionKey[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -74,6 +74,9 @@ export const paths = {
   },
 } as const;
 
+/** Pages the app does not route: they are documents of their own, pre-rendered (app/build/prerender.tsx). */
+export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
+
 /** Short addresses that stand for canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.consents.userAgreement]: paths.legal.terms,

@@ -45,6 +45,7 @@ export function AdminShell({ view, contentRef, children, ...callbacks }: AdminSh
           </Tooltip>
           <UserMenu
             email={user?.email ?? null}
+            name={user?.name ?? null}
             theme={view.theme}
             links={[
               {

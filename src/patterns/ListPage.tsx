@@ -54,7 +54,7 @@ export function ListPage({
             {badge}
           </div>
         ) : (
-          <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+          <h1 className="min-w-0 flex-1 basis-40 text-xl font-semibold">{title}</h1>
         )}
         {primaryAction}
       </header>

@@ -25,7 +25,13 @@ export type MenuItem =
     }
   /** One of several that exclude each other. */
   | { kind: 'choice'; id: string; label: string; icon?: ReactNode; isChosen: boolean; onSelect: () => void }
-  | { kind: 'heading'; id: string; label: string }
+  | {
+      kind: 'heading';
+      id: string;
+      label: string;
+      /** Stands above the label and speaks louder: a person's name above their address. */
+      lead?: string;
+    }
   | { kind: 'separator'; id: string };
 
 /** Where focus starts in an opened menu. */

@@ -96,6 +96,9 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
     case 'heading':
       return (
         <DropdownMenu.Label className="px-2.5 py-1.5 text-sm break-words text-text-muted">
+          {item.lead !== undefined && (
+            <span className="block text-base font-medium text-text">{item.lead}</span>
+          )}
           {item.label}
         </DropdownMenu.Label>
       );

@@ -5,6 +5,7 @@ import { rubles } from '@/domain/money';
 export function makeAccountSummary(changes: Partial<AccountSummary> = {}): AccountSummary {
   return {
     email: 'anna.sokolova@example.ru',
+    name: 'Соколова Анна Викторовна',
     balance: rubles(2450.5),
     unreadMessages: 2,
     unpaidItems: 1,

@@ -88,7 +88,7 @@ export function makeNavigation(open: readonly string[] = ['products']): readonly
 
 /** The shell on the server list with the sample account, with changes where a story needs them. */
 export function makeAppShellView(changes: Partial<AppShellView> = {}): AppShellView {
-  const { email, ...figures } = makeAccountSummary();
+  const { email, name, ...figures } = makeAccountSummary();
   return {
     navigation: makeNavigation(),
     position: { href: '/dashboard/vps', match: 'page' },
@@ -104,7 +104,7 @@ export function makeAppShellView(changes: Partial<AppShellView> = {}): AppShellV
       ...figures,
       cart: { itemCount: 2, total: rubles(3154) },
     },
-    user: { kind: 'customer', email },
+    user: { kind: 'customer', email, name },
     theme: 'system',
     hrefs: {
       home: '/dashboard/vps',

@@ -114,7 +114,10 @@ export const DrawerOpen: Story = {
 /** Figures on their way: their places keep their size. */
 export const Loading: Story = {
   args: {
-    view: makeAppShellView({ account: { status: 'loading' }, user: { kind: 'customer', email: null } }),
+    view: makeAppShellView({
+      account: { status: 'loading' },
+      user: { kind: 'customer', email: null, name: null },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Уведомления' })).toBeVisible();
@@ -124,7 +127,12 @@ export const Loading: Story = {
 
 /** Figures that could not be had are dashes, never zeros. */
 export const Error: Story = {
-  args: { view: makeAppShellView({ account: { status: 'error' }, user: { kind: 'customer', email: null } }) },
+  args: {
+    view: makeAppShellView({
+      account: { status: 'error' },
+      user: { kind: 'customer', email: null, name: null },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Корзина: нет данных' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить данные счёта' }));
@@ -171,6 +179,7 @@ export const LongContent: Story = {
       },
       user: {
         kind: 'customer',
+        name: `Константин ${'Константинопольский-'.repeat(4)}оглу`,
         email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
       },
     }),

@@ -52,9 +52,11 @@ test('a plan is found, compared and ordered for the chosen period', async ({
 
   await test.step('two Hi-CPU plans of two countries side by side', async () => {
     await page.goto(`${portal.url}/dashboard/vps-cpu-catalog`);
-    await compare(russian).check();
+    await compare(russian).click();
+    await expect(compare(russian)).toBeChecked();
     await choose('DE');
-    await compare(german).check();
+    await compare(german).click();
+    await expect(compare(german)).toBeChecked();
     await page.getByRole('button', { name: say('catalog.compare'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('columnheader')).toHaveCount(2);

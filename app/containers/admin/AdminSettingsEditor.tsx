@@ -8,7 +8,8 @@ import {
 } from '@/domain/admin/settings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { useUnloadQuestion } from '@app/containers/serverEdit/useUnloadQuestion';
+
+import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSettingsState, settingsReducer } from './settingsState';
@@ -24,7 +25,7 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   );
   const { kept, draft, refusals, submission } = state;
   const changeCount = changedSettings(kept, draft).length;
-  useUnloadQuestion(changeCount > 0);
+  useLeaveGuard({ isDirty: changeCount > 0 });
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
 

@@ -41,11 +41,22 @@ export default function DashboardShellContainer() {
 
   const gate = (
     <AccessGate access={access} onRetry={retryAccess}>
-      <Outlet context={{ refreshAccount } satisfies ShellContext} />
+      <Outlet
+        context={
+          {
+            refreshAccount,
+            user: access.status === 'known' ? access.user : null,
+          } satisfies ShellContext
+        }
+      />
     </AccessGate>
   );
+  const decision = gateDecision(access, pathname);
+  // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
+  if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
+    return <Outlet />;
   // A visitor on the way to sign in has no business with the account around the page.
-  if (gateDecision(access, pathname) === 'signIn') return gate;
+  if (decision === 'signIn') return gate;
 
   return (
     <AppShell

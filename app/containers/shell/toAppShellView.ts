@@ -116,7 +116,10 @@ function toUser({ access, account, location }: ShellState): UserView {
     const returnTo = location.pathname + location.search;
     return { kind: 'guest', signInHref: withQuery(paths.login, { returnTo }) };
   }
-  const sessionEmail = access.status === 'known' ? (access.user?.email ?? null) : null;
-  const sampleEmail = account.status === 'ready' ? account.summary.email : null;
-  return { kind: 'customer', email: sessionEmail ?? sampleEmail };
+  const user = access.status === 'known' ? access.user : null;
+  const summary = account.status === 'ready' ? account.summary : null;
+  // The name of an account is its profile's; of one that has no profile yet, the name it was registered with.
+  if (user && user.email !== summary?.email)
+    return { kind: 'customer', email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
+  return { kind: 'customer', email: summary?.email ?? null, name: summary?.name ?? null };
 }

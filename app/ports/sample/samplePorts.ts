@@ -1,4 +1,5 @@
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
 import { makeNotifications } from '@/sample-data/notifications';
 import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
@@ -22,22 +23,23 @@ export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
 
 /** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
 export function makeSamplePorts(latency: Latency): SamplePorts {
-  const account = accountSample(makeAccountSummary(), latency);
+  const account = accountSample(makeAccountSummary(), latency, makeProfile());
+  const billing = billingSample(
+    {
+      methods: samplePaymentMethods,
+      rates: sampleRates,
+      payers: samplePayers,
+      payments: samplePayments,
+    },
+    () => new Date(),
+    latency,
+    account,
+  );
   return {
-    servers: serversSample(sampleServers, latency),
+    servers: serversSample(sampleServers, latency, () => new Date(), billing),
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
-    billing: billingSample(
-      {
-        methods: samplePaymentMethods,
-        rates: sampleRates,
-        payers: samplePayers,
-        payments: samplePayments,
-      },
-      () => new Date(),
-      latency,
-      account,
-    ),
+    billing,
     account,
     support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
     notifications: notificationsSample(makeNotifications(isoNow()), latency),

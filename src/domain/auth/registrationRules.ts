@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type COUNTRY_CODES, type REGIONS } from './constants';
+import type { COUNTRY_CODES, REGIONS } from './constants';
 import { emailProblem, nameProblem, onlyProblems, type FieldProblem, type Problems } from './fieldRules';
+import { confirmationProblem, newPasswordProblem } from './passwordRules';
 import {
   hasAllAgreements,
   registrationPayloadSchema,
@@ -42,8 +43,8 @@ export function registrationProblems(draft: RegistrationDraft): Problems<Registr
     firstName: nameProblem(draft.firstName),
     lastName: nameProblem(draft.lastName),
     email: emailProblem(draft.email),
-    password: newPasswordProblem(draft.password),
-    confirmPassword: confirmationProblem(draft),
+    password: passwordProblem(draft.password),
+    confirmPassword: repeatProblem(draft),
     region: draft.region === '' ? 'auth.problem.choose' : null,
     agreements: hasAllAgreements(draft.agreements) ? null : 'auth.problem.agreements',
   });
@@ -66,13 +67,12 @@ export function isRegistrationTouched(draft: RegistrationDraft): boolean {
   return JSON.stringify(draft) !== JSON.stringify(emptyRegistrationDraft);
 }
 
-function newPasswordProblem(password: string): FieldProblem | null {
-  if (password === '') return 'auth.problem.required';
-  if (password.length < PASSWORD_MIN_LENGTH) return 'auth.problem.passwordShort';
-  return password.length > PASSWORD_MAX_LENGTH ? 'auth.problem.tooLong' : null;
+function passwordProblem(password: string): FieldProblem | null {
+  const problem = newPasswordProblem(password);
+  return problem && `auth.problem.${problem}`;
 }
 
-function confirmationProblem({ password, confirmPassword }: RegistrationDraft): FieldProblem | null {
-  if (confirmPassword === '') return 'auth.problem.required';
-  return password === confirmPassword ? null : 'auth.problem.passwordsDiffer';
+function repeatProblem({ password, confirmPassword }: RegistrationDraft): FieldProblem | null {
+  const problem = confirmationProblem(password, confirmPassword);
+  return problem && `auth.problem.${problem}`;
 }

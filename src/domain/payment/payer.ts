@@ -85,7 +85,7 @@ export const payerDraftSchema = v.object({
 });
 
 /** Digits and capital letters only: how people group requisites with spaces does not matter. */
-function compact(text: string): string {
+export function compactCode(text: string): string {
   return text.replace(/[\s\u00a0-]/g, '').toUpperCase();
 }
 
@@ -95,13 +95,14 @@ export const codeLengths = {
   organization: { inn: 10, ogrn: 13 },
 } as const;
 
-const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
+/** Codes of registers and banks: they are kept as plain digits. */
+export const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
 
 /** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */
 export function toPayer(draft: PayerDraft): PayerDraft {
   const stated = fieldsOf[draft.type].map((field) => {
     const text = draft[field];
-    return [field, codeFields.includes(field) ? compact(text) : text.trim()] as const;
+    return [field, codeFields.includes(field) ? compactCode(text) : text.trim()] as const;
   });
   return { ...emptyPayer, type: draft.type, ...Object.fromEntries(stated) };
 }
@@ -110,7 +111,7 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   const text = draft[field].trim();
   if (text === '') return optionalFields.includes(field) ? null : 'required';
   if (text.length > payerFieldLength) return 'tooLong';
-  const code = compact(text);
+  const code = compactCode(text);
   const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
   switch (field) {
     case 'email':
@@ -130,7 +131,9 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
     case 'account':
       if (!/^\d{20}$/.test(code)) return 'accountLength';
       // Without a right BIK the account cannot be checked; the BIK's own message comes first.
-      return !isBik(compact(draft.bik)) || isAccount(code, compact(draft.bik)) ? null : 'accountCheck';
+      return !isBik(compactCode(draft.bik)) || isAccount(code, compactCode(draft.bik))
+        ? null
+        : 'accountCheck';
     case 'name':
     case 'address':
     case 'director':

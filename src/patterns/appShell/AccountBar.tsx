@@ -40,6 +40,7 @@ export function AccountBar({ view, ...callbacks }: AccountBarProps) {
       {user.kind === 'customer' ? (
         <UserMenu
           email={user.email}
+          name={user.name}
           theme={view.theme}
           links={[
             {

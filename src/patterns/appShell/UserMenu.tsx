@@ -12,16 +12,31 @@ const themes = [
 
 export interface UserMenuProps extends UserMenuCallbacks {
   email: string | null;
+  /** As the profile has it. */
+  name: string | null;
   theme: ThemeChoice;
   /** The person's own pages. */
   links: readonly MenuItem[];
 }
 
 /** The menu of who is signed in (§2, D13), with the language (D1) and the theme of this device. */
-export function UserMenu({ email, theme, links, onLocaleChange, onThemeChange, onLogout }: UserMenuProps) {
+export function UserMenu({
+  email,
+  name,
+  theme,
+  links,
+  onLocaleChange,
+  onThemeChange,
+  onLogout,
+}: UserMenuProps) {
   const { t, locale } = useI18n();
   const items: readonly MenuItem[] = [
-    { kind: 'heading', id: 'email', label: email ?? t('shell.user.unknown') },
+    {
+      kind: 'heading',
+      id: 'email',
+      label: email ?? t('shell.user.unknown'),
+      ...(name ? { lead: name } : {}),
+    },
     ...links,
     { kind: 'separator', id: 'beforeLanguage' },
     { kind: 'heading', id: 'language', label: t('common.language') },
@@ -48,16 +63,16 @@ export function UserMenu({ email, theme, links, onLocaleChange, onThemeChange, o
   return (
     <Menu
       label={email === null ? t('shell.user') : t('shell.user.named', { email })}
-      face={{ kind: 'icon', icon: <Avatar email={email} /> }}
+      face={{ kind: 'icon', icon: <Avatar of={name || email} /> }}
       items={items}
     />
   );
 }
 
-function Avatar({ email }: { email: string | null }) {
+function Avatar({ of }: { of: string | null }) {
   return (
     <span className="grid size-7 shrink-0 place-items-center rounded-full bg-neutral-soft text-sm font-semibold text-neutral-text forced-colors:border">
-      {email === null || email === '' ? <UserIcon className="size-4" /> : [...email][0]?.toUpperCase()}
+      {of === null || of === '' ? <UserIcon className="size-4" /> : [...of][0]?.toUpperCase()}
     </span>
   );
 }

@@ -53,7 +53,7 @@ export type AccountView =
 
 /** Who looks at this: a customer (whose e-mail may not be known yet), or a visitor of the open catalogues (D22). */
 export type UserView =
-  | { kind: 'customer'; email: string | null }
+  | { kind: 'customer'; email: string | null; name: string | null }
   | {
       kind: 'guest';
       signInHref: string;

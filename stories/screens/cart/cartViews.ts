@@ -8,7 +8,7 @@ import { samplePlans } from '@/sample-data/plans';
 import { sampleServers } from '@/sample-data/servers';
 import type { PromoView, ReadyCartView } from '@/screens/cart/CartScreen/cartTypes';
 
-export const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
+const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
 
 /** What every state of a readable cart has in common. */
 export const frame = { orderHref: '/dashboard/vps-catalog', isDamaged: false, isUnsaved: false } as const;

@@ -88,14 +88,15 @@ test.each([
 });
 
 test('plans that do not come can be asked for again', async () => {
-  const plans = vi
-    .fn<CatalogPort['plans']>()
-    .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue(samplePlans);
+  // Down for everybody: the cart in the top bar asks for the plans too.
+  let isDown = true;
+  const plans: CatalogPort['plans'] = () =>
+    isDown ? Promise.reject(new Error('down')) : Promise.resolve(samplePlans);
   const { findByRole, findByText, user } = openCatalog('vps-catalog', makeCatalogPort({ plans }));
-  await user.click(await findByRole('button', { name: 'Повторить' }));
+  const retry = await findByRole('button', { name: 'Повторить' });
+  isDown = false;
+  await user.click(retry);
   await findByText('На странице: 12');
-  expect(plans).toHaveBeenCalledTimes(2);
 });
 
 test('each catalogue has its name, in the reader’s language', async () => {

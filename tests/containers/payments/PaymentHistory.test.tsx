@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money';
 import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
 import { makePayment, samplePayments } from '@/sample-data/payments';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
@@ -12,7 +13,7 @@ import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 const unused = { methods: [], rates: { RUB: rubles(1), USD: rubles(80), EUR: rubles(90) }, payers: [] };
 
 function makeBilling(payments = samplePayments, balance = rubles(2450.5)) {
-  const account = accountSample(makeAccountSummary({ balance }), noLatency);
+  const account = accountSample(makeAccountSummary({ balance }), noLatency, makeProfile());
   const sample = billingSample({ ...unused, payments }, () => new Date(), noLatency, account);
   const billing: BillingPort = {
     ...sample,

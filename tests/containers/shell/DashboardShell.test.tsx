@@ -6,6 +6,7 @@ import { samplePlans } from '@/sample-data/plans';
 import type { AccountPort, CatalogPort, ServersPort } from '@app/ports/ports';
 import { catalogSample } from '@app/ports/sample/catalogSample';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
@@ -127,7 +128,7 @@ test('figures that fail are dashes with a retry, and come back', async () => {
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(makeAccountSummary());
   const { findByRole, getByRole, findAllByText, ports, user } = await renderShell({
-    ports: { account: { summary } },
+    ports: { account: { ...makeSamplePorts(noLatency).account, summary } },
   });
   await findByRole('link', { name: 'Корзина: нет данных' });
   getByRole('button', { name: 'Меню пользователя' });

@@ -14,8 +14,8 @@ export function OrderLink({ offer, size = 'md' }: OrderLinkProps) {
   return (
     <ButtonLink intent="primary" size={size} href={offer.orderHref} className="w-full">
       <span>
-        {t(offer.yearPrice === null ? 'catalog.order' : 'catalog.orderYear')}
-        <VisuallyHidden> {offer.plan.name}</VisuallyHidden>
+        {t(offer.yearPrice === null ? 'catalog.order' : 'catalog.orderYear')}{' '}
+        <VisuallyHidden>{offer.plan.name}</VisuallyHidden>
       </span>
     </ButtonLink>
   );

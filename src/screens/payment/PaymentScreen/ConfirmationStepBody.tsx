@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { FactList, type Fact } from './FactList';
-import { payerLine } from './payerLine';
+import { payerLine } from '@/components/payerLine';
 import type { ConfirmationStep, WizardView } from './paymentView';
 
 /** Step 4: everything that was chosen, each part with the way back to it (D20). */
@@ -34,8 +34,8 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
           <p>
             {[
               brand.legalEntity[locale],
-              t('payment.document.inn', { value: brand.requisites.inn }),
-              t('payment.document.kpp', { value: brand.requisites.kpp }),
+              t('payer.document.inn', { value: brand.requisites.inn }),
+              t('payer.document.kpp', { value: brand.requisites.kpp }),
             ].join(', ')}
           </p>
         </Part>
@@ -80,8 +80,7 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useI18n();
   return (
     <Link href={href} target="_blank">
-      {children}
-      <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
+      {children} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
     </Link>
   );
 }

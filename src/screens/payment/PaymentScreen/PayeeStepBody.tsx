@@ -67,6 +67,6 @@ export function PayeeStepBody({ view, onPayerChoose, onPayersRetry }: PayeeStepB
 }
 
 function payerNote({ type, inn }: Payer, { t }: I18n): string {
-  const kind = t(`payment.payer.type.${type}`);
-  return type === 'individual' ? kind : `${kind}, ${t('payment.document.inn', { value: inn })}`;
+  const kind = t(`payer.type.${type}`);
+  return type === 'individual' ? kind : `${kind}, ${t('payer.document.inn', { value: inn })}`;
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import {
+  codeFields,
   fieldsOf,
   payerFieldLength,
   payerTypes,
@@ -10,8 +11,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxField } from '@/primitives/Checkbox';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField, type TextFieldProps } from '@/primitives/TextField';
-import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldTexts';
-import { payerLine } from './payerLine';
+import { payerFieldHint, payerFieldLabel, payerProblemText } from '@/components/payerFieldTexts';
+import { payerLine } from '@/components/payerLine';
 import type { PayerStep, WizardView } from './paymentView';
 
 export interface PayerStepBodyProps {
@@ -41,9 +42,6 @@ const natives: Readonly<Record<PayerField, Native>> = {
 /** Fields that share a line with their neighbour where there is room. */
 const halfFields: readonly PayerField[] = ['inn', 'kpp', 'email', 'phone', 'bik', 'account'];
 
-/** Codes: their digits stand under each other. */
-const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
-
 /** Step 3: who pays, with the fields of that type (D20). A change of type loses nothing that was typed. */
 export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerStepBodyProps) {
   const { t } = useI18n();
@@ -54,10 +52,10 @@ export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerS
   return (
     <>
       <RadioCards
-        label={t('payment.payer.type')}
+        label={t('payer.type')}
         look="segments"
-        options={payerTypes.map((type) => ({ value: type, title: t(`payment.payer.type.${type}`) }))}
-        hint={t(`payment.payer.type.${draft.type}.text`)}
+        options={payerTypes.map((type) => ({ value: type, title: t(`payer.type.${type}`) }))}
+        hint={t(`payer.type.${draft.type}.text`)}
         value={draft.type}
         onValueChange={(type) => onPayerChange({ type })}
         name="payerType"
@@ -91,8 +89,8 @@ export function PayerStepBody({ view, onPayerChange, onPayerKeepChange }: PayerS
         </p>
       )}
       <div className="rounded-control bg-sunken px-3.5 py-3">
-        <p className="text-sm text-text-muted">{t('payment.document.label')}</p>
-        <p className="mt-0.5 text-base break-words">{line === '' ? t('payment.document.empty') : line}</p>
+        <p className="text-sm text-text-muted">{t('payer.document.label')}</p>
+        <p className="mt-0.5 text-base break-words">{line === '' ? t('payer.document.empty') : line}</p>
       </div>
       {origin !== 'saved' && (
         <CheckboxField

@@ -1,5 +1,4 @@
-import { cx } from 'class-variance-authority';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import { canEditField } from '@/domain/serverSettings';
 import { serverPasswordMinLength } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -9,13 +8,6 @@ import { PasswordField } from '@/primitives/PasswordField';
 import { FieldLeave } from './FieldLeave';
 import { shownProblem } from './serverEditTexts';
 import type { EditPartProps, PasswordFieldName } from './serverEditTypes';
-
-const bars: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
-const colours: Readonly<Record<PasswordStrength, string>> = {
-  weak: 'bg-danger',
-  fair: 'bg-warning',
-  strong: 'bg-success',
-};
 
 /** A password that replaces the present one: typed, or made by the device; empty, nothing changes. */
 export function NewPasswordField({ field, ...props }: EditPartProps & { field: PasswordFieldName }) {
@@ -55,33 +47,12 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
       {value !== '' && (
         <div className="mt-2 flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <Strength level={view.strengths[field]} />
+            <PasswordStrengthHint level={view.strengths[field]} />
             <CopyButton value={value} label={t('serverEdit.password.copy')} face="text" size="sm" />
           </div>
           <p className="text-sm text-text-muted">{t('serverEdit.password.copyHint')}</p>
         </div>
       )}
     </FieldLeave>
-  );
-}
-
-/** How hard it is to guess, as bars and in a word. */
-function Strength({ level }: { level: PasswordStrength }) {
-  const { t } = useI18n();
-  return (
-    <span className="flex items-center gap-2 text-sm">
-      <span aria-hidden="true" className="flex gap-1">
-        {[1, 2, 3].map((bar) => (
-          <span
-            key={bar}
-            className={cx(
-              'h-1.5 w-6 rounded-full forced-colors:border',
-              bar <= bars[level] ? colours[level] : 'bg-border',
-            )}
-          />
-        ))}
-      </span>
-      <output>{t('serverEdit.strength', { level })}</output>
-    </span>
   );
 }

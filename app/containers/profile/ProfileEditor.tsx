@@ -1,0 +1,54 @@
+import { useEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Profile } from '@/domain/profile/profile';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
+import { today } from '@app/device/clock';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths, withQuery } from '@app/routes/paths';
+import { keepProfile, keptProfile } from './profileDraft';
+import { initialProfileState, profileReducer } from './profileState';
+import { toProfileView } from './toProfileView';
+import { useProfileSave } from './useProfileSave';
+
+/** The form once the profile is there: from then on the draft is here. */
+export function ProfileEditor({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useI18n();
+  const [state, dispatch] = useReducer(profileReducer, profile, (saved) =>
+    initialProfileState(saved, keptProfile(saved)),
+  );
+  const view = toProfileView(state, today(), t('profile.emailChange.subject'));
+  const submit = useProfileSave(state, dispatch);
+  const { saved, draft } = state;
+
+  useEffect(() => keepProfile(saved, draft), [saved, draft]);
+
+  const cancel = () => {
+    dispatch({ type: 'cancelled' });
+    toast({
+      type: 'info',
+      title: t('profile.notice.cancelled'),
+      message: t('profile.notice.cancelledText'),
+      action: { label: t('profile.notice.undo'), onSelect: () => dispatch({ type: 'broughtBack', draft }) },
+    });
+  };
+
+  return (
+    <ProfileScreen
+      view={view}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onPhoneType={(text) => dispatch({ type: 'phoneTyped', text })}
+      onPasswordChange={(patch) => dispatch({ type: 'passwordTyped', patch })}
+      onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
+      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onSectionToggle={(section, isOpen) => dispatch({ type: 'sectionToggled', section, isOpen })}
+      onPreviewToggle={() => dispatch({ type: 'previewToggled' })}
+      onSubmit={submit}
+      onCancel={cancel}
+      onSignIn={() => void navigate(withQuery(paths.login, { returnTo: paths.dashboard.profile }))}
+      onRetry={() => undefined}
+    />
+  );
+}

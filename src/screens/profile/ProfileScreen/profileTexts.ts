@@ -1,0 +1,131 @@
+import { payerFieldHint, payerFieldLabel, payerProblemText } from '@/components/payerFieldTexts';
+import { payerLine } from '@/components/payerLine';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
+import { toIsoDate } from '@/domain/dates';
+import { phoneLengths } from '@/domain/phone';
+import {
+  requisiteFields,
+  toContractPayer,
+  type Profile,
+  type ProfileDraft,
+  type ProfileField,
+  type RequisiteField,
+} from '@/domain/profile/profile';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { ProfileFailure, ShownPasswordProblem, ShownProfileProblem } from './profileTypes';
+
+type Translate = I18n['t'];
+
+function isRequisite(field: ProfileField): field is RequisiteField {
+  return requisiteFields.some((each) => each === field);
+}
+
+/** What a field is called for this payer. */
+export function fieldLabel(field: ProfileField, { payerStatus }: ProfileDraft, t: Translate): string {
+  if (isRequisite(field)) return payerFieldLabel(field, payerStatus, t);
+  if (field === 'organization') return payerFieldLabel('name', 'organization', t);
+  if (field === 'registrationAddress' && payerStatus === 'organization')
+    return payerFieldLabel('address', payerStatus, t);
+  return t(`profile.field.${field}`);
+}
+
+/** What is expected, before anything is wrong. */
+export function fieldHint(
+  field: ProfileField,
+  { payerStatus, country }: ProfileDraft,
+  t: Translate,
+): string | undefined {
+  if (isRequisite(field)) return payerFieldHint(field, payerStatus, t);
+  switch (field) {
+    case 'organization':
+      return payerFieldHint('name', 'organization', t);
+    case 'zip':
+    case 'passportNumber':
+      return t(`profile.hint.${field}.${country}`);
+    case 'contactPerson':
+      return t('profile.hint.contactPerson');
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with a field and what would be right. */
+export function fieldProblem(problem: ShownProfileProblem, draft: ProfileDraft, t: Translate): string {
+  switch (problem) {
+    case 'phoneLength':
+      return t('profile.problem.phoneLength', { count: phoneLengths[draft.phoneCountry] });
+    case 'zip':
+    case 'passport':
+      return t(`profile.problem.${problem}.${draft.country}`);
+    case 'noSuchDay':
+    case 'future':
+    case 'tooLongAgo':
+    case 'issuedTooEarly':
+    case 'rejected':
+      return t(`profile.problem.${problem}`);
+    default:
+      return payerProblemText(problem, draft.payerStatus, t);
+  }
+}
+
+/** What is wrong with one of the passwords. */
+export function passwordProblemText(problem: ShownPasswordProblem, t: Translate): string {
+  switch (problem) {
+    case 'passwordShort':
+      return t('profile.problem.passwordShort', { count: PASSWORD_MIN_LENGTH });
+    case 'tooLong':
+      return t('profile.problem.passwordLong', { count: PASSWORD_MAX_LENGTH });
+    case 'required':
+      return t('payer.problem.required');
+    case 'passwordsDiffer':
+    case 'unchanged':
+    case 'wrongPassword':
+    case 'unacceptable':
+      return t(`profile.problem.${problem}`);
+  }
+}
+
+const secondsPerMinute = 60;
+
+/** Why nothing was saved, and what to do. */
+export function failureText(failure: ProfileFailure, t: Translate): string {
+  if (failure.reason !== 'tooManyTries') return t(`profile.failed.${failure.reason}`);
+  const { retryAfterSeconds } = failure;
+  return retryAfterSeconds === null
+    ? t('profile.failed.tooManyTries')
+    : t('profile.failed.tooManyTriesWait', { count: Math.ceil(retryAfterSeconds / secondsPerMinute) });
+}
+
+function joined(parts: readonly string[], separator = ', '): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(separator);
+}
+
+/** The party of a contract in one line: a person by passport and address, anybody else by requisites (D20). */
+export function partyLine(profile: Profile, { t, date }: Pick<I18n, 't' | 'date'>): string {
+  const payer = toContractPayer(profile);
+  const line = payerLine(payer, t);
+  if (profile.payerStatus !== 'individual') return line;
+  const day = (text: string) => {
+    const known = toIsoDate(text);
+    return known ? date(known) : '';
+  };
+  const issued = joined([day(profile.dateOfIssue), profile.passportIssuer], ' ');
+  const born = day(profile.dateOfBirth);
+  return joined([
+    line,
+    born && t('profile.document.born', { date: born }),
+    profile.passportNumber.trim() &&
+      t('profile.document.passport', { number: profile.passportNumber.trim() }),
+    issued && t('profile.document.issued', { by: issued }),
+    payer.address && t('profile.document.registered', { address: payer.address }),
+  ]);
+}
+
+/** Where paper is sent. */
+export function postalLine({ zip, country, city, address }: Profile, t: Translate): string {
+  const place = joined([zip, city, address]);
+  return place === '' ? '' : joined([t(`profile.country.${country}`), place]);
+}

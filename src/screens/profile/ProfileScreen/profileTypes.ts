@@ -1,0 +1,86 @@
+import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordChangeProblem, PasswordDraft, PasswordField } from '@/domain/profile/passwordChange';
+import type { Profile, ProfileDraft, ProfileField, ProfileSection } from '@/domain/profile/profile';
+import type { ProfileProblem } from '@/domain/profile/profileRules';
+
+/** What is said at a field: a rule of the form, or that the provider did not take the value. */
+export type ShownProfileProblem = ProfileProblem | 'rejected';
+/** What is said at a password: a rule of the form, or what only the server could know. */
+export type ShownPasswordProblem = PasswordChangeProblem | 'wrongPassword' | 'unacceptable';
+
+/** Why OK failed where no field is to blame. */
+export type ProfileFailure =
+  | { reason: 'offline' }
+  | { reason: 'unexpected' }
+  | { reason: 'signedOut' }
+  | { reason: 'noPassword' }
+  | { reason: 'tooManyTries'; retryAfterSeconds: number | null };
+
+export type ProfileSubmission =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  /** The password is saved first: it may have been changed when the rest was not. */
+  | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
+
+export interface ReadyProfileView {
+  status: 'ready';
+  email: string;
+  profileEmail: string;
+  draft: ProfileDraft;
+  password: PasswordDraft;
+  shownPasswords: Readonly<Record<PasswordField, boolean>>;
+  /** Of the new password. */
+  strength: PasswordStrength;
+  /** Those that are said now: nobody is corrected in the middle of a word. */
+  problems: Partial<Readonly<Record<ProfileField, ShownProfileProblem>>>;
+  passwordProblems: Partial<Readonly<Record<PasswordField, ShownPasswordProblem>>>;
+  openSections: Readonly<Record<ProfileSection, boolean>>;
+  /** What OK would save: the preview is made of it. */
+  document: Profile;
+  /** Fields that documents still lack. */
+  missing: readonly ProfileField[];
+  /** Something would be lost by leaving. */
+  isDirty: boolean;
+  /** There is something for OK to do: to save, or to say what is wrong. */
+  canSubmit: boolean;
+  /** On narrow screens the preview can be folded away. */
+  isPreviewOpen: boolean;
+  /** Changes of an earlier visit stand in the form. */
+  isRestored: boolean;
+  submission: ProfileSubmission;
+  /** Grows with every refusal: focus goes to the fault. */
+  refusals: number;
+  /** A ticket to support about changing the address. */
+  emailChangeHref: string;
+}
+
+/** The states of the screen. */
+export type ProfileView =
+  { status: 'loading' } | { status: 'error'; reason: 'offline' | 'unexpected' } | ReadyProfileView;
+
+export interface ProfileActions {
+  onDraftChange: (patch: Partial<ProfileDraft>) => void;
+  /** The phone's text as typed or pasted, before its mask. */
+  onPhoneType: (text: string) => void;
+  onPasswordChange: (patch: Partial<PasswordDraft>) => void;
+  onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
+  /** Focus has left a field: what is wrong with it may be said. */
+  onFieldLeave: (field: ProfileField | PasswordField) => void;
+  onSectionToggle: (section: ProfileSection, isOpen: boolean) => void;
+  onPreviewToggle: () => void;
+  /** OK, or Enter in a field. */
+  onSubmit: () => void;
+  /** Puts the saved profile back. */
+  onCancel: () => void;
+  /** Signs in again and comes back; what is typed stays. */
+  onSignIn: () => void;
+  /** Asks for the profile again. */
+  onRetry: () => void;
+}
+
+export interface ProfileScreenProps extends ProfileActions {
+  view: ProfileView;
+}
+
+/** What every part of the form is given. */
+export type ProfilePartProps = ProfileActions & { view: ReadyProfileView };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordStrengthHint, passwordStrengths } from '@/components/PasswordStrengthHint';
+
+const meta = {
+  component: PasswordStrengthHint,
+  args: { level: 'fair' },
+} satisfies Meta<typeof PasswordStrengthHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Never by colour alone: the word stands beside the bars. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Надёжность: средний');
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3 p-6">
+      {passwordStrengths.map((level) => (
+        <PasswordStrengthHint key={level} level={level} />
+      ))}
+    </div>
+  ),
+};
