@@ -62,10 +62,12 @@ test.each([
   'logs',
   'no/such/page',
 ])('/admin/%s shows the 404 page inside the admin shell and is logged once (§2, D5)', async (name) => {
-  const { findByRole, getByRole, getByText, ports } = renderRoute(`/admin/${name}`);
+  const { findByRole, getByRole, getByText, findByText, ports } = renderRoute(`/admin/${name}`);
   await findByRole('heading', { level: 1, name: 'Такой страницы нет' });
   getByRole('navigation', { name: 'Разделы' });
   expect(getByText('На главную').getAttribute('href')).toBe('/');
+  // What it suggests is of the admin area.
+  await findByText(/^\/admin\/(users|servers|payments|analytics|dashboard)$/);
   expect(ports.log.notFound).toHaveBeenCalledExactlyOnceWith(`/admin/${name}`);
 });
 
@@ -115,6 +117,18 @@ test('settings: checked, saved, and then nothing is left to save', async () => {
   await findByText('Настройки сохранены');
   getByText('Изменений нет');
   expect(await admin.settings()).toMatchObject({ smtpPort: 2525, taxRate: 12.5, defaultCurrency: 'USD' });
+});
+
+test('leaving unsaved settings asks first', async () => {
+  const { findByLabelText, user, findByRole, getByRole, location } = renderRoute('/admin/settings');
+  await user.type(await findByLabelText('Название портала'), '!');
+  const sidebar = within(getByRole('navigation', { name: 'Разделы' }));
+  await user.click(sidebar.getByRole('link', { name: 'Платежи' }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Остаться'));
+  expect(location().pathname).toBe('/admin/settings');
+  await user.click(sidebar.getByRole('link', { name: 'Платежи' }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Уйти'));
+  await findByRole('heading', { level: 1, name: 'Платежи' });
 });
 
 test('settings that were not saved stay typed, and can be thrown away', async () => {
