@@ -21,8 +21,8 @@ export interface AppRoute {
 const messages = { ensure: async () => undefined };
 
 /**
- * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`) is no
- * address: the server answers it as it answers every unknown one, with 404.
+ * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`,
+ * `/admin/*`) is no address: the server answers it as it answers every unknown one, with 404.
  */
 export function appRoutes(): AppRoute[] {
   return [

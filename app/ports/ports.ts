@@ -185,6 +185,7 @@ export interface AdminPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
+  /** Newest first. */
   users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
   addUser(draft: UserDraft): Promise<AdminOutcome<AdminUser>>;
   saveUser(id: AdminUserId, draft: Pick<UserDraft, 'name' | 'status'>): Promise<AdminOutcome<AdminUser>>;

@@ -3,7 +3,7 @@ import type { SectionIconName } from '@/primitives/sectionIcons';
 import { paths } from './paths';
 
 /** Every screen of the admin area, by its name in the table of paths. */
-export type AdminKey = Exclude<keyof typeof paths.admin, 'root'>;
+type AdminKey = Exclude<keyof typeof paths.admin, 'root'>;
 
 /** §2: the sidebar also links to these, which have no route and show the 404 page (D5). */
 const unbuilt = {
@@ -106,10 +106,14 @@ export function adminLinkAt(pathname: string): AdminLinkKey | null {
   return linkKeys.find((key) => addresses[key] === path) ?? null;
 }
 
-/** Where to send somebody who came to an address of no screen. */
-export function nearestAdmin(pathname: string): AdminKey {
+/**
+ * Where to send somebody who came to an address of no screen: for a link of the menu its nearest screen, else the
+ * guess by spelling when it is of this area, else the dashboard.
+ */
+export function nearestAdminPath(pathname: string, guess: string | null): string {
   const key = adminLinkAt(pathname);
-  return key !== null && isUnbuilt(key) ? nearest[key] : 'dashboard';
+  if (key !== null && isUnbuilt(key)) return adminPath(nearest[key]);
+  return guess?.startsWith(`${paths.admin.root}/`) ? guess : paths.admin.dashboard;
 }
 
 function isUnbuilt(key: AdminLinkKey): key is UnbuiltKey {

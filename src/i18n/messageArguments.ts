@@ -29,7 +29,6 @@ export interface MessageArguments {
   'admin.forbidden.description': { email: string | number };
   'admin.forbidden.home': undefined;
   'admin.forbidden.signIn': undefined;
-  'admin.notFound.instead': undefined;
   'admin.list.filter': undefined;
   'admin.list.filterActive': { count: number };
   'admin.list.any': undefined;

@@ -50,9 +50,9 @@ const rows: readonly Row[] = [
 /** How many servers each has is counted from the servers, not said here. */
 export type AdminUserRecord = Omit<AdminUser, 'servers'>;
 
-/** The customers of the built-in data. §9 gives no rows for the admin area: these are ours. */
-export const sampleAdminUsers: readonly AdminUserRecord[] = rows.map(
-  ([email, name, status, balance, joined, lastLogin], index) => ({
+/** The customers of the built-in data, newest first. §9 gives no rows for the admin area: these are ours. */
+export const sampleAdminUsers: readonly AdminUserRecord[] = rows
+  .map(([email, name, status, balance, joined, lastLogin], index) => ({
     id: (index + 1) as AdminUserId,
     email,
     name,
@@ -60,5 +60,5 @@ export const sampleAdminUsers: readonly AdminUserRecord[] = rows.map(
     balance: rubles(balance),
     joined,
     lastLogin,
-  }),
-);
+  }))
+  .reverse();

@@ -64,9 +64,7 @@ export const DrawerOpen: Story = {
 export const Loading: Story = {
   args: { view: makeAdminShellView({ user: null, notifications: null }) },
   play: async ({ canvas }) => {
-    await expect(
-      within(canvas.getByRole('banner')).getByRole('link', { name: 'Уведомления' }),
-    ).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Уведомления' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Меню пользователя' })).toBeVisible();
   },
 };

@@ -41,6 +41,12 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,
   [paths.dashboard.profile]: 160,
+  [paths.admin.dashboard]: 165,
+  [paths.admin.analytics]: 165,
+  [paths.admin.users]: 165,
+  [paths.admin.servers]: 165,
+  [paths.admin.payments]: 165,
+  [paths.admin.settings]: 165,
 };
 
 const limits = { documentResponse: 14, landingFonts: 62, styles: 20 };

@@ -8,7 +8,6 @@ import {
 } from '@/domain/admin/settings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';

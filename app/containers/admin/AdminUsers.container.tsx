@@ -47,7 +47,7 @@ export default function AdminUsersContainer() {
       dialog.send(
         () => admin.addUser(draft),
         (user) => {
-          change((users) => [...users, user]);
+          change((users) => [user, ...users]);
           say(t('adminUsers.notice.added'), user);
         },
       );

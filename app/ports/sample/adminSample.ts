@@ -111,7 +111,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
         joined: dayOf(now()),
         lastLogin: null,
       };
-      users = [...users, record];
+      users = [record, ...users];
       note('userAdded', email);
       return done(userOf(record));
     },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import { legalTerms, usedShare } from '@/domain/legal';
 import { I18nProvider } from '@/i18n/I18nProvider';
@@ -30,11 +29,9 @@ const chrome = { ru: ruLegal, en: enLegal };
 /** A document's text as a person reads it, a line a clause, no-break spaces as plain ones. */
 function textOf(id: LegalDocumentId, locale: Locale): string {
   const html = renderToStaticMarkup(
-    createElement(I18nProvider, {
-      locale,
-      messages: { ...chrome[locale], ...messages[locale][id] },
-      children: createElement(LegalText, { document: legalDocuments[id], hrefs: paths.legal }),
-    }),
+    <I18nProvider locale={locale} messages={{ ...chrome[locale], ...messages[locale][id] }}>
+      <LegalText document={legalDocuments[id]} hrefs={paths.legal} />
+    </I18nProvider>,
   );
   return html
     .replaceAll(/<\/(?:p|li|h2)>/g, '\n')
