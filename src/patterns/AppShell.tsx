@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { BackLink } from './appShell/Breadcrumb';
 import { DrawerContent } from './appShell/DrawerContent';
+import { PaletteLine } from './appShell/PaletteButton';
 import { HomeLink, Sidebar } from './appShell/Sidebar';
 import { TopBar } from './appShell/TopBar';
 import type { AppShellCallbacks, AppShellView } from './appShell/types';
@@ -62,6 +63,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
             title={t('shell.drawer.title')}
             header={<HomeLink href={view.hrefs.home} />}
           >
+            <PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />
             <DrawerContent
               view={view}
               onGroupToggle={callbacks.onGroupToggle}

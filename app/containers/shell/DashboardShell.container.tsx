@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
+import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { groupIds, type GroupId } from '@app/routes/sections';
 import { gateDecision } from './access';
@@ -19,6 +20,8 @@ import { useSidebar } from './useSidebar';
 /** §2: only Products/Services is open at first. */
 const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
 
+const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
+
 /** The layout around every dashboard page: navigation, account figures, session, focus. */
 export default function DashboardShellContainer() {
   const { pathname, search } = useLocation();
@@ -32,6 +35,7 @@ export default function DashboardShellContainer() {
   const [drawerPath, setDrawerPath] = useState(pathname);
   const content = useRef<HTMLElement>(null);
   const logout = useLogout();
+  const palette = usePalette(loadPalette);
 
   // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
   if (drawerPath !== pathname) {
@@ -54,21 +58,21 @@ export default function DashboardShellContainer() {
   // A visitor on the way to sign in has no business with the account around the page.
   if (gateDecision(access, pathname) === 'signIn') return gate;
 
+  const view = toAppShellView({
+    location: { pathname, search },
+    openGroups,
+    sidebar,
+    drawer: isDrawerOpen ? 'open' : 'closed',
+    account,
+    unreadNotifications: notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+    cart,
+    access,
+    theme,
+  });
   return (
     <AppShell
       contentRef={content}
-      view={toAppShellView({
-        location: { pathname, search },
-        openGroups,
-        sidebar,
-        drawer: isDrawerOpen ? 'open' : 'closed',
-        account,
-        unreadNotifications:
-          notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
-        cart,
-        access,
-        theme,
-      })}
+      view={view}
       onSidebarToggle={toggle}
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
@@ -77,12 +81,24 @@ export default function DashboardShellContainer() {
         if (notifications.status === 'failed') retryNotifications();
         retryCart();
       }}
+      onPaletteOpen={() => {
+        setDrawerOpen(false);
+        palette.open();
+      }}
+      onPaletteNear={palette.near}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}
     >
       <RouteAnnouncer content={content} />
       {gate}
+      {palette.Palette && (
+        <palette.Palette
+          signInHref={view.user.kind === 'guest' ? view.user.signInHref : null}
+          onLogout={logout}
+          onClose={palette.close}
+        />
+      )}
     </AppShell>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { CartButton } from './CartButton';
 import { CountedIcon } from './CountedIcon';
 import { countedLinks } from './figures';
+import { PaletteButton } from './PaletteButton';
 import type { AppShellCallbacks, AppShellView } from './types';
 import { UserMenu } from './UserMenu';
 
@@ -52,6 +53,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, ...callbacks }: TopBarPr
       </Tooltip>
       <Breadcrumb crumbs={view.breadcrumb} />
       <div className="ml-auto flex min-w-0 items-center gap-0 sm:gap-1">
+        <PaletteButton onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />
         {user.kind === 'customer' && (
           <>
             <Balance account={account} addFundsHref={hrefs.addFunds} onRetry={callbacks.onAccountRetry} />

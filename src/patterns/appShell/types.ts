@@ -92,6 +92,10 @@ export interface AppShellCallbacks {
   onGroupToggle: (id: string) => void;
   onDrawerOpenChange: (isOpen: boolean) => void;
   onAccountRetry: () => void;
+  /** The command palette is asked for. */
+  onPaletteOpen: () => void;
+  /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
+  onPaletteNear: () => void;
   onLocaleChange: (locale: Locale) => void;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogout: () => void;
