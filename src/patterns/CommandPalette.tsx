@@ -61,7 +61,7 @@ export function CommandPalette({
           )}
           {query !== '' && servers === 'loading' && <ServersLoading />}
           {query !== '' && servers === 'error' && (
-            <div className="flex flex-wrap items-center justify-between gap-2 px-2.5 py-2">
+            <div className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-t border-border px-4.5 py-2">
               <p role="alert" className="text-text-muted">
                 {t('palette.servers.failed')}
               </p>
@@ -125,7 +125,7 @@ function Marked({ text, marks }: PaletteText) {
 function ServersLoading() {
   const { t } = useI18n();
   return (
-    <div className="flex min-h-9 animate-reveal items-center gap-2.5 px-2.5 max-sm:min-h-11">
+    <div className="flex min-h-11 shrink-0 animate-reveal items-center gap-2.5 px-4.5 pb-2">
       <span className="sr-only">{t('palette.servers.loading')}</span>
       <Skeleton className="size-5 shrink-0" />
       <Skeleton className="h-4 w-44" />

@@ -142,41 +142,43 @@ export function CommandDialog({
               <IconButton label={t('common.close')} icon={<CloseIcon />} />
             </RadixDialog.Close>
           </div>
+          {/* The list itself scrolls: assistive technology and axe know that a combobox moves its own. */}
           <div
             ref={list}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:flex-auto"
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={title}
+            className="min-h-0 overflow-y-auto overscroll-contain p-2 empty:hidden"
             // A press keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
           >
-            <div id={`${id}-list`} role="listbox" aria-label={title}>
-              {groups.map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${id}-title-${group.id}`}>
-                  <div
-                    id={`${id}-title-${group.id}`}
-                    className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-muted"
-                  >
-                    {group.title}
-                  </div>
-                  {group.lines.map((line) => (
-                    <Line
-                      key={line.id}
-                      id={optionId(line.id)}
-                      isActive={line.id === activeId}
-                      onPoint={() => line.id !== activeId && setMoved({ query, id: line.id, by: 'pointer' })}
-                      onChoose={(target) => onChoose(line.id, target)}
-                    >
-                      {line.content}
-                    </Line>
-                  ))}
+            {groups.map((group) => (
+              <div key={group.id} role="group" aria-labelledby={`${id}-title-${group.id}`}>
+                <div
+                  id={`${id}-title-${group.id}`}
+                  className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-muted"
+                >
+                  {group.title}
                 </div>
-              ))}
-            </div>
-            {note}
+                {group.lines.map((line) => (
+                  <Line
+                    key={line.id}
+                    id={optionId(line.id)}
+                    isActive={line.id === activeId}
+                    onPoint={() => line.id !== activeId && setMoved({ query, id: line.id, by: 'pointer' })}
+                    onChoose={(target) => onChoose(line.id, target)}
+                  >
+                    {line.content}
+                  </Line>
+                ))}
+              </div>
+            ))}
           </div>
+          {note}
           <div role="status" className="sr-only">
             {announcement}
           </div>
-          <footer className="shrink-0 border-t border-border px-4 py-2 text-xs text-text-muted max-sm:hidden pointer-coarse:hidden">
+          <footer className="mt-auto shrink-0 border-t border-border px-4 py-2 text-xs text-text-muted max-sm:hidden pointer-coarse:hidden">
             {footer}
           </footer>
         </RadixDialog.Content>

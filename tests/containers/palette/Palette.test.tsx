@@ -6,6 +6,8 @@ import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeAuthPort, renderRoute } from '../renderRoute';
+// Loaded on first use in the portal; here ahead, so that no test waits for its compilation.
+import '@app/containers/palette/DashboardPalette.container';
 
 const start = '/dashboard/dedicated';
 const recentKey = 'palette.recent';
