@@ -4,6 +4,7 @@ import type { RichChunk } from './translator';
 /** The arguments of every message; `undefined` for a message that takes none. */
 export interface MessageArguments {
   'auth.login.title': undefined;
+  'auth.login.sessionEnded': undefined;
   'auth.login.login': undefined;
   'auth.login.forgot': undefined;
   'auth.login.submit': undefined;

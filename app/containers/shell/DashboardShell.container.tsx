@@ -6,9 +6,10 @@ import { useNotifications } from '@app/containers/notifications/useNotifications
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { groupIds, type GroupId } from '@app/routes/sections';
-import { gateDecision } from './access';
+import { gateDecision, type AccessState } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { SessionFrame } from './SessionFrame';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
@@ -22,11 +23,25 @@ const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
 
 const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
 
-/** The layout around every dashboard page: navigation, account figures, session, focus. */
+/** The layout around every dashboard page, for as long as there is a session to show it by (D22). */
 export default function DashboardShellContainer() {
+  const session = useAccess();
+  return (
+    <SessionFrame session={session}>
+      {(access) => <DashboardShell access={access} onAccessRetry={session.retry} />}
+    </SessionFrame>
+  );
+}
+
+interface DashboardShellProps {
+  access: AccessState;
+  onAccessRetry: () => void;
+}
+
+/** Navigation, account figures, focus. */
+function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
-  const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
   const { state: notifications, retry: retryNotifications } = useNotifications();
   const { cart, retry: retryCart } = useCartFigures();
@@ -44,7 +59,7 @@ export default function DashboardShellContainer() {
   }
 
   const gate = (
-    <AccessGate access={access} onRetry={retryAccess}>
+    <AccessGate access={access} onRetry={onAccessRetry}>
       <Outlet
         context={
           {
