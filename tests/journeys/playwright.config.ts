@@ -31,6 +31,7 @@ export default defineConfig<JourneyOptions>({
         'cart.spec.ts',
         'purchase.spec.ts',
         'support.spec.ts',
+        'palette.spec.ts',
       ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },

@@ -64,7 +64,7 @@ test('Ctrl+K opens it, a second press and Escape close it, focus returns', async
 });
 
 test('by the key’s place in a layout without Latin letters; not in a rich text, not over another question', async () => {
-  const route = renderRoute(start);
+  renderRoute(start);
   await arrived();
   const editor = document.createElement('div');
   editor.setAttribute('contenteditable', 'true');
