@@ -36,7 +36,8 @@ import type { NewTicket } from '@/domain/supportForm';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
- * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry.
+ * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry. An adapter
+ * whose backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
 
 /** Why an auth call failed, as far as it is known (§8): the server's own words, its status, or nothing at all. */

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { AccountBar } from './appShell/AccountBar';
 import { AccountSection } from './appShell/AccountSection';
+import { PaletteLine } from './appShell/PaletteButton';
 import { ShellFrame } from './appShell/ShellFrame';
 import type { AppShellCallbacks, AppShellView } from './appShell/types';
 
@@ -22,7 +23,12 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
       view={view}
       contentRef={contentRef}
       bar={<AccountBar {...callbacks} view={view} />}
-      drawerHead={<AccountSection view={view} onAccountRetry={callbacks.onAccountRetry} />}
+      drawerHead={
+        <>
+          <PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />
+          <AccountSection view={view} onAccountRetry={callbacks.onAccountRetry} />
+        </>
+      }
     >
       {children}
     </ShellFrame>

@@ -15,6 +15,8 @@ const meta = {
     onGroupToggle: fn(),
     onDrawerOpenChange: fn(),
     onAccountRetry: fn(),
+    onPaletteOpen: fn(),
+    onPaletteNear: fn(),
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onLogout: fn(),
@@ -37,6 +39,9 @@ export const Default: Story = {
     await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
     await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }));
     await expect(args.onSidebarToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Поиск Ctrl K' }));
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await expect(args.onPaletteNear).toHaveBeenCalled();
   },
 };
 
@@ -106,6 +111,10 @@ export const DrawerOpen: Story = {
       within(drawer).getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ }),
     ).toBeVisible();
     await expect(within(drawer).getByRole('link', { name: 'История платежей' })).toBeVisible();
+    await userEvent.click(
+      within(drawer).getByRole('button', { name: 'Поиск разделов, серверов и действий' }),
+    );
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
   },

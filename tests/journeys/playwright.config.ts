@@ -34,6 +34,7 @@ export default defineConfig<JourneyOptions>({
         'serverTariff.spec.ts',
         'purchase.spec.ts',
         'support.spec.ts',
+        'palette.spec.ts',
       ],
       use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
     },

@@ -19,11 +19,11 @@ export interface AccessGateProps {
  * prepared out of sight: its code loads, nothing of it runs or shows.
  */
 export function AccessGate({ access, onRetry, need = 'session', forbidden, children }: AccessGateProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { t } = useI18n();
   const decision = gateDecision(access, pathname, need);
   if (decision === 'signIn')
-    return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search })} />;
+    return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search + hash })} />;
   if (decision === 'forbidden') return forbidden;
   if (decision === 'unreachable')
     return <ErrorState description={t('common.error.offline')} onRetry={onRetry} headingLevel={1} />;

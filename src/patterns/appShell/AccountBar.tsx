@@ -6,6 +6,7 @@ import { Balance } from './Balance';
 import { CartButton } from './CartButton';
 import { CountedIcon } from './CountedIcon';
 import { countedLinks } from './figures';
+import { PaletteButton } from './PaletteButton';
 import type { AppShellCallbacks, AppShellView } from './types';
 import { UserMenu } from './UserMenu';
 
@@ -21,6 +22,7 @@ export function AccountBar({ view, ...callbacks }: AccountBarProps) {
   const links = countedLinks(account, hrefs, i18n);
   return (
     <>
+      <PaletteButton onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />
       {user.kind === 'customer' && (
         <>
           <Balance account={account} addFundsHref={hrefs.addFunds} onRetry={callbacks.onAccountRetry} />

@@ -107,6 +107,10 @@ export interface UserMenuCallbacks {
 
 export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks {
   onAccountRetry: () => void;
+  /** The command palette is asked for. */
+  onPaletteOpen: () => void;
+  /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
+  onPaletteNear: () => void;
 }
 
 /** Who is signed in to the admin area (§2: a sample admin), and what the badge counts; `null` while nobody knows. */

@@ -5,6 +5,7 @@ import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/l
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
 
 const view: LoginView = {
+  occasion: 'visit',
   draft: emptyLoginDraft,
   problems: {},
   submission: { status: 'idle' },
@@ -37,6 +38,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
+export const SessionEnded: Story = {
+  args: { view: { ...view, occasion: 'sessionEnded', draft: { ...filled.draft, password: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Сеанс завершён/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
 
 /** §2: login and password, the language, the two links, the external provider. */
 export const Default: Story = {

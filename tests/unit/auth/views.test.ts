@@ -24,7 +24,7 @@ function failed<Draft extends object>(draft: Draft, failure: CallFailure): FormS
   return { ...formStateOf(draft), call: { status: 'failed', failure }, refusals: 1 };
 }
 
-const loginRest = { isPasswordShown: false, externalSignIn: 'idle' } as const;
+const loginRest = { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle' } as const;
 const draft = { email: 'anna+vps@example.ru', password: 'x' };
 
 test('an unverified account is led to a new code, any other refusal is not', () => {
