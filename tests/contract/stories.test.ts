@@ -43,7 +43,7 @@ describe('the catalogue', () => {
   test.each(catalogue)('$path keeps the convention', (file) => {
     const problems: string[] = [];
     if (file.title !== null) problems.push(`has a title of its own (${file.title}): the folder gives it`);
-    if (!file.hasComponent && !/^stories\/(spec|kit)\//.test(file.path)) problems.push('names no component');
+    if (file.component === null && !/^stories\/(spec|kit)\//.test(file.path)) problems.push('names no component');
     if (file.stories.length === 0) problems.push('has no story');
     if (/from '(@app\/|[./]+\/app\/)/.test(file.source)) problems.push('imports the app');
     if (/a11y:\s*\{[^}]*(disable|off|todo|manual)/.test(file.source))

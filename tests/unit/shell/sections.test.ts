@@ -23,6 +23,7 @@ const specified = {
   help: 'help',
 };
 
+// proves: ROUTE-07
 test('every page of the dashboard is a section, and only those', () => {
   expect([...sectionKeys].sort()).toEqual(Object.keys(pages).sort());
   for (const key of sectionKeys) expect(sectionAt(sectionPath(key))).toBe(key);
@@ -30,6 +31,7 @@ test('every page of the dashboard is a section, and only those', () => {
   expect(sectionAt('/dashboard/constructor')).toBeNull();
 });
 
+// proves: SHELL-02, SHELL-03, SHELL-04, SHELL-05, SHELL-06
 test('the sidebar has the groups and links of the specification, in its order', () => {
   const shown = toNavigation(new Set()).map(({ id, links }) => [id, links.map(({ href }) => href)]);
   expect(shown).toEqual(
@@ -49,6 +51,7 @@ test('the stories show the sidebar that the app builds', () => {
   expect(makeNavigation()).toEqual(toNavigation(new Set(['products'])));
 });
 
+// proves: PLACE-05, PLACE-06
 test('every section has its name and its sentence in both languages, and no two sentences are alike', () => {
   const names: Record<string, string>[] = [ruShell, enShell];
   const texts: Record<string, string>[] = [ru, en];
@@ -62,6 +65,7 @@ test('every section has its name and its sentence in both languages, and no two 
   }
 });
 
+// proves: SHELL-23
 test('the breadcrumb leads from the category through the pages above', () => {
   expect(toBreadcrumb('osSelection')).toEqual([
     { name: 'shell.group.products', href: null },
@@ -72,12 +76,14 @@ test('the breadcrumb leads from the category through the pages above', () => {
   for (const key of sectionKeys) expect(toBreadcrumb(key).length).toBeGreaterThanOrEqual(2);
 });
 
+// proves: SHELL-23
 test('a page without a link of its own marks the nearest one above it', () => {
   expect(toPosition('vps')).toEqual({ href: '/dashboard/vps', match: 'page' });
   expect(toPosition('osSelection')).toEqual({ href: '/dashboard/vps', match: 'section' });
   expect(toPosition('payments')).toEqual({ href: '/dashboard/billing', match: 'section' });
 });
 
+// proves: PLACE-07
 test('a placeholder leads to the nearest page that is built, never to itself or another placeholder (D6)', () => {
   expect(nearestBuilt('orders', ['vps'])).toBe('vps');
   expect(nearestBuilt('orders', ['vps', 'cart'])).toBe('cart');
