@@ -145,7 +145,9 @@ describe('the map of addresses', () => {
 test('only the auth port’s adapter and the pre-rendered pages call the network', () => {
   const callers = filesUnder('app', /\.tsx?$/)
     .filter((file) => !/^app\/(server|build)\//.test(file))
-    .filter((file) => /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|EventSource/.test(readFileSync(file, 'utf8')));
+    .filter((file) =>
+      /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|EventSource/.test(readFileSync(file, 'utf8')),
+    );
   expect(callers.filter((file) => !/^app\/(landing|staticPages)\//.test(file))).toEqual([
     'app/ports/http/callJson.ts',
   ]);

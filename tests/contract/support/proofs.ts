@@ -67,7 +67,10 @@ export function proofsIn(file: string, text: string): Proof[] {
 
 /** What a statement is: a story, a test, or (at the top of a file) a word for the whole file. */
 function subjectOf(node: ts.Statement): { name: string | null } | undefined {
-  if (ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) {
+  if (
+    ts.isVariableStatement(node) &&
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  ) {
     const [declaration] = node.declarationList.declarations;
     return declaration && ts.isIdentifier(declaration.name) ? { name: declaration.name.text } : undefined;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import type { RequirementOfStory } from './coverage.ts';
 
@@ -6,7 +6,10 @@ const addonId = 'portal/specification';
 
 type Panel = Readonly<Record<string, readonly RequirementOfStory[]>>;
 
-/** What the story in view shows of the specification, each with the page that says where it was decided. */
+/**
+ * What the story in view shows of the specification, each with the page that says where it was decided. Without JSX:
+ * Storybook runs its own React here, and compiles JSX for it in a way of its own.
+ */
 function RequirementsPanel() {
   const { storyId } = useStorybookState();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -18,15 +21,22 @@ function RequirementsPanel() {
   if (!panel) return null;
   const requirements = panel[storyId] ?? [];
   if (requirements.length === 0)
-    return <p style={{ padding: 16 }}>This story names no requirement of the specification.</p>;
-  return (
-    <ul style={{ margin: 0, padding: 16, listStyle: 'none', lineHeight: 1.6 }}>
-      {requirements.map(({ id, text, from, area }) => (
-        <li key={id}>
-          <a href={`./?path=/docs/specification-${slug(area)}--docs`}>{id}</a> {text} ({from.join(', ')})
-        </li>
-      ))}
-    </ul>
+    return createElement(
+      'p',
+      { style: { padding: 16 } },
+      'This story names no requirement of the specification.',
+    );
+  return createElement(
+    'ul',
+    { style: { margin: 0, padding: 16, listStyle: 'none', lineHeight: 1.6 } },
+    requirements.map(({ id, text, from, area }) =>
+      createElement(
+        'li',
+        { key: id },
+        createElement('a', { href: `./?path=/docs/specification-${slug(area)}--docs` }, id),
+        ` ${text} (${from.join(', ')})`,
+      ),
+    ),
   );
 }
 
@@ -40,6 +50,6 @@ addons.register(addonId, () => {
     type: types.PANEL,
     title: 'Requirements',
     match: ({ viewMode }) => viewMode === 'story',
-    render: ({ active }) => (active ? <RequirementsPanel /> : null),
+    render: ({ active }) => (active ? createElement(RequirementsPanel) : null),
   });
 });
