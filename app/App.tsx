@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AnchorProvider } from '@/primitives/Link';
 import type { Ports } from './ports/ports';
 import type { MessageStore } from './providers/messageStore';
-import { CartProvider } from './providers/CartProvider';
 import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';
@@ -24,9 +23,7 @@ export function App({ ports, messages, router }: AppProps) {
         {router(
           <AnchorProvider value={RouterAnchor}>
             <ToastProvider>
-              <CartProvider>
-                <AppRoutes messages={messages} />
-              </CartProvider>
+              <AppRoutes messages={messages} />
             </ToastProvider>
           </AnchorProvider>,
         )}

@@ -13,10 +13,14 @@ export interface AppRoute {
   areas: readonly string[];
 }
 
-/** Every address with something to show. Redirects show nothing. */
+/**
+ * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`, `/admin/*`) is no
+ * address: the server answers it as it answers every unknown one, with 404.
+ */
 export function appRoutes(): AppRoute[] {
   const routes = createRoutesFromChildren(routeElements({ ensure: async () => undefined }));
   return pathsOf(routes).flatMap((path) => {
+    if (path.endsWith('/*')) return [];
     const branch = matchRoutes(routes, path === '*' ? '/no/such/page' : path) ?? [];
     const shown = branch.flatMap(({ route }) => lazyRoutesOf(route));
     if (shown.length === 0) return [];

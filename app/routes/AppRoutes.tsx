@@ -1,10 +1,13 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
+import { adminRouteElements } from './adminRoutes';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
-import { paths, redirects } from './paths';
-import { RouteBoundary, type RouteFrame } from './RouteBoundary';
+import { LeaveForDocument } from './LeaveForDocument';
+import { Page } from './Page';
+import { documentPaths, paths, redirects } from './paths';
+import { isPlaceholder } from './placeholders';
 import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
 
 /** Every route of the app: address, the messages it speaks, the container that serves it. */
@@ -19,11 +22,6 @@ function createRoutes(messages: MessageLoader) {
       () => import('@app/containers/auth/ForgotPassword.container'),
     ),
     notFound: lazyRoute(messages, ['notFound'], () => import('@app/containers/notFound/NotFound.container')),
-    legal: lazyRoute(
-      messages,
-      ['placeholder'],
-      () => import('@app/containers/placeholder/LegalPlaceholder.container'),
-    ),
     shell: lazyRoute(messages, ['shell'], () => import('@app/containers/shell/DashboardShell.container')),
     placeholder: lazyRoute(
       messages,
@@ -92,6 +90,16 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
       ['serverEdit', 'servers', 'pricing'],
       () => import('@app/containers/serverEdit/ServerEdit.container'),
     ),
+    serverRenew: lazyRoute(
+      messages,
+      ['serverRenew', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverRenew/ServerRenew.container'),
+    ),
+    serverChangeTariff: lazyRoute(
+      messages,
+      ['serverTariff', 'toCart', 'servers', 'pricing'],
+      () => import('@app/containers/serverTariff/ServerTariff.container'),
+    ),
     profile: lazyRoute(
       messages,
       ['profile', 'payer'],
@@ -116,16 +124,6 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-function Page({ of: Container, frame }: { of: ComponentType; frame?: RouteFrame }) {
-  return (
-    <RouteBoundary {...(frame ? { frame } : {})}>
-      <Suspense fallback={null}>
-        <Container />
-      </Suspense>
-    </RouteBoundary>
-  );
-}
-
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
@@ -137,7 +135,8 @@ function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: Se
 export function routeElements(messages: MessageLoader): ReactNode {
   const routes = createRoutes(messages);
   const pages: Partial<Record<SectionKey, LazyRoute>> = createDashboardPages(messages);
-  const pageOf = (key: SectionKey) => pages[key] ?? routes.placeholder;
+  const pageOf = (key: SectionKey) =>
+    pages[key] ?? (isPlaceholder(key) ? routes.placeholder : routes.notFound);
   return (
     <>
       {Object.entries(redirects).map(([from, to]) => (
@@ -147,14 +146,20 @@ export function routeElements(messages: MessageLoader): ReactNode {
       <Route path={paths.register} element={<Page of={routes.register} />} />
       <Route path={paths.verify} element={<Page of={routes.verify} />} />
       <Route path={paths.forgotPassword} element={<Page of={routes.forgotPassword} />} />
-      {Object.values(paths.legal).map((path) => (
-        <Route key={path} path={path} element={<Page of={routes.legal} />} />
+      {documentPaths.map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={<LeaveForDocument fallback={<Page of={routes.notFound} />} />}
+        />
       ))}
       <Route element={<DashboardLayout shell={routes.shell} pageOf={pageOf} />}>
         {sectionKeys.map((key) => (
           <Route key={key} path={sectionPath(key)} element={<Page of={pageOf(key)} frame="content" />} />
         ))}
+        <Route path={`${paths.dashboard.root}/*`} element={<Page of={routes.notFound} frame="content" />} />
       </Route>
+      {adminRouteElements(messages)}
       <Route path="*" element={<Page of={routes.notFound} />} />
     </>
   );

@@ -6,7 +6,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@app/routes/paths';
 import { returnPathOf } from '@app/routes/returnPath';
-import { rememberedLogin, rememberLogin } from './drafts';
+import { rememberedLogin, rememberLogin } from './loginDraft';
 import { formReducer, formStateOf } from './formState';
 import { toLoginView } from './toLoginView';
 import { useAuthFrame } from './useAuthFrame';

@@ -4,7 +4,7 @@ import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { groupIds, type GroupId } from '@app/routes/sections';
+import { groupIds, sectionAt, sectionName, type GroupId } from '@app/routes/sections';
 import { gateDecision } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -51,8 +51,12 @@ export default function DashboardShellContainer() {
       />
     </AccessGate>
   );
+  const decision = gateDecision(access, pathname);
+  // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
+  if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
+    return <Outlet />;
   // A visitor on the way to sign in has no business with the account around the page.
-  if (gateDecision(access, pathname) === 'signIn') return gate;
+  if (decision === 'signIn') return gate;
 
   return (
     <AppShell
@@ -81,10 +85,15 @@ export default function DashboardShellContainer() {
       onThemeChange={setTheme}
       onLogout={logout}
     >
-      <RouteAnnouncer content={content} />
+      <RouteAnnouncer content={content} nameOf={nameOf} />
       {gate}
     </AppShell>
   );
+}
+
+function nameOf(pathname: string) {
+  const key = sectionAt(pathname);
+  return key && sectionName(key);
 }
 
 function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {
