@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D5: the admin menu's links without a route; the shell around it stays. */
+// proves: ADMIN-15
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();

@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 const closed = { user: false, payer: false, contract: false };
 
 /** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
+// proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
+// proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const name of ['Настройки пользователя', 'Профиль', 'Информация для договора'])
@@ -107,6 +109,7 @@ export const SoleProprietor: Story = {
 };
 
 /** D20: an organization with all its requisites. */
+// proves: PROFILE-13
 export const Organization: Story = {
   args: { view: makeProfileView({}, { saved: makeOrganizationProfile() }) },
   play: async ({ canvas }) => {
@@ -152,6 +155,7 @@ export const NewCustomer: Story = {
 };
 
 /** Every field that can be wrong, with what would be right; focus at the first. */
+// proves: PROFILE-05
 export const Validation: Story = {
   args: {
     view: makeProfileView(
@@ -258,6 +262,7 @@ export const SessionOver: Story = {
 };
 
 /** Closed sections tell what is inside; one with faults counts them first. */
+// proves: PROFILE-02
 export const CollapsedSections: Story = {
   args: { view: makeProfileView({ contactPerson: '' }, { openSections: closed }) },
   play: async ({ canvas, args }) => {
@@ -274,6 +279,7 @@ export const Restored: Story = { args: { view: makeProfileView({ city: 'Твер
 const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', confirmation: 'qwerty123' };
 
 /** A weak password is said to be weak, and may be taken all the same. */
+// proves: PROFILE-06
 export const WeakPassword: Story = {
   args: { view: makeProfileView({}, { password: weak }) },
   play: async ({ canvas, args }) => {
@@ -287,6 +293,7 @@ export const WeakPassword: Story = {
 };
 
 /** §5's words. */
+// proves: PROFILE-06
 export const PasswordMismatch: Story = {
   args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' }, refusals: 1 }) },
   play: async ({ canvas }) => {

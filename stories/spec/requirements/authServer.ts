@@ -40,7 +40,12 @@ export const authServer = {
       from: ['D22'],
       screen: 'CatalogScreen',
     },
-    { id: 'AUTH-13', text: 'In session mode /admin needs the role admin.', from: ['D22'] },
+    {
+      id: 'AUTH-13',
+      text: 'In session mode /admin needs the role admin.',
+      from: ['D22'],
+      screen: 'ForbiddenScreen',
+    },
     {
       id: 'AUTH-14',
       text: 'The way back after the login is a path of this site only.',
