@@ -4,11 +4,13 @@ import { configure } from 'storybook/test';
 import { isLocale, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { themes, viewports } from './modes';
+import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 
 /** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
 const testedTheme: unknown = import.meta.env['STORY_THEME'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
+if (testedTheme !== undefined) watchWorld();
 
 const preview: Preview = {
   globalTypes: {
@@ -32,13 +34,26 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'screens', 'patterns', 'components', 'primitives', 'kit'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Specification',
+          ['Coverage', 'Routes'],
+          'screens',
+          'patterns',
+          'components',
+          'primitives',
+          'kit',
+        ],
+      },
     },
   },
   beforeEach: ({ globals }) => {
+    forgetReached();
     const locale: unknown = globals['locale'];
     document.documentElement.lang = localeTags[isLocale(locale) ? locale : 'ru'];
   },
+  afterEach: assertNothingReached,
 };
 
 export default preview;

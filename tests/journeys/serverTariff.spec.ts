@@ -1,6 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keys.ts';
 
+// proves: TARIFF-04, TARIFF-05, TARIFF-06, TARIFF-11, TARIFF-12
 test('another tariff in two steps, with a keyboard only', async ({ page, portal, say, inspect }) => {
   const { keyboard } = page;
   const address = `${portal.url}/dashboard/server-change-tariff?id=1042`;
@@ -66,6 +67,7 @@ test('another tariff in two steps, with a keyboard only', async ({ page, portal,
   });
 });
 
+// proves: TARIFF-13
 test('a change that is paid for in the cart costs there what it cost here', async ({ page, portal, say }) => {
   // The sample's servers end on fixed days.
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');

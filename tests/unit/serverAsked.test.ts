@@ -3,6 +3,7 @@ import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { fallbackServerId } from '@/domain/server';
 import { serverAsked, serversAsked } from '@app/routes/serverAsked';
 
+// proves: EDIT-01, ROUTE-08
 test('the one server of an address', () => {
   expect(['', '?id=', '?id=&id='].map(serverAsked)).toEqual(
     Array.from({ length: 3 }, () => fallbackServerId),

@@ -23,6 +23,7 @@ function named(name: string) {
 }
 
 describe('step 1', () => {
+  // proves: TARIFF-01
   test('the seven of §9 and the server’s own, marked, at its price', () => {
     const options = tariffOptions(makeServer(), market);
     expect(options.map(({ name }) => name)).toEqual([...tariffs.map(({ name }) => name), 'Diadem']);
@@ -56,6 +57,7 @@ describe('step 1', () => {
     });
   });
 
+  // proves: TARIFF-04
   test('it is refused only while nothing is chosen', () => {
     expect(toSelectView(makeServer(), market, '', 0).isRefused).toBe(false);
     expect(toSelectView(makeServer(), market, '', 1).isRefused).toBe(true);
@@ -66,6 +68,7 @@ describe('step 1', () => {
 describe('step 2', () => {
   const server = makeServer({ endDate: '2026-12-03' });
 
+  // proves: TARIFF-08, PRICE-11
   test('its charge is the cart’s, for every tariff', () => {
     for (const tariff of tariffs) {
       const { quote } = toConfirmView(server, market, tariff, '', use);
@@ -77,6 +80,7 @@ describe('step 2', () => {
     expect(toConfirmView(server, market, named('Arcturus'), '', use).quote.charge).toBe(rubles(1569.2));
   });
 
+  // proves: TARIFF-10, PRICE-12
   test('a downgrade charges nothing and keeps the disk (D18)', () => {
     const large = makeServer({ tariff: 'Intercrus[GB]', monthlyPrice: rubles(16000) });
     const view = toConfirmView(large, market, named('Arcturus'), '', use);
@@ -89,6 +93,7 @@ describe('step 2', () => {
   });
 });
 
+// proves: TARIFF-03, ROUTE-08
 test('choice and step live in the address; nonsense counts as not said', () => {
   expect(parseTariffUrl('?id=1&tariff=Okul&step=confirm')).toEqual({ tariff: 'Okul', isConfirm: true });
   const nothing = { tariff: '', isConfirm: false };

@@ -9,6 +9,7 @@ test('a tariff is called by the country where the server is', () => {
   expect(tariffInPlaceOf('Diadem', 'Sirius')).toBe('Sirius');
 });
 
+// proves: TARIFF-09
 test('every tariff has its specs, of its own country or of Great Britain', () => {
   for (const { name } of tariffs)
     for (const country of ['[GB]', '[NL]', '[RU]', ''])
@@ -18,6 +19,7 @@ test('every tariff has its specs, of its own country or of Great Britain', () =>
   expect(tariffSpecs(samplePlans, 'Nowhere[GB]')).toBeNull();
 });
 
+// proves: TARIFF-10
 test('a disk never shrinks (D18)', () => {
   const specs = (cpu: number, size: number): PlanSpecs => ({
     cpu,

@@ -116,6 +116,7 @@ test('all stays what it was when the search, the filter or the list changes unde
   expect(sorted.selection.mode).toBe('allExcept');
 });
 
+// proves: SERVERS-16, SERVERS-17
 test('a panel is opened for an active server at a web address, and for nothing else (D7)', () => {
   const panelOf = (changes: Parameters<typeof makeServer>[0]) => toServerRow(makeServer(changes)).panel;
   expect(panelOf({ panelUrl: 'https://panel.example.com/' })).toEqual({ href: 'https://panel.example.com/' });
@@ -131,6 +132,7 @@ test('the same server gives the same row', () => {
   expect(toServerRow(server)).toBe(toServerRow(server));
 });
 
+// proves: SERVERS-29
 test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
   const listOf = (count: number) => {
     const index = new ServerIndex(makeServers(count));

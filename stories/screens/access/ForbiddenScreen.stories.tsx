@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D22: signed in, but not as an administrator. */
+// proves: AUTH-13
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Вы вошли как ann@example\.com/)).toBeVisible();

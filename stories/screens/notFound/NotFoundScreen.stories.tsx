@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// proves: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет');
@@ -32,6 +33,7 @@ export const InShell: Story = {
 
 export const NoSuggestion: Story = { args: { view: { ...meta.args.view, suggestionHref: null } } };
 
+// proves: NOTFOUND-05
 export const LongContent: Story = {
   args: { view: { ...meta.args.view, path: `/<b>${'длинный-путь-'.repeat(20)}`, suggestionHref: null } },
 };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its name, one sentence, the nearest way on, and whom to ask (D6). */
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('SSL-сертификаты');
@@ -48,6 +49,7 @@ export const LongContent: Story = {
 };
 
 /** All of them side by side: each its own name, icon, sentence and way on (§2, D5). */
+// proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
 export const Everything: Story = {
   render: () => (
     <div className="grid sm:grid-cols-2 lg:grid-cols-3">

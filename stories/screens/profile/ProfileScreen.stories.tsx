@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 const closed = { user: false, payer: false, contract: false };
 
 /** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
+// proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
+// proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const name of ['Настройки пользователя', 'Профиль', 'Информация для договора'])
@@ -97,6 +99,7 @@ export const SoleProprietor: Story = {
 };
 
 /** D20: an organization with all its requisites. */
+// proves: PROFILE-13
 export const Organization: Story = {
   args: { view: makeProfileView({}, { saved: makeOrganizationProfile() }) },
   play: async ({ canvas }) => {
@@ -119,6 +122,7 @@ export const NewCustomer: Story = {
 };
 
 /** Every field that can be wrong, with what would be right; focus at the first. */
+// proves: PROFILE-05
 export const Validation: Story = {
   args: {
     view: makeProfileView(
@@ -225,6 +229,7 @@ export const SessionOver: Story = {
 };
 
 /** Closed sections tell what is inside; one with faults counts them first. */
+// proves: PROFILE-02
 export const CollapsedSections: Story = {
   args: { view: makeProfileView({ contactPerson: '' }, { openSections: closed }) },
   play: async ({ canvas, args }) => {

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
+// proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(periodIds.length);
@@ -66,6 +67,7 @@ export const ThreeMonths: Story = { args: { view: makeRenewView('3months') } };
 export const SixMonths: Story = { args: { view: makeRenewView('6months') } };
 
 /** The receipt of the summary adds up to the price of the period. */
+// proves: RENEW-04, PRICE-07
 export const Year: Story = {
   args: { view: makeRenewView('year', undefined, { isReceiptOpen: true }) },
   play: async ({ canvas }) => {

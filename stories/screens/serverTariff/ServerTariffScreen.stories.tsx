@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The seven tariffs, and the server's own, marked and not to be chosen. */
+// proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(8);
@@ -82,6 +83,7 @@ export const SelectStep: Story = {
 };
 
 /** §5: Next without a choice. The words are the specification's; focus goes to them. */
+// proves: TARIFF-04
 export const Validation: Story = {
   args: { view: makeSelectView(undefined, { isRefused: true, refusals: 1 }) },
   play: async ({ canvas }) => {
@@ -93,6 +95,7 @@ export const Validation: Story = {
 };
 
 /** Step 2 (§2, D18): reboot, old → new, and the three lines of 1569.20 for twelve days. */
+// proves: TARIFF-06, TARIFF-07, TARIFF-08, TARIFF-09, TARIFF-11, TARIFF-14, PRICE-11
 export const Confirm: Story = {
   args: { view: makeConfirmView('Arcturus') },
   play: async ({ canvas, args }) => {
@@ -114,6 +117,7 @@ export const Confirm: Story = {
 };
 
 /** More than thirty days are left: thirty count, and that is said (D18). */
+// proves: PRICE-10
 export const ConfirmCapped: Story = {
   args: { view: makeConfirmView('Intercrus', makeServer({ endDate: '2027-11-21' })) },
   play: async ({ canvas }) => {
@@ -122,6 +126,7 @@ export const ConfirmCapped: Story = {
 };
 
 /** D18: a cheaper tariff charges nothing, refunds nothing and keeps the disk; so the cart has nothing to take. */
+// proves: TARIFF-10
 export const ConfirmDowngrade: Story = {
   args: {
     view: makeConfirmView(
@@ -180,6 +185,7 @@ export const LongContent: Story = { args: { view: makeSelectView(long) } };
 export const ConfirmLongContent: Story = { args: { view: makeConfirmView('Electra', long) } };
 
 /** From nothing chosen to the confirmation. */
+// proves: TARIFF-05
 export const Interactive: Story = {
   render: (args) => <TariffHarness {...args} />,
   tags: ['!visual'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
 test('a placeholder names its section, leads on, and asks with the subject filled in (D6)', async () => {
   const { findByRole, getByRole, getByText } = renderRoute('/dashboard/ssl');
   await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
@@ -18,6 +19,7 @@ test('in English it speaks English', async () => {
   expect(getByRole('link', { name: 'Ask' }).getAttribute('href')).toContain('subject=Question+about');
 });
 
+// proves: PLACE-08, TICKET-08
 test('asking opens the ticket form with the question filled in', async () => {
   const { findByRole, findByLabelText, user } = renderRoute('/dashboard/dedicated');
   await user.click(await findByRole('link', { name: 'Спросить' }));

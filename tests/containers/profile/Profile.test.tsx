@@ -39,6 +39,7 @@ async function openProfile(account = makeAccountPort(), auth = makeAuthPort()) {
   };
 }
 
+// proves: PROFILE-03
 test('saving the name shows it in the account’s block; a second press sends nothing', async () => {
   const form = await openProfile();
   form.put('Фамилия, имя и отчество', ' Ветрова Анна ');
@@ -55,6 +56,7 @@ test('saving the name shows it in the account’s block; a second press sends no
   expect(sessionStorage.getItem('draft.profile')).toBeNull();
 });
 
+// proves: PROFILE-08, PROFILE-13
 test('another payer has other fields; what was typed is there when one comes back', async () => {
   const form = await openProfile();
   form.put('Номер паспорта', '45 10 000002');
@@ -76,6 +78,7 @@ test('another payer has other fields; what was typed is there when one comes bac
   });
 });
 
+// proves: PROFILE-02, PROFILE-05
 test('required fields say so; focus goes to the first fault, whose closed section opens', async () => {
   const form = await openProfile();
   form.put('Контактное лицо', '');
@@ -116,6 +119,7 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   await form.findByText('Профиль сохранён');
 });
 
+// proves: PROFILE-03
 test('Cancel restores the saved profile and empties the passwords; it can be taken back', async () => {
   const form = await openProfile();
   form.put('Город', 'Тверь');
@@ -127,6 +131,7 @@ test('Cancel restores the saved profile and empties the passwords; it can be tak
   expect([form.value('Город'), form.value('Новый пароль')]).toEqual(['Тверь', '']);
 });
 
+// proves: PROFILE-06
 test('the password: wrong, then changed before the rest, and not again when the rest fails', async () => {
   const sample = makeSamplePorts(noLatency).account;
   const changePassword = vi

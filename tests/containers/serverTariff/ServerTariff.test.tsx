@@ -53,6 +53,7 @@ test.each(['-1', 'abc', '1024,1031', '1024&id=1031', '9999', 'x'.repeat(10_000)]
   },
 );
 
+// proves: TARIFF-04, TARIFF-05
 test('Next without a choice says the specified words and stays; with one it goes on (§5)', async () => {
   const { user, getByText, queryByText, getByLabelText, findByText, location } = await open('id=1024');
   await user.click(getByText('Далее'));
@@ -67,6 +68,7 @@ test('Next without a choice says the specified words and stays; with one it goes
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
 
+// proves: TARIFF-11
 test('the address of step 2 opens step 2; Back keeps the choice', async () => {
   const { user, findByText, getByText, getByLabelText, location } = await open(
     'id=1024&tariff=Okul&step=confirm',
@@ -86,6 +88,7 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
   },
 );
 
+// proves: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {
   const servers = makeServers();
   const { user, getByText, findByText, findAllByText, location } = await open(
@@ -117,6 +120,7 @@ test('a failure keeps the choice and can be tried again; a refusal says why', as
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
 
+// proves: TARIFF-13
 test('Add to Cart: one item, priced as it was shown; nothing is changed yet', async () => {
   const cart = makeCart();
   const servers = makeServers();
@@ -135,6 +139,7 @@ test('Add to Cart: one item, priced as it was shown; nothing is changed yet', as
   expect(servers.changeTariff).not.toHaveBeenCalled();
 });
 
+// proves: TARIFF-10
 test('a downgrade is free and explained, and the cart has nothing to take (D18)', async () => {
   const servers = makeServers({ tariff: 'Intercrus[GB]' });
   const { getByText } = await open('id=1024&tariff=Castor&step=confirm', { ports: { servers } });
@@ -144,6 +149,7 @@ test('a downgrade is free and explained, and the cart has nothing to take (D18)'
   expect((getByText('В корзину') as HTMLButtonElement).disabled).toBe(true);
 });
 
+// proves: TARIFF-14
 test('Cancel leaves for the servers from either step, and changes nothing', async () => {
   const servers = makeServers();
   const { user, getByText, location } = await open('id=1024&tariff=Okul&step=confirm', {

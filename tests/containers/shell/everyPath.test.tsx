@@ -4,6 +4,7 @@ import { renderRoute } from '../renderRoute';
 
 const dashboard = Object.values(paths.dashboard);
 
+// proves: ROUTE-07
 test.each(dashboard)('%s is a page with one h1 and a main landmark', async (path) => {
   const { findAllByRole, getByRole, ports } = renderRoute(path);
   expect(await findAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -36,6 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// proves: LEGAL-06
 test('the way back leads to registration unless it is known better', () => {
   for (const referrer of ['', 'https://elsewhere.example/register', `${location.origin}/register`]) {
     arriveFrom(referrer);
@@ -43,6 +44,7 @@ test('the way back leads to registration unless it is known better', () => {
   }
 });
 
+// proves: LEGAL-06
 test('it leads to where the reader was, also after another document', () => {
   arriveFrom(`${location.origin}/dashboard/payments?step=4`);
   expect([wayBack()?.getAttribute('href'), wayBack()?.textContent]).toEqual([
@@ -99,6 +101,7 @@ test('prints, and marks the section being read in the contents', () => {
   return waitFor(() => expect(document.querySelectorAll('nav a[aria-current=location]').length).toBe(2));
 });
 
+// proves: LEGAL-14, LANG-02
 test('the other language comes in place and keeps the anchor and the way back', async () => {
   history.replaceState(null, '', `${refund}#timing`);
   arriveFrom(`${location.origin}/dashboard/payments`);

@@ -93,6 +93,7 @@ test('a failed resend does not end a verification under way', () => {
   expect(view.resend).toEqual({ status: 'failed', error: { text: null, hint: { kind: 'network' } } });
 });
 
+// proves: RECOVER-04, RECOVER-06, RECOVER-08
 test('recovery: form, refused, sent, and the form again with its address (§4)', () => {
   let state = forgotPasswordReducer(forgotPasswordStart, { type: 'typed', email: 'anna@' });
   state = forgotPasswordReducer(state, { type: 'submitted' });

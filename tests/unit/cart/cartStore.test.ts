@@ -65,6 +65,7 @@ test('a change in another tab replaces what is here', async () => {
   expect(ids()).toEqual(['x']);
 });
 
+// proves: CART-04, CART-05
 test('remove shows at once, is kept, and Undo puts everything back in its place', async () => {
   const { store, ids, storedIds } = setUp();
   await store.load();
@@ -158,6 +159,7 @@ test('a slow answer never replaces what was changed after it was asked for', asy
   expect(store.snapshot()).toMatchObject({ isUnsaved: true });
 });
 
+// proves: CART-15
 test('a damaged cart is empty, is said to be damaged until it changes, and is logged', async () => {
   const { store, log } = setUp(
     [],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toNotFoundView } from '@app/containers/notFound/toNotFoundView';
 import { redirects } from '@app/routes/paths';
 
+// proves: NOTFOUND-04
 test.each([
   ['/dashboard/vsp', '/dashboard/vps'],
   ['/Dashboard/VPS/', '/dashboard/vps'],
@@ -31,6 +32,7 @@ test('the path is decoded for reading, and kept as it came when it cannot be', (
   expect(toNotFoundView('/%E0%A4%A').path).toBe('/%E0%A4%A');
 });
 
+// proves: NOTFOUND-05
 test.each([
   '/%',
   '/%%%zz',
@@ -56,6 +58,7 @@ test('a long path is cut between characters, never inside one', () => {
   expect(view.path.endsWith('🛰…')).toBe(true);
 });
 
+// proves: NOTFOUND-05
 test('ten kilobytes of path are cut, at no cost', () => {
   const started = performance.now();
   const view = toNotFoundView(`/${'a'.repeat(10_000)}`);

@@ -21,6 +21,7 @@ const specified =
 
 const messages = { ru: { ...ruShell, ...ruPlaceholder }, en: { ...enShell, ...enPlaceholder } };
 
+// proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
 test('the placeholders are those of §2 and D5, and every other page is built', () => {
   expect(specified).toHaveLength(20);
   expect(placeholderKeys).toEqual(specified);
@@ -35,6 +36,7 @@ test('the stories show all of them as the app does', () => {
   expect(placeholderViews).toEqual(asShown);
 });
 
+// proves: PLACE-06
 test('each has an icon and a sentence of its own', () => {
   const views = placeholderKeys.map((key) => toPlaceholderView(key, ''));
   expect(new Set(views.map(({ icon }) => sectionIcons[icon])).size).toBe(views.length);
@@ -50,6 +52,7 @@ test('each has an icon and a sentence of its own', () => {
 });
 
 describe.each([...placeholderKeys])('%s', (key) => {
+  // proves: PLACE-07
   test('leads to a page that is built', () => {
     const { href, name } = toPlaceholderView(key, '').nearest;
     const nearest = sectionAt(href);
@@ -57,6 +60,7 @@ describe.each([...placeholderKeys])('%s', (key) => {
     expect(nearest && sectionName(nearest)).toBe(name);
   });
 
+  // proves: PLACE-08
   test.each(locales)(
     'asks in %s with a subject, and a service the form knows where there is one',
     (locale) => {

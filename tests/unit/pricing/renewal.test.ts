@@ -6,6 +6,7 @@ import { isExpired, quoteRenewal, renewedUntil } from '@/domain/pricing/renewal'
 
 const today = '2026-11-21';
 
+// proves: RENEW-04
 test.each([
   ['31 January and a month', '2027-01-31', 'month', '2027-02-28'],
   ['31 January of a leap year and a month', '2028-01-31', 'month', '2028-02-29'],

@@ -36,6 +36,7 @@ export const Default: Story = {
 const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', confirmation: 'qwerty123' };
 
 /** A weak password is said to be weak, and may be taken all the same. */
+// proves: PROFILE-06
 export const WeakPassword: Story = {
   args: { view: makeProfileView({}, { password: weak }) },
   play: async ({ canvas, args }) => {
@@ -62,6 +63,7 @@ export const StrongPassword: Story = {
 };
 
 /** §5's words. */
+// proves: PROFILE-06
 export const PasswordMismatch: Story = {
   args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' } }) },
   play: async ({ canvas }) => {
