@@ -40,7 +40,7 @@ export const settingsBounds = {
 export type NumberSetting = keyof typeof settingsBounds;
 
 /** Longer than this is no name of a site. */
-export const longestSiteName = 100;
+const longestSiteName = 100;
 
 export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole' | 'decimals' | 'bounds';
 
@@ -93,7 +93,7 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
 }
 
 /** The fields in the order of the form. */
-export const settingsFields = [
+const settingsFields = [
   'siteName',
   'supportEmail',
   'smtpHost',

@@ -22,7 +22,7 @@ export type UserProblem = 'required' | 'tooLong' | 'characters' | 'email';
 export type UserProblems = { readonly [Field in 'name' | 'email']?: UserProblem };
 
 /** Longer than this is no name of a person or an organization. */
-export const longestUserName = 200;
+const longestUserName = 200;
 
 /** What has to be put right before the draft can be saved. */
 export function userProblems({ name, email }: UserDraft): UserProblems {
