@@ -1,24 +1,22 @@
 import type { IsoDateTime } from '../dates';
 
 /** What happens in the admin area: customers' doings, administrators' doings, the system's. */
-export const adminEventKinds = [
-  'userSignedUp',
-  'userAdded',
-  'userEdited',
-  'userSuspended',
-  'userRestored',
-  'userDeleted',
-  'serverOrdered',
-  'serverStarted',
-  'serverStopped',
-  'serverRestarted',
-  'serverEdited',
-  'paymentReceived',
-  'paymentFailed',
-  'paymentProcessed',
-  'settingsSaved',
-] as const;
-export type AdminEventKind = (typeof adminEventKinds)[number];
+export type AdminEventKind =
+  | 'userSignedUp'
+  | 'userAdded'
+  | 'userEdited'
+  | 'userSuspended'
+  | 'userRestored'
+  | 'userDeleted'
+  | 'serverOrdered'
+  | 'serverStarted'
+  | 'serverStopped'
+  | 'serverRestarted'
+  | 'serverEdited'
+  | 'paymentReceived'
+  | 'paymentFailed'
+  | 'paymentProcessed'
+  | 'settingsSaved';
 
 /** An entry of the recent activity (§2). */
 export interface AdminEvent {
@@ -32,8 +30,7 @@ export interface AdminEvent {
 }
 
 /** The parts of the provider's system that the dashboard watches (§2). */
-export const systemParts = ['portal', 'billing', 'network', 'mail', 'backup'] as const;
-export type SystemPart = (typeof systemParts)[number];
+export type SystemPart = 'portal' | 'billing' | 'network' | 'mail' | 'backup';
 
 export type SystemHealth = 'ok' | 'degraded' | 'down';
 

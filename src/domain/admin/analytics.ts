@@ -9,8 +9,7 @@ import type { AdminUser } from './user';
 export const analyticsMonths = 6;
 
 /** Resources of all data centres together, as the provider's monitoring reports them (§2: usage bars). */
-export const resourceIds = ['cpu', 'memory', 'disk', 'traffic'] as const;
-export type ResourceId = (typeof resourceIds)[number];
+export type ResourceId = 'cpu' | 'memory' | 'disk' | 'traffic';
 
 export interface ResourceUsage {
   id: ResourceId;
