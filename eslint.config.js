@@ -37,6 +37,8 @@ export default defineConfig([
       ],
       // A text spread into its code points is how an initial is taken.
       '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+      // What is taken out of an object to be left out of the rest is not forgotten.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // Interfaces here are plain objects of functions, taken apart freely; the few classes bind theirs.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': [

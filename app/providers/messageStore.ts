@@ -14,7 +14,11 @@ export interface MessageState {
 type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
-const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', { import: 'default' });
+/** The legal documents are pages of their own (app/build/prerender.tsx): the app never speaks of their content. */
+const files = import.meta.glob<Catalogue>(
+  ['../../src/i18n/messages/*/*.json', '!../../src/i18n/messages/*/legal*.json'],
+  { import: 'default' },
+);
 
 /**
  * Holds the language and the messages loaded so far. Areas arrive with the routes that need them; a switch of

@@ -16,6 +16,10 @@ const kilobyte = 1000;
 /** JavaScript before any interaction, by address: one line a budget. */
 const scriptLimits: Readonly<Record<string, number>> = {
   [paths.landing]: 4,
+  [paths.legal.terms]: 4,
+  [paths.legal.rules]: 4,
+  [paths.legal.refund]: 4,
+  [paths.legal.privacy]: 4,
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
@@ -31,16 +35,24 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.serverEdit]: 160,
+  [paths.dashboard.serverRenew]: 160,
+  [paths.dashboard.serverChangeTariff]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,
   [paths.dashboard.profile]: 160,
+  [paths.admin.dashboard]: 165,
+  [paths.admin.analytics]: 165,
+  [paths.admin.users]: 165,
+  [paths.admin.servers]: 165,
+  [paths.admin.payments]: 165,
+  [paths.admin.settings]: 165,
 };
 
 /** What only its opening may fetch: it is in nobody's first load. */
 const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'];
 
-const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
+const limits = { documentResponse: 14, landingFonts: 62, styles: 20 };
 
 const pagesSchema = v.object({ pages: v.array(v.object({ pattern: v.string(), ru: v.string() })) });
 const { pages } = v.parse(pagesSchema, JSON.parse(readFileSync(join(client, 'pages.json'), 'utf8')));
@@ -109,11 +121,14 @@ for (const [address, limit] of Object.entries(scriptLimits)) {
   rows.push({ what: `${address} JavaScript`, bytes: page && (await scriptBytes(page.html)), limit });
 }
 const landing = htmlOf(paths.landing);
-rows.push({
-  what: '/ first response (HTML, critical CSS, inline scripts)',
-  bytes: landing && sent(landing.file),
-  limit: limits.landingResponse,
-});
+for (const address of [paths.landing, ...Object.values(paths.legal)]) {
+  const page = htmlOf(address);
+  rows.push({
+    what: `${address} first response (HTML, critical CSS, inline scripts)`,
+    bytes: page && sent(page.file),
+    limit: limits.documentResponse,
+  });
+}
 rows.push({
   what: '/ fonts',
   bytes: landing && fontBytes(landing.html),

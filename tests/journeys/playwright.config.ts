@@ -24,11 +24,14 @@ export default defineConfig<JourneyOptions>({
       name: 'phone',
       testMatch: [
         'firstVisit.spec.ts',
+        'legal.spec.ts',
         'noScript.spec.ts',
         'catalog.spec.ts',
         'order.spec.ts',
         'paymentHistory.spec.ts',
         'cart.spec.ts',
+        'serverRenew.spec.ts',
+        'serverTariff.spec.ts',
         'purchase.spec.ts',
         'support.spec.ts',
         'palette.spec.ts',
@@ -37,7 +40,7 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: 'english-dark',
-      testMatch: ['firstVisit.spec.ts', 'noScript.spec.ts'],
+      testMatch: ['firstVisit.spec.ts', 'legal.spec.ts', 'noScript.spec.ts'],
       use: { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark' },
     },
   ],

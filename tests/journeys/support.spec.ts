@@ -1,18 +1,6 @@
 import { writeFileSync, truncateSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-
-const farthestTab = 150;
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < farthestTab; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target.toString()}`);
-}
+import { tabTo } from './support/keys.ts';
 
 const log = { name: 'error.log', mimeType: 'text/plain', buffer: Buffer.from('502 Bad Gateway\n') };
 const program = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };

@@ -77,6 +77,13 @@ export const testSteps: readonly Step[] = [
     patience: 5,
   },
   {
+    id: 'admin-code',
+    title: 'No admin code for customers',
+    command: ['tsx', 'tests/budgets/adminCode.ts'],
+    after: 'build',
+    patience: 2,
+  },
+  {
     ...vitest('stories', 'Stories in both themes, with axe', ['stories-light', 'stories-dark'], storyRuns),
     needsBrowser: true,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { ServerIndex } from '@/domain/serverIndex';
 import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
 import { allSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
@@ -75,6 +76,24 @@ test.each([
     });
   },
 );
+
+test('the selected are renewed together, in the order of their numbers, as long as they fit one address', () => {
+  const hrefOf = (selection: Selection<ServerId>, servers = sampleServers) => {
+    const state = serverListReducer(loaded({}, servers), { type: 'selected', selection });
+    const view = viewOf(state);
+    return view.status === 'ready' ? view.selection.renewHref : view.status;
+  };
+  const some = (...ids: number[]): Selection<ServerId> => ({
+    mode: 'some',
+    ids: new Set(ids.map((id) => id as ServerId)),
+  });
+  expect(hrefOf(some())).toBeNull();
+  expect(hrefOf(some(1057, 1024))).toBe('/dashboard/server-renew?id=1024,1057');
+  expect(hrefOf(allSelected())).toBe('/dashboard/server-renew?id=1024,1031,1042,1057');
+  const many = makeServers(renewedAtOnce + 1);
+  expect(hrefOf(allSelected(), many)).toBeNull();
+  expect(hrefOf(some(...many.map(({ id }) => id)), many)).toBeNull();
+});
 
 test('what is selected but not listed does not count and is not acted on', () => {
   const selection = withRows<ServerId>(

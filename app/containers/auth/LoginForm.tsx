@@ -3,7 +3,7 @@ import { emptyLoginDraft, loginProblems, toLoginPayload, type LoginDraft } from 
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { rememberedLogin, rememberLogin } from './drafts';
+import { rememberedLogin, rememberLogin } from './loginDraft';
 import { formReducer, formStateOf } from './formState';
 import { toLoginView } from './toLoginView';
 import { useAuthFrame } from './useAuthFrame';

@@ -3,11 +3,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
 import { paths, withQuery } from '@app/routes/paths';
-import { gateDecision, type AccessState } from './access';
+import { gateDecision, type AccessNeed, type AccessState } from './access';
 
 export interface AccessGateProps {
   access: AccessState;
   onRetry: () => void;
+  need?: AccessNeed;
+  /** Shows to a user whom the area is not for. */
+  forbidden?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,12 +18,13 @@ export interface AccessGateProps {
  * Lets a page show, or sends its visitor to sign in and back (D22). While the answer is on its way the page is
  * prepared out of sight: its code loads, nothing of it runs or shows.
  */
-export function AccessGate({ access, onRetry, children }: AccessGateProps) {
+export function AccessGate({ access, onRetry, need = 'session', forbidden, children }: AccessGateProps) {
   const { pathname, search, hash } = useLocation();
   const { t } = useI18n();
-  const decision = gateDecision(access, pathname);
+  const decision = gateDecision(access, pathname, need);
   if (decision === 'signIn')
     return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search + hash })} />;
+  if (decision === 'forbidden') return forbidden;
   if (decision === 'unreachable')
     return <ErrorState description={t('common.error.offline')} onRetry={onRetry} headingLevel={1} />;
   return <Activity mode={decision === 'show' ? 'visible' : 'hidden'}>{children}</Activity>;

@@ -5,7 +5,7 @@ import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { groupIds, type GroupId } from '@app/routes/sections';
+import { groupIds, sectionAt, sectionName, type GroupId } from '@app/routes/sections';
 import { gateDecision, type AccessState } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -70,8 +70,12 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
       />
     </AccessGate>
   );
+  const decision = gateDecision(access, pathname);
+  // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
+  if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
+    return <Outlet />;
   // A visitor on the way to sign in has no business with the account around the page.
-  if (gateDecision(access, pathname) === 'signIn') return gate;
+  if (decision === 'signIn') return gate;
 
   const view = toAppShellView({
     location: { pathname, search },
@@ -105,7 +109,7 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
       onThemeChange={setTheme}
       onLogout={logout}
     >
-      <RouteAnnouncer content={content} />
+      <RouteAnnouncer content={content} nameOf={nameOf} />
       {gate}
       {palette.Palette && (
         <palette.Palette
@@ -116,6 +120,11 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
       )}
     </AppShell>
   );
+}
+
+function nameOf(pathname: string) {
+  const key = sectionAt(pathname);
+  return key && sectionName(key);
 }
 
 function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {

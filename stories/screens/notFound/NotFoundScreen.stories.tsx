@@ -4,7 +4,9 @@ import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen
 
 const meta = {
   component: NotFoundScreen,
-  args: { view: { path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' } },
+  args: {
+    view: { place: 'page', path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' },
+  },
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
@@ -17,6 +19,14 @@ export const Default: Story = {
       'href',
       '/dashboard/vps',
     );
+  },
+};
+
+/** Inside a shell, which has the landmark and the brand. */
+export const InShell: Story = {
+  args: { view: { ...meta.args.view, place: 'shell', path: '/dashboard/vsp' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('main')).toBeNull();
   },
 };
 

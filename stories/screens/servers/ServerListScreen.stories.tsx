@@ -118,6 +118,7 @@ export const Selected: Story = {
         total: first.monthlyPrice,
         rebootableCount: 1,
         editHref: '/dashboard/server-edit?id=1024',
+        renewHref: '/dashboard/server-renew?id=1024',
       },
     }),
   },
@@ -131,7 +132,14 @@ export const Selected: Story = {
 export const AllSelected: Story = {
   args: {
     view: makeView(sampleServers, {
-      selection: { value: allSelected(), count: 4, total: ready.total, rebootableCount: 1, editHref: null },
+      selection: {
+        value: allSelected(),
+        count: 4,
+        total: ready.total,
+        rebootableCount: 1,
+        editHref: null,
+        renewHref: '/dashboard/server-renew?id=1024,1031,1042,1057',
+      },
     }),
   },
 };

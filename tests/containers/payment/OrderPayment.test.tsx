@@ -49,7 +49,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(first).toMatchObject({ number: 'MRD-5113', status: 'Paid' });
   expect(sessionStorage.getItem('draft.payment.order')).toBeNull();
 
-  const { state } = app.location();
+  const state: unknown = app.location().state;
   app.unmount();
   const back = renderRoute('/dashboard/payment-method?step=confirmation', { ports, state });
   await back.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
@@ -77,7 +77,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await choose(app, 'Зачисление рублей вручную');
   await press(app, 'Дальше');
   await atStep(app, 'Выберите получателя');
-  const { state } = app.location();
+  const state: unknown = app.location().state;
   reload(state);
   await app.findByLabelText('Новый плательщик');
   await choose(app, 'Новый плательщик');

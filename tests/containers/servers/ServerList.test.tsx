@@ -182,6 +182,16 @@ test('Reboot and Edit say why they cannot be used', async () => {
   getByText(/^Выбрано: 2/);
 });
 
+test('Renew leads to all that are selected, and says what it waits for while none are', async () => {
+  const { findByRole, getByRole, user } = await openList();
+  getByRole('button', { name: 'Продлить', description: 'Выберите серверы, которые нужно продлить' });
+  await user.click(await findByRole('checkbox', { name: 'Выбрать сервер #1042 mail.example.ru' }));
+  await user.click(getByRole('checkbox', { name: 'Выбрать сервер #1024 shop.example.ru' }));
+  expect(getByRole('link', { name: 'Продлить' }).getAttribute('href')).toBe(
+    '/dashboard/server-renew?id=1024,1042',
+  );
+});
+
 test('the selection follows the servers through search and sort', async () => {
   const { findByRole, getByRole, getByText, queryByText, user } = await openList();
   await user.click(await findByRole('checkbox', { name: 'Выбрать сервер #1057 backup.example.ru' }));

@@ -47,6 +47,12 @@ test('a renewal lasts until the same day of a later month, its last one where th
   expect(priceEntry(renewalFor('month'), ending('2027-01-31'))).toMatchObject({ until: '2027-02-28' });
 });
 
+test('a server that has expired is renewed from today on', () => {
+  const ended = (endDate: '2026-11-20' | '2026-11-21') => ({ ...market, servers: [makeServer({ endDate })] });
+  expect(priceEntry(renewalFor('month'), ended('2026-11-20'))).toMatchObject({ until: '2026-12-21' });
+  expect(priceEntry(renewalFor('year'), ended('2026-11-21'))).toMatchObject({ until: '2027-11-21' });
+});
+
 test('a tariff change costs the difference for the days left (D18)', () => {
   const left12 = { ...market, servers: [makeServer({ endDate: '2026-12-03' })] };
   expect(priceEntry(tariffChange('Arcturus'), left12)).toMatchObject({

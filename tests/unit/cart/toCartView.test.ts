@@ -103,8 +103,8 @@ test('Edit reopens what the item was made with (D11)', () => {
   if (view.status !== 'ready') throw new Error(view.status);
   const hrefs = view.items.map(({ editHref }) => editHref);
   expect(hrefs.slice(1)).toEqual([
-    '/dashboard/server-renew?id=1042',
-    '/dashboard/server-change-tariff?id=1057',
+    '/dashboard/server-renew?id=1042&period=3months',
+    '/dashboard/server-change-tariff?id=1057&tariff=Castor',
   ]);
   const [path, search = ''] = hrefs[0]?.split('?') ?? [];
   expect(path).toBe('/dashboard/os-selection');

@@ -74,7 +74,7 @@ describe('the receipt of an order (D16)', () => {
         expect(quote.total).toBeGreaterThanOrEqual(0);
         expect(quote.rounding).toBeGreaterThanOrEqual(0);
         expect(quote.discount).toBeLessThanOrEqual(0);
-        expect(-quote.discount).toBeLessThanOrEqual(quote.base + quote.configuration);
+        expect(Math.abs(quote.discount)).toBeLessThanOrEqual(quote.base + quote.configuration);
       }),
     );
   });

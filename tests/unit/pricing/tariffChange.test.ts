@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kopecks, rubles } from '@/domain/money';
 import { editPanelPrices, orderPanelPrices } from '@/domain/pricing/options';
-import { tariffs, upgradeCharge } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange, tariffNamed, tariffs, upgradeCharge } from '@/domain/pricing/tariffChange';
 
 const price = fc.integer({ min: 0, max: 5_000_000 }).map(kopecks);
 const days = fc.integer({ min: -400, max: 4000 });
@@ -49,4 +49,25 @@ test('the seven tariffs of §9, with the star spelled right (D17)', () => {
 test('Plesk costs 300 on order and 400 on server edit: two price lists (D17)', () => {
   expect(orderPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(300) });
   expect(editPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(400) });
+});
+
+test('the three lines of a change: difference, days, charge (D18)', () => {
+  const change = (endDate: `${number}-${number}-${number}`, monthly = rubles(5500)) =>
+    quoteTariffChange({ monthlyPrice: rubles(1577), endDate }, { monthly }, '2026-11-21');
+  expect(change('2026-12-03')).toEqual({
+    difference: rubles(3923),
+    daysLeft: 12,
+    daysCharged: 12,
+    charge: rubles(1569.2),
+  });
+  expect(change('2027-11-21')).toMatchObject({ daysLeft: 365, daysCharged: 30, charge: rubles(3923) });
+  expect(change('2026-11-01')).toMatchObject({ daysLeft: 0, daysCharged: 0, charge: 0 });
+  expect(change('2026-12-03', rubles(1000))).toMatchObject({ difference: rubles(-577), charge: 0 });
+});
+
+test('only the seven are tariffs', () => {
+  expect(tariffNamed('Castor')).toEqual({ name: 'Castor', monthly: rubles(7000) });
+  expect(['Alpharg', 'castor', '', '__proto__', 'Naos'].map(tariffNamed)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
 });

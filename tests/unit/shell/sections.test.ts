@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeNavigation } from '@/sample-data/shell';
-import { nearestBuilt, toPlaceholderView } from '@app/containers/placeholder/toPlaceholderView';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@app/containers/shell/toAppShellView';
 import { paths } from '@app/routes/paths';
 import { sectionAt, sectionKeys, sectionPath } from '@app/routes/sections';
-import en from '@/i18n/messages/en/placeholder.json';
 import enShell from '@/i18n/messages/en/shell.json';
-import ru from '@/i18n/messages/ru/placeholder.json';
 import ruShell from '@/i18n/messages/ru/shell.json';
 
 const { root, ...pages } = paths.dashboard;
@@ -49,17 +46,10 @@ test('the stories show the sidebar that the app builds', () => {
   expect(makeNavigation()).toEqual(toNavigation(new Set(['products'])));
 });
 
-test('every section has its name and its sentence in both languages, and no two sentences are alike', () => {
+test('every section has its name in both languages', () => {
   const names: Record<string, string>[] = [ruShell, enShell];
-  const texts: Record<string, string>[] = [ru, en];
-  for (const key of sectionKeys) {
+  for (const key of sectionKeys)
     for (const messages of names) expect(messages[`shell.nav.${key}`]).toMatch(/\S/);
-    for (const messages of texts) expect(messages[`placeholder.text.${key}`]).toMatch(/\.$/);
-  }
-  for (const messages of texts) {
-    const sentences = sectionKeys.map((key) => messages[`placeholder.text.${key}`]);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  }
 });
 
 test('the breadcrumb leads from the category through the pages above', () => {
@@ -76,24 +66,4 @@ test('a page without a link of its own marks the nearest one above it', () => {
   expect(toPosition('vps')).toEqual({ href: '/dashboard/vps', match: 'page' });
   expect(toPosition('osSelection')).toEqual({ href: '/dashboard/vps', match: 'section' });
   expect(toPosition('payments')).toEqual({ href: '/dashboard/billing', match: 'section' });
-});
-
-test('a placeholder leads to the nearest page that is built, never to itself or another placeholder (D6)', () => {
-  expect(nearestBuilt('orders', ['vps'])).toBe('vps');
-  expect(nearestBuilt('orders', ['vps', 'cart'])).toBe('cart');
-  expect(nearestBuilt('orders', ['vps', 'vpsCatalog'])).toBe('vpsCatalog');
-  expect(nearestBuilt('vps', [])).toBeNull();
-  for (const key of sectionKeys.filter((each) => each !== 'vps'))
-    expect(nearestBuilt(key, ['vps'])).toBe('vps');
-});
-
-test('where tickets are not built, asking is an e-mail', () => {
-  expect(toPlaceholderView('supportCreate', ['vps'], 'x').ask).toEqual({
-    kind: 'mail',
-    email: 'support@meridian.example',
-  });
-  expect(toPlaceholderView('dns', ['vps'], 'A & B «?»').ask).toEqual({
-    kind: 'ticket',
-    href: '/dashboard/support/create?subject=A+%26+B+%C2%AB%3F%C2%BB',
-  });
 });

@@ -1,0 +1,45 @@
+import type { IsoDateTime } from '../dates';
+
+/** What happens in the admin area: customers' doings, administrators' doings, the system's. */
+export const adminEventKinds = [
+  'userSignedUp',
+  'userAdded',
+  'userEdited',
+  'userSuspended',
+  'userRestored',
+  'userDeleted',
+  'serverOrdered',
+  'serverStarted',
+  'serverStopped',
+  'serverRestarted',
+  'serverEdited',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentProcessed',
+  'settingsSaved',
+] as const;
+export type AdminEventKind = (typeof adminEventKinds)[number];
+
+/** An entry of the recent activity (§2). */
+export interface AdminEvent {
+  id: string;
+  at: IsoDateTime;
+  kind: AdminEventKind;
+  /** An e-mail, a server's name, a payment's number; empty for the settings. */
+  subject: string;
+  /** The administrator has not seen it yet: the badge counts these. */
+  isNew: boolean;
+}
+
+/** The parts of the provider's system that the dashboard watches (§2). */
+export const systemParts = ['portal', 'billing', 'network', 'mail', 'backup'] as const;
+export type SystemPart = (typeof systemParts)[number];
+
+export type SystemHealth = 'ok' | 'degraded' | 'down';
+
+export interface SystemState {
+  part: SystemPart;
+  health: SystemHealth;
+  /** Share of the last 30 days in which it worked, in percent. */
+  uptime: number;
+}
