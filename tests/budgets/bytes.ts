@@ -49,6 +49,9 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.admin.settings]: 165,
 };
 
+/** What only its opening may fetch: it is in nobody's first load. */
+const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'];
+
 const limits = { documentResponse: 14, landingFonts: 62, styles: 20 };
 
 const pagesSchema = v.object({ pages: v.array(v.object({ pattern: v.string(), ru: v.string() })) });
@@ -76,7 +79,7 @@ function linked(html: string, tag: RegExp): string[] {
 }
 
 /** What a page runs at once: its scripts, what it preloads, and all that these import statically. */
-async function scriptBytes(html: string): Promise<number> {
+function scriptFiles(html: string): ReadonlySet<string> {
   const files = new Set(linked(html, /<script[^>]*\ssrc=[^>]*>|<link rel="modulepreload"[^>]*>/g));
   // A set that grows while it is walked is walked to its end.
   for (const file of files)
@@ -84,11 +87,16 @@ async function scriptBytes(html: string): Promise<number> {
       const imported = manifest[source];
       if (imported) files.add(imported.file);
     }
+  return files;
+}
+
+/** Their bytes as they are sent, with those of the scripts inside the page. */
+async function scriptBytes(html: string): Promise<number> {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
   );
   const inlineBytes = inline.length > 0 ? (await brotli(Buffer.from(inline.join('\n')))).byteLength : 0;
-  return [...files].reduce((sum, file) => sum + sent(file), inlineBytes);
+  return [...scriptFiles(html)].reduce((sum, file) => sum + sent(file), inlineBytes);
 }
 
 /** Every font that the page's styles can ask for, inside it and linked. */
@@ -143,5 +151,16 @@ for (const { what, bytes, limit } of rows) {
   console.log(
     `  ${what.padEnd(width)}  ${size.padStart(7)}  of ${String(limit).padStart(3)}${isBad ? '  OVER' : ''}`,
   );
+}
+for (const source of onDemand) {
+  const file = manifest[source]?.file;
+  const eager = Object.keys(scriptLimits).filter((address) => {
+    const page = htmlOf(address);
+    return file !== undefined && page !== null && scriptFiles(page.html).has(file);
+  });
+  isOver ||= file === undefined || eager.length > 0;
+  const verdict =
+    file === undefined ? 'NOT BUILT' : eager.length > 0 ? `LOADED BY ${eager.join(', ')}` : 'on demand';
+  console.log(`  ${source}: ${verdict}`);
 }
 if (isOver) process.exitCode = 1;

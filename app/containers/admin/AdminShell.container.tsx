@@ -6,6 +6,7 @@ import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScree
 import type { AccessState } from '@app/containers/shell/access';
 import { AccessGate } from '@app/containers/shell/AccessGate';
 import { RouteAnnouncer } from '@app/containers/shell/RouteAnnouncer';
+import { SessionFrame } from '@app/containers/shell/SessionFrame';
 import { useAccess } from '@app/containers/shell/useAccess';
 import { useLogout } from '@app/containers/shell/useLogout';
 import { useSidebar } from '@app/containers/shell/useSidebar';
@@ -20,13 +21,21 @@ const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
 
 /** The admin area (§2), for administrators only where access is by session (D22): nothing of it shows before that is known. */
 export default function AdminShellContainer() {
+  const session = useAccess();
+  return (
+    <SessionFrame session={session}>
+      {(access) => <AdminArea access={access} onAccessRetry={session.retry} />}
+    </SessionFrame>
+  );
+}
+
+function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRetry: () => void }) {
   const { pathname, search } = useLocation();
-  const { access, retry } = useAccess();
   const user = access.status === 'known' ? access.user : null;
   return (
     <AccessGate
       access={access}
-      onRetry={retry}
+      onRetry={onAccessRetry}
       need="admin"
       forbidden={
         <>

@@ -12,3 +12,14 @@ export default function LoginContainer() {
     <LoginForm occasion="visit" target={target} onSignedIn={() => void navigate(target, { replace: true })} />
   );
 }
+
+export interface SignInAgainProps {
+  /** Where it shows: the external sign-in, which leaves the page, comes back here. */
+  here: string;
+  onSignedIn: () => void;
+}
+
+/** The login in the place of a page whose session has ended (D22). Of one file with the route, so of one chunk. */
+export function SignInAgain({ here, onSignedIn }: SignInAgainProps) {
+  return <LoginForm occasion="sessionEnded" target={here} onSignedIn={onSignedIn} />;
+}

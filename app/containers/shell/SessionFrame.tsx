@@ -5,7 +5,7 @@ import { paths, withQuery } from '@app/routes/paths';
 import { gateDecision, type AccessState } from './access';
 import type { Session } from './useAccess';
 
-const loadSignIn = () => import('@app/containers/auth/SignInAgain');
+const loadSignIn = () => import('@app/containers/auth/Login.container');
 const areas = ['auth'];
 
 export interface SessionFrameProps {

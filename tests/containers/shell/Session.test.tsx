@@ -7,7 +7,7 @@ import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sessionEnded } from '@app/ports/sessionEnd';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 // Loaded on first use in the portal; here ahead, so that no test waits for their compilation.
-import '@app/containers/auth/SignInAgain';
+import '@app/containers/auth/Login.container';
 import '@app/containers/placeholder/Placeholder.container';
 import '@app/containers/payment/TopUp.container';
 import '@app/containers/serverEdit/ServerEdit.container';
