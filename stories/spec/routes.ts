@@ -64,7 +64,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/admin/payments', screen: 'AdminPaymentsScreen' },
   { path: '/admin/settings', screen: 'AdminSettingsScreen' },
   { path: '/dashboard/*', screen: 'NotFoundScreen' },
-  { path: '/admin/*', screen: 'SectionNotFoundScreen' },
+  { path: '/admin/*', screen: 'NotFoundScreen' },
   { path: '*', screen: 'NotFoundScreen' },
 ];
 

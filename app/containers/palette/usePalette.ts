@@ -28,19 +28,19 @@ export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): Pa
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<PaletteModule<Props> | null>(null);
 
-  const fetch = useCallback(
+  const fetchPalette = useCallback(
     () => Promise.all([load(), messages.ensure(['palette'])]).then(([module]) => setLoaded(module)),
     [load, messages],
   );
   const open = useCallback(() => {
     setOpen(true);
-    fetch().catch(() => {
+    fetchPalette().catch(() => {
       setOpen(false);
       toast({ type: 'error', title: t('common.error.title'), message: t('common.error.offline') });
     });
-  }, [fetch, toast, t]);
+  }, [fetchPalette, toast, t]);
   const close = useCallback(() => setOpen(false), []);
-  const near = useCallback(() => void fetch().catch(() => undefined), [fetch]);
+  const near = useCallback(() => void fetchPalette().catch(() => undefined), [fetchPalette]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import { Activity, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
-import { paths, withQuery } from '@app/routes/paths';
 import { gateDecision, type AccessNeed, type AccessState } from './access';
+import { LoginDetour } from './LoginDetour';
 
 export interface AccessGateProps {
   access: AccessState;
@@ -19,11 +19,10 @@ export interface AccessGateProps {
  * prepared out of sight: its code loads, nothing of it runs or shows.
  */
 export function AccessGate({ access, onRetry, need = 'session', forbidden, children }: AccessGateProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const { t } = useI18n();
   const decision = gateDecision(access, pathname, need);
-  if (decision === 'signIn')
-    return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search + hash })} />;
+  if (decision === 'signIn') return <LoginDetour />;
   if (decision === 'forbidden') return forbidden;
   if (decision === 'unreachable')
     return <ErrorState description={t('common.error.offline')} onRetry={onRetry} headingLevel={1} />;

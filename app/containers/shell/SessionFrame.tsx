@@ -1,12 +1,11 @@
-import { Activity, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useOnDemand } from '@app/providers/useOnDemand';
-import { paths, withQuery } from '@app/routes/paths';
+import { Activity, lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoginDetour } from './LoginDetour';
 import { gateDecision, type AccessState } from './access';
 import type { Session } from './useAccess';
 
-const loadSignIn = () => import('@app/containers/auth/Login.container');
-const areas = ['auth'];
+// Few sessions end under somebody's hands. Should the code not arrive, the way leads through the login's own page.
+const SignInPlace = lazy(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
 
 export interface SessionFrameProps {
   session: Session;
@@ -34,21 +33,11 @@ export function SessionFrame({ session, children }: SessionFrameProps) {
       <Activity key={visits} mode={isEnded ? 'hidden' : 'visible'}>
         {children(ended ?? access)}
       </Activity>
-      {isEnded && <SignIn onSignedIn={recheck} />}
+      {isEnded && (
+        <Suspense fallback={null}>
+          <SignInPlace onSignedIn={recheck} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
-  const signIn = useOnDemand(loadSignIn, areas);
-  switch (signIn.status) {
-    case 'loading':
-      return null;
-    case 'failed':
-      return <Navigate replace to={withQuery(paths.login, { returnTo: here })} />;
-    case 'ready':
-      return <signIn.module.SignInAgain here={here} onSignedIn={onSignedIn} />;
-  }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { claimDrafts } from '@app/device/sessionStore';
+import { claimDrafts } from '@app/device/draftOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 import { toAccess, type AccessState } from './access';

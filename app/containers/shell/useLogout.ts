@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
-import { forgetDrafts } from '@app/device/sessionStore';
+import { forgetDrafts } from '@app/device/draftOwner';
 import type { CallFailure } from '@app/ports/ports';
 import { useAskToLeave } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';

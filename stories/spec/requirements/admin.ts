@@ -82,7 +82,7 @@ export const admin = {
       id: 'ADMIN-15',
       text: 'Nine further menu links have no route and show the 404.',
       from: ['§2 Admin', 'D5'],
-      screen: 'SectionNotFoundScreen',
+      screen: 'NotFoundScreen',
     },
     {
       id: 'ADMIN-16',

@@ -50,6 +50,7 @@ test('the menu of the administrator: Profile, Settings, Log out', async () => {
   expect(ports.auth.logout).toHaveBeenCalledOnce();
 });
 
+// proves: ADMIN-15
 test.each([
   'user-roles',
   'user-activity',

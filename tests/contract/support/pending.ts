@@ -30,6 +30,32 @@ export const pending: Readonly<Record<string, string>> = {
  * list is empty when every callback of every screen is exercised by a story.
  */
 export const uncalled: Readonly<Record<string, readonly string[]>> = {
+  AdminPaymentsScreen: [
+    'onDetailsOpen',
+    'onFilterChange',
+    'onFilterReset',
+    'onFilterToggle',
+    'onFirstRowChange',
+    'onOverlayClose',
+    'onQueryReset',
+    'onRefresh',
+    'onSearchChange',
+    'onSortChange',
+  ],
+  AdminServersScreen: [
+    'onDetailsOpen',
+    'onDraftChange',
+    'onFilterReset',
+    'onFilterToggle',
+    'onFirstRowChange',
+    'onQueryReset',
+    'onQuestionConfirm',
+    'onRefresh',
+    'onSearchChange',
+    'onSettingsOpen',
+  ],
+  AdminSettingsScreen: ['onDraftChange'],
+  AdminUsersScreen: ['onDetailsOpen', 'onFirstRowChange', 'onOverlayClose', 'onUserEdit'],
   ForgotPasswordScreen: ['onLocaleChange', 'onThemeChange'],
   LoginScreen: ['onThemeChange'],
   NotificationsScreen: ['onActionFollow'],
