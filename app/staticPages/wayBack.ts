@@ -26,9 +26,9 @@ function cameFrom(): string | null {
 /** The registration that opened this document in a tab of its own, when it is still there. */
 function openRegistration(): Window | null {
   try {
-    const opener: unknown = window.opener;
-    const isThere = window.opener !== null && Reflect.get(Object(opener), 'closed') === false;
-    return isThere && window.opener.location.pathname === paths.register ? window.opener : null;
+    const opener = window.opener as Window | null;
+    const isThere = opener !== null && !opener.closed;
+    return isThere && opener.location.pathname === paths.register ? opener : null;
   } catch {
     // It has gone to another site.
     return null;

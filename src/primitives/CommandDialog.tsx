@@ -198,7 +198,7 @@ interface LineProps {
 function Line({ id, isActive, onPoint, onChoose, children }: LineProps) {
   return (
     // The field has the focus and the keys (aria-activedescendant); this is for pointers.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"

@@ -40,11 +40,12 @@ const minute = 60_000;
 
 /** What happened before a moment, newest first: three things are new, as the badge has it (§2). */
 export function makeAdminActivity(now: IsoDateTime): readonly AdminEvent[] {
+  const paymentName = (id: number) => `#${String(id)}`;
   const ago = (minutes: number) => new Date(Date.parse(now) - minutes * minute).toISOString() as IsoDateTime;
   return [
-    { id: 'e8', at: ago(14), kind: 'paymentReceived', subject: '#7126', isNew: true },
-    { id: 'e7', at: ago(95), kind: 'paymentReceived', subject: '#7125', isNew: true },
-    { id: 'e6', at: ago(190), kind: 'paymentFailed', subject: '#7124', isNew: true },
+    { id: 'e8', at: ago(14), kind: 'paymentReceived', subject: paymentName(7126), isNew: true },
+    { id: 'e7', at: ago(95), kind: 'paymentReceived', subject: paymentName(7125), isNew: true },
+    { id: 'e6', at: ago(190), kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
     { id: 'e5', at: ago(26 * 60), kind: 'serverRestarted', subject: 'build.pixelhaus.example', isNew: false },
     { id: 'e4', at: ago(49 * 60), kind: 'serverOrdered', subject: 'mail.example.ru', isNew: false },
     { id: 'e3', at: ago(5 * 24 * 60), kind: 'userSignedUp', subject: 'r.gareev@example.ru', isNew: false },

@@ -1,4 +1,3 @@
-import type { SectionIconName } from '@/primitives/sectionIcons';
 import type { PlaceholderView } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
 
 /** Section, its icon, the nearest page that is built. */
@@ -23,7 +22,7 @@ const rows = [
   ['tools', 'tools', 'vps'],
   ['statistics', 'chart', 'vps'],
   ['help', 'book', 'support'],
-] as const satisfies readonly (readonly [string, SectionIconName, string])[];
+] as const satisfies readonly (readonly [string, PlaceholderView['icon'], string])[];
 
 /** The twenty placeholders of §2 and D5, as the app builds them but for the ticket's subject: a test keeps them equal. */
 export const placeholderViews: readonly PlaceholderView[] = rows.map(([key, icon, nearest]) => ({

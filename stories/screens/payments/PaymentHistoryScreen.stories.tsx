@@ -308,12 +308,16 @@ export const ConfirmDeleteMany: Story = {
       overlay: { ...removal, named: makePayments(5), count: 22, total: rubles(98_400), skippedCount: 1 },
     },
   },
-  play: async () => void (await screen.findByText(/Удалить 22 платежа на 98\s400,00/)),
+  play: async () => {
+    await screen.findByText(/Удалить 22 платежа на 98\s400,00/);
+  },
 };
 
 export const DeleteFailed: Story = {
   args: { view: { ...ready, overlay: { ...removal, submission: 'failed' } } },
-  play: async () => void (await screen.findByText(/Удалить не получилось/)),
+  play: async () => {
+    await screen.findByText(/Удалить не получилось/);
+  },
 };
 
 export const DeletePending: Story = {

@@ -101,7 +101,7 @@ test('OK saves, says so in the specified words, and the list shows the change (Â
     [
       1024,
       {
-        settings: expect.objectContaining({ domain: 'chat.example.ru' }),
+        settings: expect.objectContaining({ domain: 'chat.example.ru' }) as unknown,
         password: null,
         userPassword: null,
       },
