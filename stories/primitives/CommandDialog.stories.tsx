@@ -53,7 +53,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { query: 'Вега', groups: [], note: <p className="p-4">Такой звезды нет</p>, announcement: 'Нет' },
   play: async () => {
-    await expect(await screen.findByText('Такой звезды нет')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Такой звезды нет')).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('Нет');
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
