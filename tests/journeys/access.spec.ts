@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function signIn(page: Page, say: Say, { email, password }: Person): Promise<void> {
   await page.locator('input[name="login"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').filter({ visible: true }).fill(password);
   await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
 }
 
