@@ -78,12 +78,12 @@ test('from the landing page to the printed invoice of an organization', async ({
 
   await test.step('step 3: an organization, its numbers checked', async () => {
     await expect(heading(say('payment.step.payer'))).toBeVisible();
-    await page.getByText(say('payment.payer.type.organization'), { exact: true }).click();
+    await page.getByText(say('payer.type.organization'), { exact: true }).click();
     for (const [field, value] of Object.entries({ ...organization, inn: '7799004001' })) {
       await page.locator(`input[name="${field}"]`).fill(value);
     }
     await next();
-    await expect(page.getByText(say('payment.problem.innCheck'))).toBeVisible();
+    await expect(page.getByText(say('payer.problem.innCheck'))).toBeVisible();
     await page.locator('input[name="inn"]').fill(organization.inn);
     await inspect(page);
     await next();
