@@ -125,6 +125,7 @@ test('settings: refused, saved, and guarded when they are left', async ({ page, 
     await expect(page.getByText(say('adminSettings.saved'), { exact: true }).first()).toBeVisible();
     await analytics.click();
     await expect(page).toHaveURL(`${portal.url}/admin/analytics`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('adminAnalytics.title'));
     await inspect(page);
     await page.goBack();
     await expect(port).toHaveValue('2525');

@@ -84,7 +84,7 @@ function GridRowOf<Row>({
             tabIndex={activeColumn === at + shift ? 0 : -1}
             className={cellClassOf(column)}
           >
-            {isClamped ? <div className="line-clamp-2">{column.cell(row)}</div> : column.cell(row)}
+            {isClamped ? <div className="line-clamp-2">{column.cell(row, -1)}</div> : column.cell(row, -1)}
           </Cell>
         );
       })}
