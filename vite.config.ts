@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     manifest: 'manifest.json',
+    // Every browser of the targets knows modulepreload.
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     rolldownOptions: {
       onLog(level, log, handle) {

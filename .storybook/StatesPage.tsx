@@ -1,5 +1,6 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
 import { useContext, useId, useState } from 'react';
+import * as v from 'valibot';
 import { isLocale, locales } from '@/i18n/locale';
 import { themes, viewports } from './modes';
 
@@ -8,6 +9,9 @@ const frames = Object.values(viewports).map(({ name, styles }) => ({
   width: Number.parseInt(styles.width, 10),
   height: Number.parseInt(styles.height, 10),
 }));
+
+/** What the toolbar is set to, as far as this page asks. */
+const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
 
 /** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
 const shownWidth = 400;
@@ -18,7 +22,8 @@ export function StatesPage() {
   const stories = context.componentStories();
   const [first] = stories;
   if (!first?.title.startsWith('screens/')) return <DocsPage />;
-  const { theme, locale } = context.getStoryContext(first).globals;
+  const globals: unknown = context.getStoryContext(first)['globals'];
+  const { theme, locale } = v.parse(globalsSchema, globals);
   return (
     <States
       title={first.title}

@@ -1,7 +1,9 @@
 import { cwd } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { moduleGraphPlugin } from './moduleGraphPlugin';
+import { moduleGraphPlugin } from './moduleGraphPlugin.ts';
+import { specificationPlugin } from './specification.ts';
 
+/** Where `npm run visual` wants to read what the build is made of. */
 const graphFile = process.env['STORYBOOK_GRAPH_FILE'];
 
 const config: StorybookConfig = {
@@ -11,10 +13,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'States' },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
-    graphFile === undefined
-      ? vite
-      : { ...vite, plugins: [...(vite.plugins ?? []), moduleGraphPlugin(cwd(), graphFile)] },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      specificationPlugin(),
+      ...(graphFile === undefined ? [] : [moduleGraphPlugin(cwd(), graphFile)]),
+    ],
+  }),
 };
 
 export default config;

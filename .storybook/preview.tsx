@@ -6,11 +6,13 @@ import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { themes, viewports } from './modes';
 import { StatesPage } from './StatesPage';
+import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 
 /** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
 const testedTheme: unknown = import.meta.env['STORY_THEME'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
+if (testedTheme !== undefined) watchWorld();
 
 const preview: Preview = {
   // In words: Storybook reads this line without running it. `visual` is modes.ts's picturedTag.
@@ -38,13 +40,26 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: StatesPage },
     options: {
-      storySort: { order: ['Start here', 'screens', 'patterns', 'components', 'primitives', 'kit'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Specification',
+          ['Coverage', 'Routes'],
+          'screens',
+          'patterns',
+          'components',
+          'primitives',
+          'kit',
+        ],
+      },
     },
   },
   beforeEach: ({ globals }) => {
+    forgetReached();
     const locale: unknown = globals['locale'];
     document.documentElement.lang = localeTags[isLocale(locale) ? locale : 'ru'];
   },
+  afterEach: assertNothingReached,
 };
 
 export default preview;

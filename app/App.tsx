@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { AnchorProvider } from '@/primitives/Link';
 import type { Ports } from './ports/ports';
 import type { MessageStore } from './providers/messageStore';
-import { CartProvider } from './providers/CartProvider';
 import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';
 import { ToastProvider } from './providers/ToastProvider';
-import { AppRoutes } from './routes/AppRoutes';
+import { RootRoutes } from './routes/RootRoutes';
 
 export interface AppProps {
   ports: Ports;
@@ -24,9 +23,7 @@ export function App({ ports, messages, router }: AppProps) {
         {router(
           <AnchorProvider value={RouterAnchor}>
             <ToastProvider>
-              <CartProvider>
-                <AppRoutes messages={messages} />
-              </CartProvider>
+              <RootRoutes messages={messages} />
             </ToastProvider>
           </AnchorProvider>,
         )}

@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { chromiumHelp, ensureChromium } from './chromium.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
-import { reportFolder, staticSteps, testSteps, type Step } from './runner/steps.ts';
+import { reportFolder, singleSteps, wideSteps, type Step } from './runner/steps.ts';
 
 const sideBySide = 2;
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } },
 });
-const everyStep = [...staticSteps, ...testSteps];
+const everyStep = [...singleSteps, ...wideSteps];
 const chosen = values.only?.split(',').filter((id) => id !== '') ?? everyStep.map(({ id }) => id);
 const unknown = chosen.filter((id) => !everyStep.some((step) => step.id === id));
 if (unknown.length > 0) {
@@ -33,43 +33,46 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130);
   });
 
+const ended = new Map<string, Promise<void>>();
+
+/** Runs a step, or refuses to: a gate that was not tried was not passed. */
 async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
-  progress.begin(step);
-  const result = await execute(step, { chromiumPath, onLine: (line) => progress.hear(step, line) });
+  await ended.get(step.after ?? '');
+  const before = results.find((result) => result.step.id === step.after);
+  let problem: string | null = null;
+  if (before && before.failed > 0) problem = `It needs the step ${before.step.id}, which failed.`;
+  else if (step.needsBrowser && chromiumPath === null) problem = chromiumHelp;
+  if (problem === null) progress.begin(step);
+  const result =
+    problem === null
+      ? await execute(step, { chromiumPath, onLine: (line) => progress.hear(step, line) })
+      : { step, problem, passed: 0, failed: 1, skipped: 0, seconds: 0, output: '', logFile: '' };
   progress.end(result);
   results.push(result);
 }
 
-/** A step that cannot be run has failed: a gate that was not tried was not passed. */
-function refuse(step: Step, problem: string): void {
-  const result = { step, problem, passed: 0, failed: 1, skipped: 0, seconds: 0, output: '', logFile: '' };
-  progress.end(result);
-  results.push(result);
-}
-
-async function runStatic(): Promise<void> {
-  const waiting = staticSteps.filter(({ id }) => chosen.includes(id));
+async function runSingle(): Promise<void> {
+  const waiting = singleSteps.filter(({ id }) => chosen.includes(id));
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, null);
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const end = runStep(step, null);
+      ended.set(step.id, end);
+      await end;
+    }
   };
   await Promise.all(Array.from({ length: sideBySide }, lane));
 }
 
-async function runTests(): Promise<void> {
-  const steps = testSteps.filter(({ id }) => chosen.includes(id));
+async function runWide(): Promise<void> {
+  const steps = wideSteps.filter(({ id }) => chosen.includes(id));
   const needsBrowser = steps.some((step) => step.needsBrowser);
   const chromiumPath = needsBrowser ? await ensureChromium((line) => progress.say(line)) : null;
-  for (const step of steps) {
-    const before = results.find((result) => result.step.id === step.after);
-    if (before && before.failed > 0) refuse(step, `It needs the step ${before.step.id}, which failed.`);
-    else if (step.needsBrowser && chromiumPath === null) refuse(step, chromiumHelp);
-    else await runStep(step, chromiumPath);
-  }
+  for (const step of steps) await runStep(step, chromiumPath);
 }
 
 const started = performance.now();
-await runStatic();
-await runTests();
+await runSingle();
+await runWide();
 progress.close();
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,28 +1,47 @@
 /** What each address of the app needs first, read from the app's own table of routes. Loaded through Vite. */
-import { isValidElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { createRoutesFromChildren, matchRoutes, type RouteObject } from 'react-router-dom';
-import { routeElements } from '@app/routes/AppRoutes';
+import { adminRouteElements } from '@app/routes/adminRoutes';
+import { dashboardRouteElements } from '@app/routes/dashboardRoutes';
 import type { LazyRoute } from '@app/routes/lazyRoute';
+import { rootRouteElements } from '@app/routes/RootRoutes';
 
 export interface AppRoute {
   /** As in `<Route path>`: absolute, or `*` for everything else. */
   path: string;
-  /** Source files of the containers that show there, a layout before its page; from the project's root. */
+  /**
+   * Source files of what shows there, from the project's root: the table it stands in, where that loads apart, then
+   * the containers, a layout before its page.
+   */
   containers: readonly string[];
   /** Message areas that they speak. */
   areas: readonly string[];
 }
 
-/** Every address with something to show. Redirects show nothing. */
+const messages = { ensure: async () => undefined };
+
+/**
+ * Every address with something to show. Redirects show nothing, and an area's own 'not found' (`/dashboard/*`,
+ * `/admin/*`) is no address: the server answers it as it answers every unknown one, with 404.
+ */
 export function appRoutes(): AppRoute[] {
-  const routes = createRoutesFromChildren(routeElements({ ensure: async () => undefined }));
+  return [
+    ...routesOf(rootRouteElements(messages), []),
+    ...routesOf(dashboardRouteElements(messages), ['app/routes/dashboardRoutes.tsx']),
+    ...routesOf(adminRouteElements(messages), ['app/routes/adminRoutes.tsx']),
+  ];
+}
+
+function routesOf(elements: ReactNode, tables: readonly string[]): AppRoute[] {
+  const routes = createRoutesFromChildren(elements);
   return pathsOf(routes).flatMap((path) => {
+    if (path.endsWith('/*')) return [];
     const branch = matchRoutes(routes, path === '*' ? '/no/such/page' : path) ?? [];
     const shown = branch.flatMap(({ route }) => lazyRoutesOf(route));
     if (shown.length === 0) return [];
     return {
       path,
-      containers: [...new Set(shown.map(sourceOf))],
+      containers: [...new Set([...tables, ...shown.map(sourceOf)])],
       areas: [...new Set(shown.flatMap(({ areas }) => areas))],
     };
   });

@@ -1,13 +1,13 @@
 /** `npm run dev`: the app with hot reload on PORT (3000), the auth server restarting on change behind it. */
 import { createServer } from 'vite';
-import { landingDevPlugin } from './landingDevPlugin.ts';
+import { staticPagesDevPlugin } from './staticPagesDevPlugin.ts';
 import { followChildren, runNode } from './runChild.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = Number(process.env['API_PORT'] ?? port + 1);
 process.env['API_PORT'] = String(apiPort);
 
-const vite = await createServer({ server: { port, strictPort: true }, plugins: [landingDevPlugin()] });
+const vite = await createServer({ server: { port, strictPort: true }, plugins: [staticPagesDevPlugin()] });
 await vite.listen();
 vite.printUrls();
 

@@ -14,8 +14,12 @@ import { locales, type Locale } from '@/i18n/locale';
 import { createTranslator, type Translator } from '@/i18n/translator';
 import { ukPlans } from '@/sample-data/plans';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
-import { toLandingView } from '@app/landing/toLandingView';
+import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
+import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
+import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { paths } from '@app/routes/paths';
+import { toLandingView } from '@app/staticPages/toLandingView';
+import { toLegalView } from '@app/staticPages/toLegalView';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   eager: true,
@@ -29,8 +33,10 @@ function messagesOf(locale: Locale): Catalogue {
 
 interface StaticPage {
   path: string;
-  /** File name, and of its script in app/landing. */
+  /** File name. */
   name: string;
+  /** Its script in app/staticPages. Pages of one script have their styles in common too. */
+  script: string;
   element: (locale: Locale) => ReactNode;
   /** Id of the first element below the fold: what is above it is painted at once or not at all. */
   foldId: string;
@@ -38,13 +44,16 @@ interface StaticPage {
   description: (t: Translator['t'], locale: Locale) => string;
 }
 
-/** One line a pre-rendered page: another one is added here and nowhere else. */
+const nothing = () => undefined;
+
+/** Every pre-rendered page: another one is added here and nowhere else. */
 const staticPages: readonly StaticPage[] = [
   {
     path: paths.landing,
     name: 'landing',
+    script: 'landing',
     foldId: 'features',
-    element: (locale) => <LandingScreen view={toLandingView(locale)} onThemeChange={() => undefined} />,
+    element: (locale) => <LandingScreen view={toLandingView(locale)} onThemeChange={nothing} />,
     title: (t) => t('landing.title'),
     description: (t, locale) =>
       t('landing.metaDescription', {
@@ -52,12 +61,27 @@ const staticPages: readonly StaticPage[] = [
         price: formattersFor(locale).money(cheapestPlan(ukPlans).price.monthly),
       }),
   },
+  ...legalDocumentIds.map((id): StaticPage => {
+    const { title, lead, sections } = legalDocuments[id];
+    return {
+      path: paths.legal[id],
+      name: `legal-${id}`,
+      script: 'legal',
+      foldId: sections[0]?.id ?? '',
+      element: (locale) => (
+        <LegalScreen view={toLegalView(id, locale)} onThemeChange={nothing} onPrint={nothing} />
+      ),
+      title: (t) => t(title),
+      description: (t) => t(lead),
+    };
+  }),
 ];
 
 /** A page in one language, before styles, fonts and scripts. */
 export interface RenderedPage {
   path: string;
   name: string;
+  script: string;
   locale: Locale;
   foldId: string;
   title: string;
@@ -74,6 +98,7 @@ export function renderStaticPages(): RenderedPage[] {
       return {
         path: page.path,
         name: page.name,
+        script: page.script,
         locale,
         foldId: page.foldId,
         title: `${page.title(t, locale)} · ${brand.name[locale]}`,

@@ -59,9 +59,10 @@ export async function writePages(root: string): Promise<number> {
 
   const parts = new Map<string, StaticParts>();
   for (const page of staticPages) {
-    const bodies = staticPages.filter(({ name }) => name === page.name).map(({ body }) => body);
-    const part = parts.get(page.name) ?? (await writeStaticParts(root, page.name, bodies.join(''), fontUrl));
-    parts.set(page.name, part);
+    const bodies = staticPages.filter(({ script }) => script === page.script).map(({ body }) => body);
+    const part =
+      parts.get(page.script) ?? (await writeStaticParts(root, page.script, bodies.join(''), fontUrl));
+    parts.set(page.script, part);
     // No font is preloaded, and the typeface is named in a file of its own: the stand-in has the same measures, and
     // looking up the real one would come before the first paint.
     const html = pageHtml({
@@ -107,7 +108,7 @@ export async function writePages(root: string): Promise<number> {
   return count;
 }
 
-/** What all languages of a static page share, so that they can change places. */
+/** What the static pages of one script share: all languages of a page among them, so that they can change places. */
 interface StaticParts {
   /** Styles to stand in the page. */
   critical: string;
@@ -118,21 +119,22 @@ interface StaticParts {
 
 async function writeStaticParts(
   root: string,
-  pageName: string,
+  script: string,
   html: string,
   fontUrl: (file: string) => string,
 ): Promise<StaticParts> {
   const { critical, typeface } = await pageStyles(root, html, fontUrl);
-  const write = async (content: string, extension: string) => {
+  const write = async (base: string, extension: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    const name = `assets/${pageName}-${hash}.${extension}`;
+    const name = `assets/${base}-${hash}.${extension}`;
     await writeFile(join(root, 'dist', 'client', name), content);
     return name;
   };
   return {
     critical,
-    typeface: await write(typeface, 'css'),
-    script: await write(await bundleScript(root, `app/landing/${pageName}.ts`), 'js'),
+    // The same for most pages, and then one file.
+    typeface: await write('typeface', 'css', typeface),
+    script: await write(script, 'js', await bundleScript(root, `app/staticPages/${script}.ts`)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Characters that nobody mistakes for one another when they are read out or typed from paper. */
 const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#%*+-=?@_'] as const;
 
-export const generatedLength = 20;
+const generatedLength = 20;
 
 /** A whole number below `limit` (at most 256), each as likely as any other. */
 function below(limit: number): number {

@@ -46,6 +46,7 @@ export function createPorts(): Ports {
       reboot: true,
       settings: true,
       save: true,
+      changeTariff: true,
     }),
     catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
     cart: {
@@ -84,6 +85,27 @@ export function createPorts(): Ports {
       }),
       subscribe: subscribeLater,
     },
+    // Not among the samples above: customers never load it.
+    admin: lazyPort(
+      async () => (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs)),
+      {
+        account: true,
+        overview: true,
+        analytics: true,
+        users: true,
+        addUser: true,
+        saveUser: true,
+        suspendUser: true,
+        deleteUser: true,
+        servers: true,
+        power: true,
+        saveServer: true,
+        payments: true,
+        processPayment: true,
+        settings: true,
+        saveSettings: true,
+      },
+    ),
     log: consoleLog,
   };
 }

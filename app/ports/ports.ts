@@ -1,11 +1,22 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   LoginPayload,
+  PasswordChangePayload,
   RegistrationPayload,
   ResendPayload,
   VerificationPayload,
 } from '@/domain/auth/payloads';
 import type { AccountSummary } from '@/domain/account';
+import type { AdminAccount } from '@/domain/admin/account';
+import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AdminOutcome } from '@/domain/admin/outcome';
+import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
+import type { ServerChange } from '@/domain/admin/serverForm';
+import type { AdminSettings } from '@/domain/admin/settings';
+import type { AdminUser, AdminUserId } from '@/domain/admin/user';
+import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
@@ -25,7 +36,8 @@ import type { NewTicket } from '@/domain/supportForm';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
- * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry.
+ * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry. An adapter
+ * whose backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
 
 /** Why an auth call failed, as far as it is known (§8): the server's own words, its status, or nothing at all. */
@@ -49,10 +61,17 @@ export interface AuthPort {
   resendCode(payload: ResendPayload): Promise<CallResult>;
   session(): Promise<CallResult<SessionAnswer>>;
   logout(): Promise<CallResult>;
+  /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
+  changePassword(payload: PasswordChangePayload): Promise<CallResult>;
   config(): Promise<CallResult<AuthConfigAnswer>>;
   /** Where to send the browser for the external sign-in (D13). */
   externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
 }
+
+/** How a change of tariff ended. What no rule foresees rejects instead. */
+export type TariffOutcome =
+  | { status: 'accepted'; server: Server }
+  | { status: 'refused'; reason: 'noServer' | 'noTariff' | 'sameTariff' };
 
 /** The customer's servers. */
 export interface ServersPort {
@@ -65,6 +84,8 @@ export interface ServersPort {
   settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
   /** Saves the settings; the system is installed anew when it or its software is another one. */
   save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
+  /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
+  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<TariffOutcome>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */
@@ -129,6 +150,7 @@ export interface AccountPort {
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
   saveProfile(profile: Profile, signal?: AbortSignal): Promise<ProfileOutcome>;
+  /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<PasswordOutcome>;
 }
 
@@ -156,6 +178,33 @@ export interface NotificationsPort {
   subscribe(onChange: () => void): () => void;
 }
 
+/**
+ * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
+ * it must not show (D22).
+ */
+export interface AdminPort {
+  account(signal?: AbortSignal): Promise<AdminAccount>;
+  overview(signal?: AbortSignal): Promise<AdminOverview>;
+  analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
+  /** Newest first. */
+  users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
+  addUser(draft: UserDraft): Promise<AdminOutcome<AdminUser>>;
+  saveUser(id: AdminUserId, draft: Pick<UserDraft, 'name' | 'status'>): Promise<AdminOutcome<AdminUser>>;
+  /** Ends the customer's access and holds the customer's servers. */
+  suspendUser(id: AdminUserId): Promise<AdminOutcome<AdminUser>>;
+  /** Deletes the account and its servers for good; its payments stay in the books. */
+  deleteUser(id: AdminUserId): Promise<AdminOutcome<AdminUserId>>;
+  servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
+  power(id: AdminServerId, action: PowerAction): Promise<AdminOutcome<AdminServer>>;
+  saveServer(id: AdminServerId, change: ServerChange): Promise<AdminOutcome<AdminServer>>;
+  /** Newest first. */
+  payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
+  /** Takes a pending payment for received and adds it to the customer's balance. */
+  processPayment(id: number): Promise<AdminOutcome<AdminPayment>>;
+  settings(signal?: AbortSignal): Promise<AdminSettings>;
+  saveSettings(settings: AdminSettings): Promise<AdminSettings>;
+}
+
 /** Where events of the portal go: a provider sends them to its log. */
 export interface LogPort {
   /** A path that no route knows (§2). */
@@ -173,5 +222,6 @@ export interface Ports {
   account: AccountPort;
   support: SupportPort;
   notifications: NotificationsPort;
+  admin: AdminPort;
   log: LogPort;
 }

@@ -10,6 +10,8 @@ export interface Preferences {
   theme: ThemeChoice;
   setLocale: (locale: Locale) => void;
   setTheme: (theme: ThemeChoice) => void;
+  /** Where messages come from, for what is loaded on first use and speaks an area of its own. */
+  messages: Pick<MessageStore, 'ensure' | 'read'>;
 }
 
 const PreferencesContext = createContext<Preferences | null>(null);
@@ -26,6 +28,7 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
         messages.setLocale(locale).catch((error: unknown) => console.error('Language not loaded', error));
       },
       setTheme: themeStore.set,
+      messages,
     }),
     [messages, spoken.locale, theme],
   );

@@ -1,14 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
-import { paths } from '@app/routes/paths';
+import { documentPaths, redirects } from '@app/routes/paths';
 
-/** Pages the app does not route: they are documents of their own, pre-rendered. */
-const documents: readonly string[] = [paths.landing];
+/** Whether the browser has to leave the app for an address, or for what a short address stands for. */
+function isDocument(path: string): boolean {
+  return documentPaths.includes(redirects[path] ?? path);
+}
 
 /** The router's anchor for addresses of the app; a native one for documents, other sites and fragments. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
-  const isRouted =
-    href.startsWith('/') && !href.startsWith('//') && !documents.includes(href.split(/[?#]/)[0] ?? '');
+  const isRouted = href.startsWith('/') && !href.startsWith('//') && !isDocument(href.split(/[?#]/)[0] ?? '');
   if (!isRouted || rest.target === '_blank')
     return (
       <a href={href} {...rest}>

@@ -13,6 +13,16 @@ export interface Removed {
   entries: readonly { entry: CartEntry; at: number }[];
 }
 
+/** The same thing done to the same server. */
+function isSameMatter(one: NewCartEntry, other: NewCartEntry): boolean {
+  return (
+    one.kind !== 'order' &&
+    other.kind !== 'order' &&
+    one.kind === other.kind &&
+    one.serverId === other.serverId
+  );
+}
+
 /**
  * The one cart of the page: the badge, its summary, the cart screen and payment read it. Changes show at once and are
  * kept through the port; a change from another tab replaces what is here.
@@ -74,6 +84,28 @@ export class CartStore {
     if (!entries || entries.length + added.length > cartCapacity) return false;
     await this.#save([...entries, ...added.map((entry) => ({ ...entry, id: this.#newId() }))]);
     return true;
+  }
+
+  /**
+   * Adds what is to be done to servers. Of one kind there is one for a server: a newer renewal or tariff change takes
+   * the older one's place. Null when the cart is full or cannot be read.
+   */
+  async put(added: readonly NewCartEntry[]): Promise<'added' | 'replaced' | null> {
+    if (this.#state.status !== 'ready') await this.load();
+    const known = this.#entries();
+    if (!known) return null;
+    const entries = [...known];
+    let isNew = false;
+    for (const entry of added) {
+      const at = entries.findIndex((each) => isSameMatter(each, entry));
+      const older = entries[at];
+      if (older) entries[at] = { ...entry, id: older.id };
+      else entries.push({ ...entry, id: this.#newId() });
+      isNew ||= older === undefined;
+    }
+    if (entries.length > cartCapacity) return null;
+    await this.#save(entries);
+    return isNew ? 'added' : 'replaced';
   }
 
   /** Changes an entry in its place (Edit, D11); one that is no longer there is added. */

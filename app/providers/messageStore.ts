@@ -14,7 +14,11 @@ export interface MessageState {
 type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
-const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', { import: 'default' });
+/** The legal documents are pages of their own (app/build/prerender.tsx): the app never speaks of their content. */
+const files = import.meta.glob<Catalogue>(
+  ['../../src/i18n/messages/*/*.json', '!../../src/i18n/messages/*/legal*.json'],
+  { import: 'default' },
+);
 
 /**
  * Holds the language and the messages loaded so far. Areas arrive with the routes that need them; a switch of
@@ -47,7 +51,7 @@ export class MessageStore {
     if (missing.length === 0) return;
     for (;;) {
       const { locale } = this.#state;
-      const loaded = await this.#loadAll(locale, missing);
+      const loaded = await this.read(locale, missing);
       // Else the language was switched while this was on its way: fetch these once more in the new one.
       if (this.#state.locale !== locale) continue;
       for (const area of missing) this.#areas.add(area);
@@ -65,7 +69,7 @@ export class MessageStore {
     const thisSwitch = this.#switches;
     for (;;) {
       const areas = [...this.#areas];
-      const messages = await this.#loadAll(locale, areas);
+      const messages = await this.read(locale, areas);
       if (thisSwitch !== this.#switches) return;
       // Else a route brought its area along meanwhile: without it the screen would be mixed.
       if (areas.length !== this.#areas.size) continue;
@@ -76,7 +80,8 @@ export class MessageStore {
     }
   }
 
-  async #loadAll(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
+  /** The messages of these areas in a language, which may be another than the one spoken. Changes nothing. */
+  async read(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
     const loaded = await Promise.all(areas.map((area) => this.#load(locale, area)));
     return Object.assign({}, ...loaded) as Catalogue;
   }

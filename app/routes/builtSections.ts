@@ -11,6 +11,8 @@ export const builtSections = [
   'osSelection',
   'cart',
   'serverEdit',
+  'serverRenew',
+  'serverChangeTariff',
   'payments',
   'paymentMethod',
   'support',

@@ -66,8 +66,16 @@ export const paths = {
   admin: {
     root: '/admin',
     dashboard: '/admin/dashboard',
+    analytics: '/admin/analytics',
+    users: '/admin/users',
+    servers: '/admin/servers',
+    payments: '/admin/payments',
+    settings: '/admin/settings',
   },
 } as const;
+
+/** Pages the app does not route: they are documents of their own, pre-rendered (app/build/prerender.tsx). */
+export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
 
 /** Short addresses that stand for canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {

@@ -22,8 +22,19 @@ export function returnPath(value: unknown): string | null {
     return null;
   if (!URL.canParse(value, base)) return null;
   const { origin, pathname, search, hash } = new URL(value, base);
-  if (origin !== base || pathname.startsWith('//') || nowhere.includes(pathname)) return null;
+  if (origin !== base || pathname.startsWith('//') || nowhere.includes(asRouted(pathname))) return null;
   return `${pathname}${search}${hash}`;
+}
+
+/** The path as the router compares it: decoded, in any case, with or without slashes at its end. */
+function asRouted(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/(?<=.)\/+$/, '');
+  } catch {
+    return pathname;
+  }
 }
 
 /** The one `?returnTo=` of a query; null when there is none, several, or it is not a place of this site. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorAnswer } from '@/domain/auth/answers';
+import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
 import { health } from './calls/health';
@@ -59,6 +60,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'POST', '/api/auth/resend-code', resendCode(deps));
   addCall(app, 'GET', '/api/auth/session', session(deps));
   addCall(app, 'POST', '/api/auth/logout', logout(deps));
+  addCall(app, 'POST', '/api/auth/change-password', changePassword(deps));
   addCall(app, 'GET', '/api/auth/config', config(deps));
   addCall(app, 'POST', '/api/auth/external', startExternal(deps));
   addCall(app, 'GET', '/api/auth/callback/oidc', finishExternal(deps));

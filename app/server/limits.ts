@@ -16,6 +16,8 @@ export interface Limits {
   readonly resendPerAddress: Limit;
   readonly resendPerAccount: Limit;
   readonly externalPerAddress: Limit;
+  /** Only wrong present passwords count. */
+  readonly changePasswordPerAccount: Limit;
 }
 
 const MINUTE = 60;
@@ -29,4 +31,5 @@ export const defaultLimits: Limits = {
   resendPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
   resendPerAccount: { max: 5, windowSeconds: 10 * MINUTE },
   externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
+  changePasswordPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
 };

@@ -38,6 +38,11 @@ const serviceNames: Readonly<Record<SupportService, string>> = {
   bitninja: 'BitNinja',
 };
 
+/** How §9 writes a service. */
+export function supportServiceName(service: SupportService): string {
+  return serviceNames[service];
+}
+
 /** The service of a name of §9, in any case, or null for any other text. */
 export function supportServiceNamed(name: string): SupportService | null {
   const wanted = name.trim().toLowerCase();

@@ -12,11 +12,6 @@ export type PlainMessageKey = {
   [Key in MessageKey]: MessageArguments[Key] extends undefined ? Key : never;
 }[MessageKey];
 
-/** Keys whose message has mark-up (`<link>…</link>`) that the caller renders. */
-export type RichMessageKey = {
-  [Key in MessageKey]: MessageArguments[Key] extends undefined ? never : Key;
-}[MessageKey];
-
 /** Renders the inside of a tag in a message. */
 export type RichChunk = (chunks: ReactNode) => ReactNode;
 
@@ -27,8 +22,8 @@ type ArgumentsOf<Key extends MessageKey> = MessageArguments[Key] extends undefin
 export interface Translator {
   /** The text of a message, its arguments checked by type. */
   t: <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
-  /** The same for a message with tags; each tag's renderer is one of the arguments. */
-  rich: <Key extends RichMessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
+  /** The same for a message that may have tags; each tag's renderer is one of the arguments. */
+  rich: <Key extends MessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
 /** Reads messages of one catalogue. Compiled formats are kept, so a key costs its parse once. */

@@ -3,7 +3,7 @@ import { brand } from '@/brand';
 import { useI18n } from '@/i18n/I18nProvider';
 import { locales, type Locale } from '@/i18n/locale';
 import { BrandMark } from '@/primitives/BrandMark';
-import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/icons';
+import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcons';
 import { Link } from '@/primitives/Link';
 import { QuietSelect } from '@/primitives/QuietSelect';
 

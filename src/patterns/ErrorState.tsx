@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
-import { AlertIcon, RefreshIcon } from '@/primitives/icons';
+import { AlertIcon, RefreshIcon } from '@/primitives/coreIcons';
 import { EmptyState } from './EmptyState';
 
 export interface ErrorStateProps {

@@ -6,6 +6,8 @@ export interface ListPageProps {
   badge?: ReactNode;
   /** The one main thing to do, at the right of the title. */
   primaryAction?: ReactNode;
+  /** Figures of the whole list, whatever is searched for. */
+  summary?: ReactNode;
   /** Search and what can be done with the list or the selected rows. */
   toolbar?: ReactNode;
   /** A panel that opened under the toolbar. */
@@ -31,6 +33,7 @@ export function ListPage({
   title,
   badge,
   primaryAction,
+  summary,
   toolbar,
   panel,
   filters,
@@ -55,6 +58,7 @@ export function ListPage({
         )}
         {primaryAction}
       </header>
+      {summary && <div className="shrink-0">{summary}</div>}
       {toolbar && (
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:*:flex-auto print:hidden">
           {toolbar}

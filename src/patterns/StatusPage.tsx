@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/primitives/BrandMark';
 
 export interface StatusPageProps {
+  /** A page of its own, or the content of a shell, which has the landmark and the brand. */
+  frame?: 'page' | 'content';
   /** Large and quiet, for those who know the numbers. */
   code: string;
   title: string;
@@ -10,18 +13,20 @@ export interface StatusPageProps {
 }
 
 /** A page that is one message: not found, no access. */
-export function StatusPage({ code, title, description, action }: StatusPageProps) {
+export function StatusPage({ frame = 'page', code, title, description, action }: StatusPageProps) {
+  const isPage = frame === 'page';
+  const Frame = isPage ? 'main' : 'div';
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-12">
+    <Frame className={cx('grid place-items-center px-4 py-12', isPage && 'min-h-dvh')}>
       <div className="flex w-full max-w-md flex-col items-center text-center">
-        <BrandMark className="size-9" />
-        <p aria-hidden="true" className="mt-8 text-3xl font-semibold text-text-muted figures">
+        {isPage && <BrandMark className="mb-8 size-9" />}
+        <p aria-hidden="true" className="text-3xl font-semibold text-text-muted figures">
           {code}
         </p>
         <h1 className="mt-2 text-xl font-semibold">{title}</h1>
         <div className="mt-3 w-full text-text-muted">{description}</div>
         <div className="mt-7">{action}</div>
       </div>
-    </main>
+    </Frame>
   );
 }

@@ -54,7 +54,7 @@ export function AlertDialog({
             {description}
           </RadixAlertDialog.Description>
           {children}
-          <footer className="mt-2 flex flex-wrap justify-end gap-2">
+          <footer className="mt-2 flex flex-wrap justify-end gap-2 max-sm:*:grow">
             <RadixAlertDialog.Cancel asChild>
               <Button disabled={pending}>{cancelLabel ?? t('common.cancel')}</Button>
             </RadixAlertDialog.Cancel>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './coreIcons';
 
 /** Ties a control to its label and its messages; spread onto the control. */
 export interface FieldControlProps {

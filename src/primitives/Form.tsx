@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './coreIcons';
 
 export interface FormProps {
   onSubmit: () => void;

@@ -30,7 +30,10 @@ export interface LinkProps extends AnchorProps {
   variant?: 'text' | 'bare';
 }
 
-/** The only anchor in the portal. Another site, or `target="_blank"`, opens without handing over the window. */
+/**
+ * The only anchor in the portal. `target="_blank"` opens without handing over the window, unless a page of the
+ * portal's own says `rel="opener"`.
+ */
 export function Link({ variant = 'text', className, target, rel, ...rest }: LinkProps) {
   const Anchor = use(AnchorContext);
   return (
@@ -38,7 +41,7 @@ export function Link({ variant = 'text', className, target, rel, ...rest }: Link
     <Anchor
       {...rest}
       {...(target === undefined ? {} : { target })}
-      {...(target === '_blank' ? { rel: 'noopener' } : rel === undefined ? {} : { rel })}
+      {...(target === '_blank' ? { rel: rel ?? 'noopener' } : rel === undefined ? {} : { rel })}
       className={cx(link({ variant }), className)}
     />
   );

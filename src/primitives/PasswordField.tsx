@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { IconButton } from './Button';
-import { EyeIcon, EyeOffIcon } from './icons';
+import { EyeIcon, EyeOffIcon } from './coreIcons';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {

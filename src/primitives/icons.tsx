@@ -1,34 +1,20 @@
-import { cx } from 'class-variance-authority';
-import type { SVGProps } from 'react';
+import { icon } from './coreIcons';
 
-export type IconProps = Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>;
+/** The icons that the account screens and faults show as well: they come first, so they weigh on their own. */
+export {
+  AlertIcon,
+  CheckIcon,
+  EyeIcon,
+  EyeOffIcon,
+  GlobeIcon,
+  KeyIcon,
+  MonitorIcon,
+  MoonIcon,
+  RefreshIcon,
+  SunIcon,
+  type IconProps,
+} from './coreIcons';
 
-/** An icon of the portal's own drawing: 24-unit grid, 1.75 stroke, the colour of the text around it. */
-function icon(name: string, ...paths: string[]) {
-  function Icon({ className, ...rest }: IconProps) {
-    return (
-      <svg
-        {...rest}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={cx('size-4.5 shrink-0', className)}
-      >
-        {paths.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </svg>
-    );
-  }
-  Icon.displayName = `${name}Icon`;
-  return Icon;
-}
-
-export const AlertIcon = /*#__PURE__*/ icon('Alert', 'M12 3.5 21.5 20h-19z', 'M12 10v4.5', 'M12 17.4v.1');
 export const ArrowDownIcon = /*#__PURE__*/ icon('ArrowDown', 'M12 5v14', 'M6 13l6 6 6-6');
 export const ArrowLeftIcon = /*#__PURE__*/ icon('ArrowLeft', 'M19 12H5', 'M11 6l-6 6 6 6');
 export const ArrowRightIcon = /*#__PURE__*/ icon('ArrowRight', 'M5 12h14', 'M13 6l6 6-6 6');
@@ -57,7 +43,6 @@ export const CartIcon = /*#__PURE__*/ icon(
   'M16.5 19.5v.1',
 );
 export const ChartIcon = /*#__PURE__*/ icon('Chart', 'M4 20h16', 'M7 16v-5', 'M12 16V5', 'M17 16V9');
-export const CheckIcon = /*#__PURE__*/ icon('Check', 'M5 12.5l4.5 4.5L19 7.5');
 export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6');
 export const ChevronLeftIcon = /*#__PURE__*/ icon('ChevronLeft', 'M14.5 6l-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ icon('ChevronRight', 'M9.5 6l6 6-6 6');
@@ -82,26 +67,9 @@ export const DatabaseIcon = /*#__PURE__*/ icon(
 export const DownloadIcon = /*#__PURE__*/ icon('Download', 'M12 4v11', 'M7 10.5l5 5 5-5', 'M4.5 19.5h15');
 export const EditIcon = /*#__PURE__*/ icon('Edit', 'M4 20l1-4L16.5 4.5l3 3L8 19z', 'M14 7l3 3');
 export const ExternalIcon = /*#__PURE__*/ icon('External', 'M14 4h6v6', 'M20 4l-9 9', 'M18 14v6H4V6h6');
-export const EyeIcon = /*#__PURE__*/ icon(
-  'Eye',
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z',
-  'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
-);
-export const EyeOffIcon = /*#__PURE__*/ icon(
-  'EyeOff',
-  'M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7',
-  'M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 5-1.6',
-  'M4 4l16 16',
-);
 export const FileIcon = /*#__PURE__*/ icon('File', 'M6 3h8l4 4v14H6z', 'M14 3v4h4');
 export const FilterIcon = /*#__PURE__*/ icon('Filter', 'M4 6h16', 'M7 12h10', 'M10 18h4');
 export const FolderIcon = /*#__PURE__*/ icon('Folder', 'M3 6h6l2 2.5h10V19H3z');
-export const GlobeIcon = /*#__PURE__*/ icon(
-  'Globe',
-  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
-  'M3 12h18',
-  'M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18',
-);
 export const HelpIcon = /*#__PURE__*/ icon(
   'Help',
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -128,12 +96,6 @@ export const InfoIcon = /*#__PURE__*/ icon(
   'M12 11v5.5',
   'M12 7.6v.1',
 );
-export const KeyIcon = /*#__PURE__*/ icon(
-  'Key',
-  'M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
-  'M11 12l8-8',
-  'M16 7l3 3',
-);
 export const ListIcon = /*#__PURE__*/ icon('List', 'M5 3.5h14v17H5z', 'M8.5 8h7', 'M8.5 12h7', 'M8.5 16h4');
 export const LockIcon = /*#__PURE__*/ icon(
   'Lock',
@@ -146,8 +108,6 @@ export const MailIcon = /*#__PURE__*/ icon('Mail', 'M3 5.5h18v13H3z', 'M3.5 6.5L
 export const MenuIcon = /*#__PURE__*/ icon('Menu', 'M4 7h16', 'M4 12h16', 'M4 17h16');
 export const MessageIcon = /*#__PURE__*/ icon('Message', 'M4 4.5h16v12h-9L6.5 20v-3.5H4z');
 export const MinusIcon = /*#__PURE__*/ icon('Minus', 'M5 12h14');
-export const MonitorIcon = /*#__PURE__*/ icon('Monitor', 'M3 4.5h18v12H3z', 'M9 20h6', 'M12 16.5V20');
-export const MoonIcon = /*#__PURE__*/ icon('Moon', 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
 export const MoreIcon = /*#__PURE__*/ icon('More', 'M12 5.5v.1', 'M12 12v.1', 'M12 18.5v.1');
 export const NetworkIcon = /*#__PURE__*/ icon(
   'Network',
@@ -157,6 +117,7 @@ export const NetworkIcon = /*#__PURE__*/ icon(
   'M12 8v4M6 16v-4h12v4',
 );
 export const PanelLeftIcon = /*#__PURE__*/ icon('PanelLeft', 'M3 4.5h18v15H3z', 'M9 4.5v15');
+export const PlayIcon = /*#__PURE__*/ icon('Play', 'M7.5 5v14l11-7z');
 export const PlusIcon = /*#__PURE__*/ icon('Plus', 'M12 5v14', 'M5 12h14');
 export const PowerIcon = /*#__PURE__*/ icon('Power', 'M12 3v8', 'M7 6.5a8 8 0 1 0 10 0');
 export const PrintIcon = /*#__PURE__*/ icon(
@@ -182,7 +143,15 @@ export const ReceiptIcon = /*#__PURE__*/ icon(
   'M9 8.5h6',
   'M9 13h6',
 );
-export const RefreshIcon = /*#__PURE__*/ icon('Refresh', 'M20 12a8 8 0 1 1-2.5-5.8', 'M20.5 3.5V8H16');
+export const RenewIcon = /*#__PURE__*/ icon(
+  'Renew',
+  'M4 6h16v14H4z',
+  'M4 10h16',
+  'M8 3.5v4',
+  'M16 3.5v4',
+  'M12 12.5v5',
+  'M9.5 15h5',
+);
 export const SearchIcon = /*#__PURE__*/ icon(
   'Search',
   'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
@@ -218,11 +187,6 @@ export const ShieldAlertIcon = /*#__PURE__*/ icon(
   'M12 3l8 3v5.5c0 5-3.5 8-8 9.5-4.5-1.5-8-4.5-8-9.5V6z',
   'M12 8v4.5',
   'M12 15.9v.1',
-);
-export const SunIcon = /*#__PURE__*/ icon(
-  'Sun',
-  'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
-  'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 );
 export const TagIcon = /*#__PURE__*/ icon('Tag', 'M4 4h8l8.5 8.5-8 8L4 12z', 'M8.5 8.5v.1');
 export const ToolsIcon = /*#__PURE__*/ icon(

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D2. */
+// proves: LANG-09, LANG-10, LANG-11
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 577,00 RUB / мес.');

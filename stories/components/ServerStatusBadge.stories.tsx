@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** §4: four words have a colour and a translation, any other stays as it came, neutral. */
+// proves: SERVERS-31
 export const Statuses: Story = {
   render: () => (
     <Matrix

@@ -15,6 +15,8 @@ const meta = {
     onGroupToggle: fn(),
     onDrawerOpenChange: fn(),
     onAccountRetry: fn(),
+    onPaletteOpen: fn(),
+    onPaletteNear: fn(),
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onLogout: fn(),
@@ -25,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
+// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-15, SHELL-19, SHELL-21, SHELL-23
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Товары/Услуги' })).toHaveAttribute(
@@ -37,6 +40,9 @@ export const Default: Story = {
     await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
     await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }));
     await expect(args.onSidebarToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Поиск Ctrl K' }));
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await expect(args.onPaletteNear).toHaveBeenCalled();
   },
 };
 
@@ -51,6 +57,7 @@ export const SkipLink: Story = {
 };
 
 /** Icons only, every category closed (§4); a click shows a category's pages beside its icon. */
+// proves: SHELL-09, SHELL-10
 export const Collapsed: Story = {
   args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
   play: async ({ canvas }) => {
@@ -79,6 +86,7 @@ export const CollapsedGroupOpen: Story = {
 };
 
 /** The page's category is closed: it is marked instead. A page without a link of its own marks the one above. */
+// proves: SHELL-23
 export const CurrentInClosedGroup: Story = {
   args: {
     view: makeAppShellView({
@@ -96,6 +104,7 @@ export const CurrentInClosedGroup: Story = {
 };
 
 /** Below 768 px: the drawer of 18rem. Escape, the cross and navigation close it. */
+// proves: SHELL-13
 export const DrawerOpen: Story = {
   args: { view: makeAppShellView({ drawer: 'open', navigation: makeNavigation(['products', 'billing']) }) },
   globals: { viewport: { value: 'phone' } },
@@ -106,6 +115,10 @@ export const DrawerOpen: Story = {
       within(drawer).getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ }),
     ).toBeVisible();
     await expect(within(drawer).getByRole('link', { name: 'История платежей' })).toBeVisible();
+    await userEvent.click(
+      within(drawer).getByRole('button', { name: 'Поиск разделов, серверов и действий' }),
+    );
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDrawerOpenChange).toHaveBeenCalledWith(false);
   },
@@ -191,6 +204,7 @@ export const LongContent: Story = {
 };
 
 /** Keyboard focus shows the summary as hovering does; Escape hides it. The link's name says the same. */
+// proves: SHELL-17, SHELL-18
 export const CartSummaryOpen: Story = {
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ });
@@ -207,6 +221,7 @@ export const CartSummaryOpen: Story = {
 };
 
 /** The e-mail on top, then §2's entries, language (D1), theme. */
+// proves: SHELL-20, LANG-05
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
@@ -236,6 +251,7 @@ export const UserMenuOpen: Story = {
 };
 
 /** With access by session the catalogues stay open (D22): no account, a way to sign in. */
+// proves: SHELL-22, AUTH-12
 export const Guest: Story = {
   args: {
     view: makeAppShellView({

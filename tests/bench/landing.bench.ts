@@ -119,5 +119,8 @@ console.log(
 console.log(
   `  plain page       ${referenceLcp.toFixed(0)} ms (${plain[0]?.element}), ${best(plain.map((one) => one.lcp))}`,
 );
-console.log(`  ratio            ${(lcp / referenceLcp).toFixed(2)} (aim ≤ 1.10)`);
+const bestRatio = Math.min(...ours.map((one) => one.lcp)) / Math.min(...plain.map((one) => one.lcp));
+console.log(
+  `  ratio            ${(lcp / referenceLcp).toFixed(2)} (aim ≤ 1.10), ${bestRatio.toFixed(2)} at best`,
+);
 console.log(`  layout shift     ${cls.toFixed(4)} at most (aim 0)`);

@@ -16,6 +16,10 @@ const kilobyte = 1000;
 /** JavaScript before any interaction, by address: one line a budget. */
 const scriptLimits: Readonly<Record<string, number>> = {
   [paths.landing]: 4,
+  [paths.legal.terms]: 4,
+  [paths.legal.rules]: 4,
+  [paths.legal.refund]: 4,
+  [paths.legal.privacy]: 4,
   [paths.login]: 98,
   [paths.register]: 105,
   [paths.dashboard.vps]: 140,
@@ -31,13 +35,24 @@ const scriptLimits: Readonly<Record<string, number>> = {
   [paths.dashboard.cart]: 160,
   [paths.dashboard.osSelection]: 160,
   [paths.dashboard.serverEdit]: 160,
+  [paths.dashboard.serverRenew]: 160,
+  [paths.dashboard.serverChangeTariff]: 160,
   [paths.dashboard.payments]: 165,
   [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,
   [paths.dashboard.profile]: 160,
+  [paths.admin.dashboard]: 165,
+  [paths.admin.analytics]: 165,
+  [paths.admin.users]: 165,
+  [paths.admin.servers]: 165,
+  [paths.admin.payments]: 165,
+  [paths.admin.settings]: 165,
 };
 
-const limits = { landingResponse: 14, landingFonts: 62, styles: 20 };
+/** What only its opening may fetch: it is in nobody's first load. */
+const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'];
+
+const limits = { documentResponse: 14, landingFonts: 62, styles: 20 };
 
 const pagesSchema = v.object({ pages: v.array(v.object({ pattern: v.string(), ru: v.string() })) });
 const { pages } = v.parse(pagesSchema, JSON.parse(readFileSync(join(client, 'pages.json'), 'utf8')));
@@ -64,7 +79,7 @@ function linked(html: string, tag: RegExp): string[] {
 }
 
 /** What a page runs at once: its scripts, what it preloads, and all that these import statically. */
-async function scriptBytes(html: string): Promise<number> {
+function scriptFiles(html: string): ReadonlySet<string> {
   const files = new Set(linked(html, /<script[^>]*\ssrc=[^>]*>|<link rel="modulepreload"[^>]*>/g));
   // A set that grows while it is walked is walked to its end.
   for (const file of files)
@@ -72,11 +87,16 @@ async function scriptBytes(html: string): Promise<number> {
       const imported = manifest[source];
       if (imported) files.add(imported.file);
     }
+  return files;
+}
+
+/** Their bytes as they are sent, with those of the scripts inside the page. */
+async function scriptBytes(html: string): Promise<number> {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
   );
   const inlineBytes = inline.length > 0 ? (await brotli(Buffer.from(inline.join('\n')))).byteLength : 0;
-  return [...files].reduce((sum, file) => sum + sent(file), inlineBytes);
+  return [...scriptFiles(html)].reduce((sum, file) => sum + sent(file), inlineBytes);
 }
 
 /** Every font that the page's styles can ask for, inside it and linked. */
@@ -101,11 +121,14 @@ for (const [address, limit] of Object.entries(scriptLimits)) {
   rows.push({ what: `${address} JavaScript`, bytes: page && (await scriptBytes(page.html)), limit });
 }
 const landing = htmlOf(paths.landing);
-rows.push({
-  what: '/ first response (HTML, critical CSS, inline scripts)',
-  bytes: landing && sent(landing.file),
-  limit: limits.landingResponse,
-});
+for (const address of [paths.landing, ...Object.values(paths.legal)]) {
+  const page = htmlOf(address);
+  rows.push({
+    what: `${address} first response (HTML, critical CSS, inline scripts)`,
+    bytes: page && sent(page.file),
+    limit: limits.documentResponse,
+  });
+}
 rows.push({
   what: '/ fonts',
   bytes: landing && fontBytes(landing.html),
@@ -128,5 +151,16 @@ for (const { what, bytes, limit } of rows) {
   console.log(
     `  ${what.padEnd(width)}  ${size.padStart(7)}  of ${String(limit).padStart(3)}${isBad ? '  OVER' : ''}`,
   );
+}
+for (const source of onDemand) {
+  const file = manifest[source]?.file;
+  const eager = Object.keys(scriptLimits).filter((address) => {
+    const page = htmlOf(address);
+    return file !== undefined && page !== null && scriptFiles(page.html).has(file);
+  });
+  isOver ||= file === undefined || eager.length > 0;
+  const verdict =
+    file === undefined ? 'NOT BUILT' : eager.length > 0 ? `LOADED BY ${eager.join(', ')}` : 'on demand';
+  console.log(`  ${source}: ${verdict}`);
 }
 if (isOver) process.exitCode = 1;

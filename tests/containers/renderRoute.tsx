@@ -1,13 +1,21 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  useLocation,
+  type Location,
+} from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { AppRouter } from '@app/providers/AppRouter';
 import { MessageStore } from '@app/providers/messageStore';
+// Compiled now, while no test's clock runs.
+import '@app/routes/dashboardRoutes';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
 export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
@@ -18,6 +26,7 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
     verifyEmail: vi.fn(done),
     resendCode: vi.fn(done),
     logout: vi.fn(done),
+    changePassword: vi.fn(done),
     session: vi.fn(async () => ({ ok: true as const, value: { user: null } })),
     config: vi.fn(async () => ({
       ok: true as const,
@@ -34,6 +43,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
   return {
     auth: makeAuthPort(),
     ...makeSamplePorts(noLatency),
+    admin: makeAdminSample(noLatency),
     log,
     ...changes,
   };
@@ -44,6 +54,8 @@ export interface RenderRouteOptions {
   locale?: Locale;
   /** Navigation state, as an earlier screen would have left it. */
   state?: unknown;
+  /** Addresses that were visited before, for Back to lead to. */
+  earlier?: readonly string[];
 }
 
 export interface RenderedRoute extends RenderResult {
@@ -51,15 +63,21 @@ export interface RenderedRoute extends RenderResult {
   ports: Ports;
   /** Where the app is now. */
   location: () => Location;
+  /** The browser's Back and Forward: -1 and 1. */
+  go: (delta: number) => void;
 }
 
 /** The whole routed app at an address, with ports of the test's own. */
 export function renderRoute(
   path: string,
-  { ports: changes = {}, locale = 'ru', state }: RenderRouteOptions = {},
+  { ports: changes = {}, locale = 'ru', state, earlier = [] }: RenderRouteOptions = {},
 ): RenderedRoute {
   const ports = makePorts(changes);
   const [pathname = '/', search = ''] = path.split('?');
+  const history = createMemoryHistory({
+    initialEntries: [...earlier, { pathname, search: search && `?${search}`, state }],
+    v5Compat: true,
+  });
   let current: Location | null = null;
   function Probe() {
     current = useLocation();
@@ -70,10 +88,10 @@ export function renderRoute(
       ports={ports}
       messages={new MessageStore(locale)}
       router={(children) => (
-        <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+        <AppRouter history={history}>
           {children}
           <Probe />
-        </MemoryRouter>
+        </AppRouter>
       )}
     />,
   );
@@ -85,5 +103,6 @@ export function renderRoute(
       if (!current) throw new Error('The app has not rendered');
       return current;
     },
+    go: (delta) => act(() => history.go(delta)),
   };
 }

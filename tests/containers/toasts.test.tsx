@@ -36,6 +36,7 @@ async function pass(milliseconds: number): Promise<void> {
 const toast = () => document.querySelector('[data-toast]');
 const saved: NewNotice = { type: 'success', title: 'Настройки сохранены', message: 'Всё на месте' };
 
+// proves: TOAST-02, TOAST-03, TOAST-04
 test('a notice appears after 100 ms, stays 5000 ms, and is removed 300 ms later (§4, §9)', async () => {
   renderToasts();
   act(() => show(saved));
@@ -54,6 +55,7 @@ test('a notice appears after 100 ms, stays 5000 ms, and is removed 300 ms later 
   expect(toast()).toBeNull();
 });
 
+// proves: TOAST-04, TOAST-05
 test('closing it removes it 300 ms later', async () => {
   const { getByRole } = renderToasts();
   act(() => show(saved));
@@ -66,6 +68,7 @@ test('closing it removes it 300 ms later', async () => {
   expect(toast()).toBeNull();
 });
 
+// proves: TOAST-03
 test('a notice may say how long it stays', async () => {
   renderToasts();
   act(() => show({ ...saved, duration: 1000 }));
@@ -75,6 +78,7 @@ test('a notice may say how long it stays', async () => {
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
+// proves: TOAST-06
 test('one at a time, in order, none lost', async () => {
   renderToasts();
   act(() => {
@@ -122,6 +126,7 @@ test.each([
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
+// proves: TOAST-01
 test.each([
   ['success', 'polite', 'Готово'],
   ['error', 'assertive', 'Ошибка'],

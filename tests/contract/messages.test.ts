@@ -30,6 +30,7 @@ function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string
   }
 }
 
+// proves: LANG-01
 test('both languages have the same areas', () => {
   expect(areasOf('en')).toEqual(areasOf('ru'));
 });
@@ -39,6 +40,7 @@ describe.each(areasOf('ru'))('%s', (file) => {
   const ru = read('ru', file);
   const en = read('en', file);
 
+  // proves: LANG-07
   test('both languages have the same keys, in the same order', () => {
     expect(Object.keys(en)).toEqual(Object.keys(ru));
   });
@@ -47,6 +49,7 @@ describe.each(areasOf('ru'))('%s', (file) => {
     expect(Object.keys(ru).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
   });
 
+  // proves: LANG-08
   test.each(locales)('every message in %s parses, says something, and has its plural forms', (locale) => {
     const problems = Object.entries(read(locale, file)).flatMap(([key, message]) => {
       if (message.trim() === '' || message !== message.trim()) return [`${key}: empty, or space around it`];
@@ -58,6 +61,7 @@ describe.each(areasOf('ru'))('%s', (file) => {
     expect(problems).toEqual([]);
   });
 
+  // proves: LANG-07
   test('English has no Cyrillic', () => {
     const cyrillic = Object.keys(en).filter((key) => /\p{Script=Cyrillic}/u.test(en[key] ?? ''));
     expect(cyrillic.filter((key) => !ownNames.includes(key))).toEqual([]);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ownFrames } from '../../.storybook/worldGuard';
 import { readCatalogue, storyFloor } from './support/catalogue';
+import { uncalled } from './support/pending';
+import { expectedCallbacks } from './support/plays';
 import { readScreenStates } from './support/screenStates';
 import { filesUnder } from './support/sources';
 
@@ -43,11 +46,14 @@ describe('the catalogue', () => {
   test.each(catalogue)('$path keeps the convention', (file) => {
     const problems: string[] = [];
     if (file.title !== null) problems.push(`has a title of its own (${file.title}): the folder gives it`);
-    if (!file.hasComponent && !/^stories\/(spec|kit)\//.test(file.path)) problems.push('names no component');
+    if (file.component === null && !/^stories\/(spec|kit)\//.test(file.path))
+      problems.push('names no component');
     if (file.stories.length === 0) problems.push('has no story');
     if (/from '(@app\/|[./]+\/app\/)/.test(file.source)) problems.push('imports the app');
     if (/a11y:\s*\{[^}]*(disable|off|todo|manual)/.test(file.source))
       problems.push('turns the accessibility test off');
+    if (/globals:\s*\{[^}]*(locale|theme)/.test(file.source))
+      problems.push('fixes its language or its theme');
     for (const { name, tags } of file.stories) {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) problems.push(`${name} is not in PascalCase`);
       if (tags.includes('!test') || tags.includes('!dev')) problems.push(`${name} hides from the tests`);
@@ -76,19 +82,36 @@ describe('the catalogue', () => {
   });
 });
 
-describe('every screen shows its states', () => {
-  const screens = readScreenStates();
+const screens = readScreenStates();
 
+describe('every screen shows its states', () => {
   test.each(screens)('$name', ({ name, path, statuses, isSubmitting }) => {
     const area = path.split('/')[2] ?? '';
     const expected = new Set(['Default', 'LongContent']);
     for (const status of statuses) expected.add(storyOfStatus[status] ?? pascal(status));
     if (isSubmitting)
       for (const state of ['Filled', 'Validation', 'Pending', 'SubmitFailed']) expected.add(state);
-    const stories =
-      storyFile(`stories/screens/${area}/${name}.stories.tsx`)?.stories.map((story) => story.name) ?? [];
+    const file = storyFile(`stories/screens/${area}/${name}.stories.tsx`);
+    expect(file?.component).toBe(name);
+    const stories = file?.stories.map((story) => story.name) ?? [];
     const isShown = (state: string) => stories.includes(state) || stories.includes(`${state}Step`);
     expect([...expected].filter((state) => !isShown(state))).toEqual([]);
+  });
+});
+
+describe('every callback of a screen is called by a play', () => {
+  test.each(screens)('$name', ({ name, path, callbacks }) => {
+    const area = path.split('/')[2] ?? '';
+    // A part of a screen has stories of its own beside it, and the same callbacks.
+    const files = catalogue.filter(
+      (file) =>
+        file.component === name ||
+        (file.path.startsWith(`stories/screens/${area}/`) &&
+          !screens.some((screen) => screen.name === file.component)),
+    );
+    const called = new Set(files.flatMap(({ path: file, source }) => expectedCallbacks(file, source)));
+    const missing = callbacks.filter((callback) => !called.has(callback));
+    expect(missing.sort()).toEqual([...(uncalled[name] ?? [])].sort());
   });
 });
 
@@ -141,4 +164,28 @@ test('no screen reads the world (the lint says the same; this holds if it is eve
     impure.test(readFileSync(path, 'utf8')),
   );
   expect(readers).toEqual([]);
+});
+
+describe('no story reaches the world', () => {
+  test.each(filesUnder('stories', /\.tsx?$/))('%s', (path) => {
+    const world =
+      /\b(fetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon|(local|session)Storage|indexedDB|document\.cookie|Date\.now|new Date\(\)|performance\.now|Math\.random|randomUUID|getRandomValues)/;
+    expect(world.exec(readFileSync(path, 'utf8'))?.[0]).toBeUndefined();
+  });
+
+  test('the guard of the test run tells our files from the libraries’', () => {
+    const frames = (...urls: string[]) =>
+      ownFrames(
+        ['Error: Date.now', ...urls.map((url) => `    at f (http://localhost:63315${url}:1:1)`)].join('\n'),
+      );
+    expect(frames('/.storybook/worldGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
+      true,
+      true,
+    ]);
+    expect(frames('/node_modules/.vite-stories-light/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([
+      false,
+      false,
+    ]);
+    expect(frames('/.storybook/preview.tsx')).toEqual([false]);
+  });
 });

@@ -1,30 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { expect, test } from './support/journey.ts';
+import { tabTo } from './support/keys.ts';
 import { agreements, consent, makePerson } from './support/person.ts';
 
 const [shop] = sampleServers;
-const farthestTab = 120;
-
-/** Presses Tab until the target has the focus, and checks that it can be seen to have it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < farthestTab; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      const outline = await target.evaluate((element) => {
-        // The code input draws its focus on the cell beside it.
-        const drawn = [element, ...(element.parentElement?.querySelectorAll('*') ?? [])].map((part) =>
-          getComputedStyle(part),
-        );
-        return drawn.some((style) => style.outlineStyle !== 'none' && style.outlineWidth !== '0px');
-      });
-      expect(outline, 'the focus is visible').toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target.toString()}`);
-}
 
 /** Presses an arrow until a menu item has the focus. */
 async function arrowTo(page: Page, target: Locator): Promise<void> {
@@ -36,6 +16,7 @@ async function arrowTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The arrows never reach ${target.toString()}`);
 }
 
+// proves: SHELL-12, SERVERS-04
 test('the same way with a keyboard only', async ({ page, portal, say }) => {
   if (!shop) throw new Error('The sample has no server');
   const person = makePerson();

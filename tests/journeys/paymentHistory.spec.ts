@@ -22,6 +22,7 @@ function rowOf(page: Page, say: Say, number: string): Locator {
   return page.locator('[data-row]').filter({ has: box });
 }
 
+// proves: HISTORY-05, HISTORY-06, HISTORY-08
 test('filter, download, print, pay', async ({ page, portal, say, inspect }) => {
   await openHistory(page, portal.url, say);
   await inspect(page);

@@ -16,6 +16,7 @@ const organization = {
 /** The sum as the portal writes it, whichever kind of space stands inside. */
 const sum = (text: string) => new RegExp(text.replaceAll(/\s/g, '\\s'));
 
+// proves: LANDING-11, PRICE-01, PAY-01, PAY-04, PAY-07, PAY-17, PAY-18, PAY-24, PAY-25
 test('from the landing page to the printed invoice of an organization', async ({
   page,
   portal,
@@ -77,12 +78,12 @@ test('from the landing page to the printed invoice of an organization', async ({
 
   await test.step('step 3: an organization, its numbers checked', async () => {
     await expect(heading(say('payment.step.payer'))).toBeVisible();
-    await page.getByText(say('payment.payer.type.organization'), { exact: true }).click();
+    await page.getByText(say('payer.type.organization'), { exact: true }).click();
     for (const [field, value] of Object.entries({ ...organization, inn: '7799004001' })) {
       await page.locator(`input[name="${field}"]`).fill(value);
     }
     await next();
-    await expect(page.getByText(say('payment.problem.innCheck'))).toBeVisible();
+    await expect(page.getByText(say('payer.problem.innCheck'))).toBeVisible();
     await page.locator('input[name="inn"]').fill(organization.inn);
     await inspect(page);
     await next();

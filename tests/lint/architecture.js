@@ -73,10 +73,14 @@ const table = {
     kinds: [...library, 'app', 'providers'],
     packages: ['react', 'react-dom', 'valibot', 'react-aria', ...router],
   },
-  storybook: { kinds: [...base, 'styles', 'primitives', 'storybook'], packages: ['node', '**'] },
+  // It reads what the stories say, and what the tests prove, for the pages of the specification.
+  storybook: {
+    kinds: [...base, 'styles', 'primitives', 'storybook', 'stories', 'tests'],
+    packages: ['node', '**'],
+  },
   stories: {
     kinds: [...library, 'sample-data', 'styles', 'stories', 'storybook'],
-    packages: ['react', 'storybook', '@storybook/**'],
+    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
   tests: { kinds: ['*'], packages: ['node', '**'] },
   configs: { kinds: ['build', 'tests', 'configs'], packages: ['node', '**'] },

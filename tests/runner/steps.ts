@@ -24,7 +24,14 @@ export interface Step {
   patience: number;
 }
 
-function vitest(id: string, title: string, projects: readonly string[], floor: () => number): Step {
+/** @param workers how many at once, of the cores there are; of browser tests, pages in each project */
+function vitest(
+  id: string,
+  title: string,
+  projects: readonly string[],
+  floor: () => number,
+  workers: `${number}%`,
+): Step {
   const file = `${reportFolder}/${id}.json`;
   return {
     id,
@@ -36,6 +43,7 @@ function vitest(id: string, title: string, projects: readonly string[], floor: (
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      `--maxWorkers=${workers}`,
     ],
     report: { kind: 'vitest', file, floor },
     patience: 20,
@@ -48,8 +56,11 @@ function storyRuns(): number {
   return 2 * Math.max(stories, storyFloor);
 }
 
-/** Cheap ones that only read: they run side by side, in this order. */
-export const staticSteps: readonly Step[] = [
+const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 100, '50%');
+const serverTests = vitest('server', 'Auth server', ['server'], () => 10, '50%');
+
+/** Each keeps one core busy: they run side by side, begun in this order. */
+export const singleSteps: readonly Step[] = [
   {
     id: 'eslint',
     title: 'ESLint: types, hooks, boundaries',
@@ -57,18 +68,13 @@ export const staticSteps: readonly Step[] = [
     patience: 10,
   },
   { id: 'types', title: 'Types', command: ['tsc', '-p', '.'], patience: 5 },
+  unitTests,
+  serverTests,
+  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
   { id: 'oxlint', title: 'Oxlint: mistakes, accessibility', command: ['oxlint'], patience: 2 },
   { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
   { id: 'knip', title: 'Dead code', command: ['knip'], patience: 5 },
-];
-
-/** One at a time: each uses every core there is. */
-export const testSteps: readonly Step[] = [
-  vitest('unit', 'Unit and contract tests', ['unit'], () => 100),
-  vitest('containers', 'Containers', ['containers'], () => 10),
-  vitest('server', 'Auth server', ['server'], () => 10),
-  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   {
     id: 'bytes',
     title: 'Byte budgets',
@@ -77,7 +83,26 @@ export const testSteps: readonly Step[] = [
     patience: 5,
   },
   {
-    ...vitest('stories', 'Stories in both themes, with axe', ['stories-light', 'stories-dark'], storyRuns),
+    id: 'admin-code',
+    title: 'No admin code for customers',
+    command: ['tsx', 'tests/budgets/adminCode.ts'],
+    after: 'build',
+    patience: 2,
+  },
+];
+
+/** One at a time: each uses every core there is. */
+export const wideSteps: readonly Step[] = [
+  // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy.
+  vitest('containers', 'Containers', ['containers'], () => 10, '200%'),
+  {
+    ...vitest(
+      'stories',
+      'Stories in both themes, with axe',
+      ['stories-light', 'stories-dark'],
+      storyRuns,
+      '50%',
+    ),
     needsBrowser: true,
   },
   {

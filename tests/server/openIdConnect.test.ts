@@ -67,6 +67,7 @@ it('is announced by name', async () => {
   });
 });
 
+// proves: AUTH-15
 it('signs a visitor in and returns them to where they were going', async () => {
   const { url, cookie } = await start({ returnTo: '/dashboard/vps?q=a#b' });
   const target = new URL(url);
@@ -83,6 +84,7 @@ it('signs a visitor in and returns them to where they were going', async () => {
   expect(await userOf(await comeBack(again.url, again.cookie))).toMatchObject({ user: { firstName: 'Ann' } });
 });
 
+// proves: AUTH-14
 it.each([
   'https://evil.example/',
   '//evil.example',

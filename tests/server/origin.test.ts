@@ -54,6 +54,7 @@ describe('origin of a POST', () => {
 describe('encrypted connections', () => {
   const headers = { 'x-forwarded-proto': 'https', origin: ORIGIN };
 
+  // proves: AUTH-09
   it('get Secure cookies and HSTS, by a trusted proxy or the public address only', async () => {
     const logout = (options: Parameters<typeof createTestApp>[1]) =>
       createTestApp(db, options).fetch('/api/auth/logout', { method: 'POST', headers });

@@ -69,6 +69,7 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
+  // proves: ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06
   it.each([
     ['/terms', '/legal/terms-of-service'],
     ['/services', '/legal/service-rules'],

@@ -5,6 +5,7 @@ import { formattersFor } from '@/i18n/format';
 const ru = formattersFor('ru');
 const en = formattersFor('en');
 
+// proves: LANG-09, LANG-10
 describe('money (D2)', () => {
   test.each([
     [1577, '1\u00a0577,00\u00a0RUB', '1,577.00\u00a0RUB'],
@@ -23,6 +24,7 @@ describe('money (D2)', () => {
   });
 });
 
+// proves: PAY-08
 test('a sum in a payment currency (§9)', () => {
   expect(ru.currency({ currency: 'USD', minor: 5250 })).toBe('52,50\u00a0$');
   expect(en.currency({ currency: 'EUR', minor: 267_800 })).toBe('2,678.00\u00a0EUR');
@@ -38,6 +40,7 @@ test('numbers are grouped', () => {
   expect(en.number(10_000)).toBe('10,000');
 });
 
+// proves: LANG-12
 test('a day is the same day in every time zone', () => {
   expect(ru.date('2026-12-05')).toBe('05.12.2026');
   expect(en.date('2026-12-05')).toBe('Dec 5, 2026');

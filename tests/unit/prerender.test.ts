@@ -61,6 +61,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
   });
 });
 
+// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
 test('says everything §1 asks for, in Russian', () => {
   const { body } = landing('ru');
   for (const text of [
@@ -75,6 +76,7 @@ test('says everything §1 asks for, in Russian', () => {
     expect(body).toContain(text);
 });
 
+// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
 test('says everything §1 asks for, in English', () => {
   const { body } = landing('en');
   for (const text of [

@@ -82,6 +82,7 @@ const query: fc.Arbitrary<ServerQuery> = fc.record({
 });
 
 describe('the server index', () => {
+  // proves: SERVERS-03, SERVERS-30
   test('answers every series of queries as a plain filter and a stable sort would', () => {
     fc.assert(
       fc.property(servers, fc.array(query, { minLength: 1, maxLength: 8 }), (list, queries) => {
@@ -113,6 +114,7 @@ describe('the server index', () => {
     }
   });
 
+  // proves: SERVERS-19
   test('the four sample servers cost 6308.00 together (§2, D9)', () => {
     expect(new ServerIndex(sampleServers).run(emptyServerQuery).total).toBe(630_800);
   });

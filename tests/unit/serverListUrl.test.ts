@@ -5,6 +5,7 @@ import { formatServerListUrl, parseServerListUrl } from '@app/containers/servers
 
 const plain = { query: emptyServerQuery, page: 1 };
 
+// proves: SERVERS-29
 test('an address says what was asked, and nothing for the plain list', () => {
   expect(formatServerListUrl(plain)).toBe('');
   const address = {
@@ -53,6 +54,7 @@ test('every address comes back from its own text', () => {
   );
 });
 
+// proves: ROUTE-08
 test('nonsense is ignored, one parameter at a time', () => {
   for (const search of [
     `?q=${'x'.repeat(10_000)}`,

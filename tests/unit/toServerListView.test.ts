@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { ServerIndex } from '@/domain/serverIndex';
 import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
 import { allSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
@@ -76,6 +77,24 @@ test.each([
   },
 );
 
+test('the selected are renewed together, in the order of their numbers, as long as they fit one address', () => {
+  const hrefOf = (selection: Selection<ServerId>, servers = sampleServers) => {
+    const state = serverListReducer(loaded({}, servers), { type: 'selected', selection });
+    const view = viewOf(state);
+    return view.status === 'ready' ? view.selection.renewHref : view.status;
+  };
+  const some = (...ids: number[]): Selection<ServerId> => ({
+    mode: 'some',
+    ids: new Set(ids.map((id) => id as ServerId)),
+  });
+  expect(hrefOf(some())).toBeNull();
+  expect(hrefOf(some(1057, 1024))).toBe('/dashboard/server-renew?id=1024,1057');
+  expect(hrefOf(allSelected())).toBe('/dashboard/server-renew?id=1024,1031,1042,1057');
+  const many = makeServers(renewedAtOnce + 1);
+  expect(hrefOf(allSelected(), many)).toBeNull();
+  expect(hrefOf(some(...many.map(({ id }) => id)), many)).toBeNull();
+});
+
 test('what is selected but not listed does not count and is not acted on', () => {
   const selection = withRows<ServerId>(
     { mode: 'some', ids: new Set() },
@@ -97,6 +116,7 @@ test('all stays what it was when the search, the filter or the list changes unde
   expect(sorted.selection.mode).toBe('allExcept');
 });
 
+// proves: SERVERS-16, SERVERS-17
 test('a panel is opened for an active server at a web address, and for nothing else (D7)', () => {
   const panelOf = (changes: Parameters<typeof makeServer>[0]) => toServerRow(makeServer(changes)).panel;
   expect(panelOf({ panelUrl: 'https://panel.example.com/' })).toEqual({ href: 'https://panel.example.com/' });
@@ -112,6 +132,7 @@ test('the same server gives the same row', () => {
   expect(toServerRow(server)).toBe(toServerRow(server));
 });
 
+// proves: SERVERS-29
 test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
   const listOf = (count: number) => {
     const index = new ServerIndex(makeServers(count));

@@ -35,8 +35,7 @@ export async function buildWorkingTree(root: string, say: Say): Promise<Build> {
 
 /** A commit's Storybook, built in a work tree of its own outside the project. */
 export async function buildCommit(root: string, commit: string, say: Say): Promise<Build> {
-  const title = `${commit.slice(0, 8)}`;
-  return cached(root, commitHash(root, commit), title, say, async (out) => {
+  return cached(root, commitHash(root, commit), commit.slice(0, 8), say, async (out) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-visual-'));
     try {
       git(root, 'worktree', 'add', '--detach', '--force', folder, commit);

@@ -32,7 +32,7 @@ export const usage = `npm run visual -- [options]
 
 /** Throws a readable error on an option that does not exist. */
 export function readOptions(args: readonly string[]): VisualOptions {
-  const many = { type: 'string', multiple: true, default: [] } as const;
+  const many = { type: 'string', multiple: true } as const;
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -50,10 +50,10 @@ export function readOptions(args: readonly string[]): VisualOptions {
   });
   return {
     base: values.base ?? null,
-    stories: values.story,
-    areas: values.area,
-    modes: values.mode,
-    approved: values.approve,
+    stories: values.story ?? [],
+    areas: values.area ?? [],
+    modes: values.mode ?? [],
+    approved: values.approve ?? [],
     all: values.all,
     repeat: count(values.repeat, 'repeat', 0),
     prove: values.prove,
@@ -84,7 +84,7 @@ export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolea
 /** The stories that have pictures, of those that were asked for. */
 export function pictured(
   stories: readonly StoryEntry[],
-  { stories: texts, areas }: VisualOptions,
+  { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
 ): StoryEntry[] {
   return stories
     .filter(({ tags }) => tags.includes(picturedTag))

@@ -12,7 +12,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@app/routes/paths';
 import { cancelTarget } from './cancelTarget';
-import { rememberedRegistration, rememberRegistration } from './drafts';
+import { rememberedRegistration, rememberRegistration } from './registrationDraft';
 import { formReducer, formStateOf } from './formState';
 import { toRegistrationView } from './toRegistrationView';
 import { useAuthFrame } from './useAuthFrame';

@@ -9,7 +9,7 @@ const unverifiedStatus = 403;
 /** The login as its screen shows it. */
 export function toLoginView(
   { draft, refused, refusals, call }: FormState<LoginDraft>,
-  rest: Pick<LoginView, 'isPasswordShown' | 'externalSignIn'>,
+  rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn'>,
 ): LoginView {
   return {
     ...rest,

@@ -97,9 +97,15 @@ function toEditHref(priced: PricedEntry): string | null {
     case 'order':
       return orderHref(priced.plan, priced.entry.configuration, { edit: priced.entry.id });
     case 'renewal':
-      return withQuery(paths.dashboard.serverRenew, { id: String(priced.server.id) });
+      return withQuery(paths.dashboard.serverRenew, {
+        id: String(priced.server.id),
+        period: priced.entry.period,
+      });
     case 'tariff':
-      return withQuery(paths.dashboard.serverChangeTariff, { id: String(priced.server.id) });
+      return withQuery(paths.dashboard.serverChangeTariff, {
+        id: String(priced.server.id),
+        tariff: priced.entry.tariff,
+      });
     case 'vanished':
       return null;
   }

@@ -3,7 +3,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
 import { itemElementId, orderElementId } from '@/screens/cart/CartScreen/cartElements';
 import { itemLabel } from '@/screens/cart/CartScreen/cartItemText';
-import { useCartStore } from '@app/providers/CartProvider';
+import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 

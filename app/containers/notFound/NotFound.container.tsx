@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+import type { ShellContext } from '@app/containers/shell/useAccountRefresh';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { toNotFoundView } from './toNotFoundView';
 
-/** Any path without a route: logs it once and shows the 404 screen (§2, D6). */
+/** Any path without a route: logs it once and shows the 404 screen, inside the shell where there is one (§2, D6). */
 export default function NotFoundContainer() {
   const { pathname } = useLocation();
   const { log } = usePorts();
+  const shell = useOutletContext<ShellContext | null>();
   useEffect(() => log.notFound(pathname), [log, pathname]);
   return (
     <>
       <DocumentTitle of="notFound.title" />
-      <NotFoundScreen view={toNotFoundView(pathname)} />
+      <NotFoundScreen view={toNotFoundView(pathname, shell ? 'shell' : 'page')} />
     </>
   );
 }

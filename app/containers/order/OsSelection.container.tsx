@@ -8,7 +8,7 @@ import type { Plan } from '@/domain/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
-import { useCart } from '@app/providers/CartProvider';
+import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useMarket } from '@app/providers/useMarket';
 import { paths } from '@app/routes/paths';

@@ -1,7 +1,7 @@
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useCartStore } from '@app/providers/CartProvider';
+import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 
 /** Puts an order into the cart, or in the place of an entry, and tells how it went; false when it is not there. */

@@ -1,7 +1,7 @@
 import { useRef, type Dispatch } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
-import { useCartStore } from '@app/providers/CartProvider';
+import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import type { Settled } from './paymentSession';

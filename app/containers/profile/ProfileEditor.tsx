@@ -1,9 +1,10 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { today } from '@app/device/clock';
+import { useLeaveGuard } from '@app/providers/AppRouter';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@app/routes/paths';
 import { keepProfile, keptProfile } from './profileDraft';
@@ -23,7 +24,17 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
   const submit = useProfileSave(state, dispatch);
   const { saved, draft } = state;
 
+  const pass = useLeaveGuard({ isDirty: view.isDirty });
+  const comesBack = useRef(false);
+
+  // A closed tab and a session that is over lose nothing; who leaves by the question has given the changes up.
   useEffect(() => keepProfile(saved, draft), [saved, draft]);
+  useEffect(() => {
+    comesBack.current = false;
+    return () => {
+      if (!comesBack.current) keepProfile(profile, null);
+    };
+  }, [profile]);
 
   const cancel = () => {
     dispatch({ type: 'cancelled' });
@@ -47,7 +58,10 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
       onPreviewToggle={() => dispatch({ type: 'previewToggled' })}
       onSubmit={submit}
       onCancel={cancel}
-      onSignIn={() => void navigate(withQuery(paths.login, { returnTo: paths.dashboard.profile }))}
+      onSignIn={() => {
+        comesBack.current = true;
+        pass(() => navigate(withQuery(paths.login, { returnTo: paths.dashboard.profile })));
+      }}
       onRetry={() => undefined}
     />
   );

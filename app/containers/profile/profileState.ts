@@ -167,7 +167,7 @@ function atFault(state: ProfileState, fields: readonly AnyField[]): ProfileState
       fieldsOfSection(section, state.draft).some((field) => fields.includes(field)) ||
       (section === 'user' && passwordFields.some((field) => fields.includes(field))),
   );
-  const opened = faulty.map((section) => [section, true]);
+  const opened = faulty.map((section) => [section, true] as const);
   return {
     ...state,
     openSections: { ...state.openSections, ...Object.fromEntries(opened) },

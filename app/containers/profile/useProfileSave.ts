@@ -5,8 +5,9 @@ import type { ProfileFailure } from '@/screens/profile/ProfileScreen/profileType
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
+import { useAccountRefresh, useSessionUser } from '@app/containers/shell/useAccountRefresh';
 import type { ProfileAction, ProfileState } from './profileState';
+import { toPasswordOutcome } from './toPasswordOutcome';
 import { judge, type Judgement } from './toProfileView';
 
 /**
@@ -14,7 +15,8 @@ import { judge, type Judgement } from './toProfileView';
  * is pressed. The password goes first because it is what is most often refused, and a refusal saves nothing.
  */
 export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAction>): () => void {
-  const { account } = usePorts();
+  const { account, auth } = usePorts();
+  const user = useSessionUser();
   const { t } = useI18n();
   const toast = useToast();
   const refreshAccount = useAccountRefresh();
@@ -50,7 +52,10 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     const { currentPassword, newPassword } = state.password;
     let outcome;
     try {
-      outcome = await account.changePassword({ currentPassword, newPassword });
+      const change = { currentPassword, newPassword };
+      outcome = user
+        ? toPasswordOutcome(await auth.changePassword(change))
+        : await account.changePassword(change);
     } catch {
       fail(unforeseen(), false);
       return false;

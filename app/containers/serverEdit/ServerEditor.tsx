@@ -6,12 +6,12 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { securePassword } from '@app/device/securePassword';
+import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@app/routes/paths';
 import { editReducer, initialEditState } from './editState';
 import { toServerEditView } from './toServerEditView';
-import { useUnloadQuestion } from './useUnloadQuestion';
 
 /** The form once the server is there: from then on the draft is here. */
 export function ServerEditor({ editable }: { editable: EditableServer }) {
@@ -21,7 +21,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(editReducer, editable, initialEditState);
   const view = toServerEditView(editable, state);
-  useUnloadQuestion(view.changed.length > 0);
+  const pass = useLeaveGuard({ isDirty: view.changed.length > 0 });
 
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
@@ -63,7 +63,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
     }
     // §2, §8: the words are the specification's.
     toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
-    if (isHere.current) void navigate(paths.dashboard.vps);
+    if (isHere.current) pass(() => navigate(paths.dashboard.vps));
   };
 
   const submit = () => {

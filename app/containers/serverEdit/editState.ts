@@ -37,7 +37,7 @@ const refusedFields: Partial<Readonly<Record<SaveFailure, SettingsField>>> = {
   addressTaken: 'ip',
 };
 
-export function refusedField(submission: SaveSubmission): SettingsField | null {
+function refusedField(submission: SaveSubmission): SettingsField | null {
   return submission.status === 'failed' ? (refusedFields[submission.reason] ?? null) : null;
 }
 

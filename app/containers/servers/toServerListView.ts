@@ -1,4 +1,5 @@
 import { kopecks } from '@/domain/money';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { canReboot, type Server, type ServerId } from '@/domain/server';
 import type { ServerIndex, ServerResult } from '@/domain/serverIndex';
 import type { Selection } from '@/primitives/DataGrid/selection';
@@ -12,7 +13,7 @@ import type {
 import { paths } from '@app/routes/paths';
 import { formatServerListUrl, rowsPerPage } from './serverListUrl';
 import type { OverlayDraft, ServerListState } from './serverListState';
-import { toServerRow } from './toServerRow';
+import { renewHref, toServerRow } from './toServerRow';
 
 /** The listed servers and their rows: kept until list or query change, because the grid knows a list by identity. */
 export interface ListedServers {
@@ -96,6 +97,7 @@ function toSelected(value: Selection<ServerId>, { index, result }: ListedServers
   let total = 0;
   let rebootableCount = 0;
   let last: Server | null = null;
+  const named: ServerId[] = [];
   for (const id of value.ids) {
     const server = listedServer(id, index, result);
     if (!server) continue;
@@ -103,10 +105,12 @@ function toSelected(value: Selection<ServerId>, { index, result }: ListedServers
     total += server.monthlyPrice;
     rebootableCount += Number(canReboot(server));
     last = server;
+    named.push(id);
   }
   if (value.mode === 'some') {
     const editHref = count === 1 && last ? toServerRow(last).editHref : null;
-    return { value, count, total: kopecks(total), rebootableCount, editHref };
+    const renewHref = renewAddress(named);
+    return { value, count, total: kopecks(total), rebootableCount, editHref, renewHref };
   }
   const remaining = result.order.length - count;
   return {
@@ -115,7 +119,18 @@ function toSelected(value: Selection<ServerId>, { index, result }: ListedServers
     total: kopecks(result.total - total),
     rebootableCount: result.rebootableCount - rebootableCount,
     editHref: remaining === 1 ? onlySelected(value, { index, result }) : null,
+    // Looked for only when they are few: 'all' costs the same for any length of list.
+    renewHref:
+      remaining > renewedAtOnce
+        ? null
+        : renewAddress(selectedServers(value, { index, result }).map(({ id }) => id)),
   };
+}
+
+/** Where the selected are renewed together, in the order of their numbers; null where they are none, or too many. */
+function renewAddress(ids: readonly ServerId[]): string | null {
+  const isPossible = ids.length > 0 && ids.length <= renewedAtOnce;
+  return isPossible ? renewHref(ids.toSorted((one, other) => one - other)) : null;
 }
 
 function listedServer(id: ServerId, index: ServerIndex, result: ServerResult): Server | undefined {

@@ -1,4 +1,4 @@
-import { canReboot, type Server } from '@/domain/server';
+import { canReboot, type Server, type ServerId } from '@/domain/server';
 import type { ServerRow } from '@/screens/servers/ServerListScreen/serverListTypes';
 import { paths, withQuery } from '@app/routes/paths';
 
@@ -11,12 +11,17 @@ export function toServerRow(server: Server): ServerRow {
   return row;
 }
 
+/** The page that renews these servers; a comma needs no code of its own in an address. */
+export function renewHref(ids: readonly ServerId[]): string {
+  return `${paths.dashboard.serverRenew}?id=${ids.join(',')}`;
+}
+
 function makeRow(server: Server): ServerRow {
   const id = String(server.id);
   return {
     ...server,
     editHref: withQuery(paths.dashboard.serverEdit, { id }),
-    renewHref: withQuery(paths.dashboard.serverRenew, { id }),
+    renewHref: renewHref([server.id]),
     changeTariffHref: withQuery(paths.dashboard.serverChangeTariff, { id }),
     questionHref: withQuery(paths.dashboard.supportCreate, { service: 'VPS/VDS', server: id }),
     panel: panelOf(server),

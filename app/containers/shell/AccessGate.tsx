@@ -1,13 +1,16 @@
 import { Activity, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
-import { paths, withQuery } from '@app/routes/paths';
-import { gateDecision, type AccessState } from './access';
+import { gateDecision, type AccessNeed, type AccessState } from './access';
+import { LoginDetour } from './LoginDetour';
 
 export interface AccessGateProps {
   access: AccessState;
   onRetry: () => void;
+  need?: AccessNeed;
+  /** Shows to a user whom the area is not for. */
+  forbidden?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,12 +18,12 @@ export interface AccessGateProps {
  * Lets a page show, or sends its visitor to sign in and back (D22). While the answer is on its way the page is
  * prepared out of sight: its code loads, nothing of it runs or shows.
  */
-export function AccessGate({ access, onRetry, children }: AccessGateProps) {
-  const { pathname, search } = useLocation();
+export function AccessGate({ access, onRetry, need = 'session', forbidden, children }: AccessGateProps) {
+  const { pathname } = useLocation();
   const { t } = useI18n();
-  const decision = gateDecision(access, pathname);
-  if (decision === 'signIn')
-    return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search })} />;
+  const decision = gateDecision(access, pathname, need);
+  if (decision === 'signIn') return <LoginDetour />;
+  if (decision === 'forbidden') return forbidden;
   if (decision === 'unreachable')
     return <ErrorState description={t('common.error.offline')} onRetry={onRetry} headingLevel={1} />;
   return <Activity mode={decision === 'show' ? 'visible' : 'hidden'}>{children}</Activity>;

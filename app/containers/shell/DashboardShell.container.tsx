@@ -3,11 +3,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
+import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { groupIds, type GroupId } from '@app/routes/sections';
-import { gateDecision } from './access';
+import { groupIds, sectionAt, sectionName, type GroupId } from '@app/routes/sections';
+import { gateDecision, type AccessState } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { SessionFrame } from './SessionFrame';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useAccount } from './useAccount';
@@ -19,11 +21,27 @@ import { useSidebar } from './useSidebar';
 /** §2: only Products/Services is open at first. */
 const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
 
-/** The layout around every dashboard page: navigation, account figures, session, focus. */
+const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
+
+/** The layout around every dashboard page, for as long as there is a session to show it by (D22). */
 export default function DashboardShellContainer() {
+  const session = useAccess();
+  return (
+    <SessionFrame session={session}>
+      {(access) => <DashboardShell access={access} onAccessRetry={session.retry} />}
+    </SessionFrame>
+  );
+}
+
+interface DashboardShellProps {
+  access: AccessState;
+  onAccessRetry: () => void;
+}
+
+/** Navigation, account figures, focus. */
+function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
-  const { access, retry: retryAccess } = useAccess();
   const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
   const { state: notifications, retry: retryNotifications } = useNotifications();
   const { cart, retry: retryCart } = useCartFigures();
@@ -32,6 +50,7 @@ export default function DashboardShellContainer() {
   const [drawerPath, setDrawerPath] = useState(pathname);
   const content = useRef<HTMLElement>(null);
   const logout = useLogout();
+  const palette = usePalette(loadPalette);
 
   // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
   if (drawerPath !== pathname) {
@@ -40,7 +59,7 @@ export default function DashboardShellContainer() {
   }
 
   const gate = (
-    <AccessGate access={access} onRetry={retryAccess}>
+    <AccessGate access={access} onRetry={onAccessRetry}>
       <Outlet
         context={
           {
@@ -51,24 +70,28 @@ export default function DashboardShellContainer() {
       />
     </AccessGate>
   );
+  const decision = gateDecision(access, pathname);
+  // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
+  if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
+    return <Outlet />;
   // A visitor on the way to sign in has no business with the account around the page.
-  if (gateDecision(access, pathname) === 'signIn') return gate;
+  if (decision === 'signIn') return gate;
 
+  const view = toAppShellView({
+    location: { pathname, search },
+    openGroups,
+    sidebar,
+    drawer: isDrawerOpen ? 'open' : 'closed',
+    account,
+    unreadNotifications: notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+    cart,
+    access,
+    theme,
+  });
   return (
     <AppShell
       contentRef={content}
-      view={toAppShellView({
-        location: { pathname, search },
-        openGroups,
-        sidebar,
-        drawer: isDrawerOpen ? 'open' : 'closed',
-        account,
-        unreadNotifications:
-          notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
-        cart,
-        access,
-        theme,
-      })}
+      view={view}
       onSidebarToggle={toggle}
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
@@ -77,14 +100,31 @@ export default function DashboardShellContainer() {
         if (notifications.status === 'failed') retryNotifications();
         retryCart();
       }}
+      onPaletteOpen={() => {
+        setDrawerOpen(false);
+        palette.open();
+      }}
+      onPaletteNear={palette.near}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}
     >
-      <RouteAnnouncer content={content} />
+      <RouteAnnouncer content={content} nameOf={nameOf} />
       {gate}
+      {palette.Palette && (
+        <palette.Palette
+          signInHref={view.user.kind === 'guest' ? view.user.signInHref : null}
+          onLogout={logout}
+          onClose={palette.close}
+        />
+      )}
     </AppShell>
   );
+}
+
+function nameOf(pathname: string) {
+  const key = sectionAt(pathname);
+  return key && sectionName(key);
 }
 
 function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
-import { sectionAt, sectionName } from '@app/routes/sections';
+import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
  * What a browser does on a new page, and a router must do itself: focus goes to the content, its name is said
  * politely, the page starts at its top. Not on first load, and not when only the query changes (filters live there).
  */
-export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
+export function RouteAnnouncer({
+  content,
+  nameOf,
+}: {
+  content: RefObject<HTMLElement | null>;
+  /** The name of the page at an address; null for an address of no page. */
+  nameOf: (pathname: string) => PlainMessageKey | null;
+}) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
@@ -19,10 +26,10 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
     content.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [pathname, content]);
-  const key = arrivedAt === null ? null : sectionAt(arrivedAt);
+  const name = arrivedAt === null ? null : nameOf(arrivedAt);
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only">
-      {key && t(sectionName(key))}
+      {name && t(name)}
     </div>
   );
 }

@@ -9,7 +9,10 @@ export type AccessState =
   | { status: 'known'; mode: AuthConfigAnswer['access']; user: SessionAnswer['user'] };
 
 /** What the gate does with a page. */
-export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable';
+export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidden';
+
+/** Who an area is for: whoever is signed in, or administrators. */
+export type AccessNeed = 'session' | 'admin';
 
 /** The catalogues need no session in either mode (D22). */
 const openPaths: readonly string[] = [
@@ -38,15 +41,21 @@ function isSignedOut(session: CallResult<SessionAnswer>): boolean {
   return !session.ok && session.failure.kind === 'refused' && session.failure.status === 401;
 }
 
-/** Whether the page at this address shows, waits, or needs a sign-in first. */
-export function gateDecision(access: AccessState, pathname: string): GateDecision {
-  if (openPaths.includes(pathname)) return 'show';
+/** Whether the page at this address shows, waits, needs a sign-in first, or is not for this user (D22). */
+export function gateDecision(
+  access: AccessState,
+  pathname: string,
+  need: AccessNeed = 'session',
+): GateDecision {
+  if (need === 'session' && openPaths.includes(pathname)) return 'show';
   switch (access.status) {
     case 'checking':
       return 'wait';
     case 'unreachable':
       return 'unreachable';
     case 'known':
-      return access.mode === 'open' || access.user !== null ? 'show' : 'signIn';
+      if (access.mode === 'open') return 'show';
+      if (access.user === null) return 'signIn';
+      return need === 'session' || access.user.role === 'admin' ? 'show' : 'forbidden';
   }
 }

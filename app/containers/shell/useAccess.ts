@@ -1,26 +1,107 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { claimDrafts } from '@app/device/draftOwner';
 import { usePorts } from '@app/providers/PortsProvider';
+import { onSessionEnd } from '@app/ports/sessionEnd';
 import { toAccess, type AccessState } from './access';
 
-/** Asks once who is signed in and whether that matters here (D22); `retry` asks again. */
-export function useAccess(): { access: AccessState; retry: () => void } {
+/** Under somebody's hands a session is asked after this often, in milliseconds; more often when they come back to it. */
+const restMs = 60_000;
+const returnRestMs = 1000;
+
+/** Who may be here, and what a frame around the pages needs to know of it (D22). */
+export interface Session {
+  access: AccessState;
+  /** The last answer with somebody in it: what the page was shown by, should the session have ended since. */
+  held: AccessState | null;
+  /** Grows when somebody else signs in: nothing of the one before may stay. */
+  visits: number;
+  /** Asks again from the beginning. */
+  retry: () => void;
+  /** Asks who is signed in while everything stays as it is. */
+  recheck: () => void;
+}
+
+interface Answers extends Pick<Session, 'access' | 'held' | 'visits'> {
+  owner: string | null;
+}
+
+const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0, owner: null };
+
+/**
+ * Asks who is signed in and whether that matters here (D22). Where it does, asks again when the person comes back to
+ * the tab, goes on after a while, or an adapter was refused: a session may have run out or been ended elsewhere.
+ */
+export function useAccess(): Session {
   const { auth } = usePorts();
-  const [access, setAccess] = useState<AccessState>({ status: 'checking' });
+  const [answers, setAnswers] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
+  const askedAt = useRef(0);
+  const { access } = answers;
+  const isGuarded = access.status === 'known' && access.mode === 'session';
+  const guarded = useRef(false);
+  useEffect(() => {
+    guarded.current = isGuarded;
+  }, [isGuarded]);
+
   useEffect(() => {
     let isWanted = true;
-    Promise.all([auth.config(), auth.session()]).then(
-      ([config, session]) => isWanted && setAccess(toAccess(config, session)),
+    askedAt.current = performance.now();
+    // Whether sessions matter does not change while a page is open.
+    const config = guarded.current
+      ? ({ ok: true, value: { access: 'session', externalSignIn: null } } as const)
+      : auth.config();
+    Promise.all([config, auth.session()]).then(
+      ([mode, session]) => isWanted && settle(toAccess(mode, session)),
       // The calls answer with a failure instead of rejecting; an adapter that rejects anyway is treated alike.
-      () => isWanted && setAccess({ status: 'known', mode: 'open', user: null }),
+      () =>
+        isWanted &&
+        settle(guarded.current ? { status: 'unreachable' } : { status: 'known', mode: 'open', user: null }),
     );
+    function settle(next: AccessState) {
+      const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
+      const isAnothers = user !== null && claimDrafts(user.email);
+      setAnswers((before) => answered(before, next, isAnothers));
+    }
     return () => {
       isWanted = false;
     };
   }, [auth, attempt]);
+
+  const recheck = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
-    setAccess({ status: 'checking' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { access, retry };
+    setAnswers((before) => ({ ...before, access: nothing.access }));
+    recheck();
+  }, [recheck]);
+
+  useEffect(() => {
+    if (!isGuarded) return undefined;
+    const after = (rest: number) => () => {
+      if (document.visibilityState === 'visible' && performance.now() - askedAt.current > rest) recheck();
+    };
+    const onReturn = after(returnRestMs);
+    const onUse = after(restMs);
+    const stop = onSessionEnd(recheck);
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    document.addEventListener('keydown', onUse, true);
+    document.addEventListener('pointerdown', onUse, true);
+    return () => {
+      stop();
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+      document.removeEventListener('keydown', onUse, true);
+      document.removeEventListener('pointerdown', onUse, true);
+    };
+  }, [isGuarded, recheck]);
+
+  return { ...answers, retry, recheck };
+}
+
+function answered(before: Answers, access: AccessState, isAnothers: boolean): Answers {
+  // Not reached once, the server has not said that anything changed.
+  if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
+  const owner = access.user?.email ?? null;
+  if (owner === null) return { ...before, access };
+  const isOther = isAnothers || (before.owner !== null && before.owner !== owner);
+  return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };
 }

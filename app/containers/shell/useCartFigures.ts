@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { CartFigures } from '@/patterns/appShell/types';
-import { useCart, useCartStore } from '@app/providers/CartProvider';
+import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /**

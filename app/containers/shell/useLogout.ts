@@ -1,18 +1,21 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
+import { forgetDrafts } from '@app/device/draftOwner';
 import type { CallFailure } from '@app/ports/ports';
+import { useAskToLeave } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@app/routes/paths';
 
 /**
  * Ends the session, then goes to /login (D13). When the session could not be ended the person stays, is told so
- * and can try again: a sign-in form would look like being signed out.
+ * and can try again: a sign-in form would look like being signed out. Unsaved changes are asked about before.
  */
 export function useLogout(): () => void {
   const { auth } = usePorts();
   const navigate = useNavigate();
+  const askToLeave = useAskToLeave();
   const toast = useToast();
   const { t } = useI18n();
   const isRunning = useRef(false);
@@ -23,6 +26,7 @@ export function useLogout(): () => void {
       const result = await auth.logout();
       isRunning.current = false;
       if (result.ok) {
+        forgetDrafts();
         await navigate(paths.login);
         return;
       }
@@ -30,11 +34,11 @@ export function useLogout(): () => void {
         type: 'error',
         title: t('shell.logoutFailed.title'),
         message: serverWords(result.failure) ?? t('shell.logoutFailed.message'),
-        action: { label: t('common.retry'), onSelect: () => void run() },
+        action: { label: t('common.retry'), onSelect: () => askToLeave(run) },
       });
     }
-    void run();
-  }, [auth, navigate, toast, t]);
+    askToLeave(run);
+  }, [auth, navigate, askToLeave, toast, t]);
 }
 
 /** §8: the server's own sentence if it gave one, otherwise status and status text; null when nothing answered. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { sidebarCookieDays } from '@/domain/sidebar';
 import type { AppShellView } from '@/patterns/appShell/types';
 import { readCookie, writeCookie } from '@app/device/cookies';
 
@@ -7,7 +8,7 @@ type Sidebar = AppShellView['sidebar'];
 
 /** §4, §9: the cookie's name and its seven days, in seconds. */
 const sidebarCookie = 'sidebar:state';
-const sidebarCookieSeconds = 7 * 24 * 60 * 60;
+const sidebarCookieSeconds = sidebarCookieDays * 24 * 60 * 60;
 
 /** Below this the sidebar is a drawer (§9). */
 const drawerQuery = '(max-width: 767px)';

@@ -11,6 +11,7 @@ export const authHttp: AuthPort = {
   resendCode: (payload) => callJson({ method: 'POST', path: '/api/auth/resend-code', payload }),
   session: () => callJson({ method: 'GET', path: '/api/auth/session', answer: sessionAnswerSchema }),
   logout: () => callJson({ method: 'POST', path: '/api/auth/logout', payload: {} }),
+  changePassword: (payload) => callJson({ method: 'POST', path: '/api/auth/change-password', payload }),
   config: () => callJson({ method: 'GET', path: '/api/auth/config', answer: authConfigAnswerSchema }),
   externalSignIn: (returnTo) =>
     callJson({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorAnswerSchema } from '@/domain/auth/answers';
 import type { CallResult } from '@app/ports/ports';
+import { sessionEnded } from '@app/ports/sessionEnd';
 
 /** An answer that takes longer than this counts as none, in milliseconds. */
 export const callTimeoutMs = 10_000;
@@ -33,6 +34,7 @@ export async function callJson<Value = void>({
       signal,
     });
     if (!response.ok) {
+      if (response.status === 401) sessionEnded();
       const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
       return {
         ok: false,

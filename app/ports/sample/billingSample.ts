@@ -1,4 +1,4 @@
-import { sumMoney } from '@/domain/money';
+import { sumMoney, type Money } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
 import { payerProblems, type Payer } from '@/domain/payment/payer';
@@ -15,6 +15,12 @@ export interface BillingSampleData {
   payments: readonly Payment[];
 }
 
+/** What the other sample adapters have paid. */
+export interface SampleBills {
+  /** Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money. */
+  collect(amount: Money): void;
+}
+
 /**
  * Billing in the memory of this page. Manual and crypto payments stay pending, as their money takes time to arrive;
  * the others are paid at once.
@@ -24,10 +30,12 @@ export function billingSample(
   now: () => Date,
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, addUnpaid: () => {} },
-): BillingPort {
+): BillingPort & SampleBills {
   let payers = data.payers;
   let payments = data.payments;
   const outcomes = new Map<string, PaymentOutcome>();
+
+  const nextId = () => Math.max(0, ...payments.map(({ id }) => id)) + 1;
 
   function settle(request: PaymentRequest): PaymentOutcome {
     const method = data.methods.find(({ id }) => id === request.method);
@@ -37,7 +45,7 @@ export function billingSample(
       Object.keys(payerProblems(request.payer)).length > 0;
     if (isRefused) return { status: 'failed', reason: 'declined' };
     const status = method.id === 'manual' || method.id === 'crypto' ? 'pending' : 'paid';
-    const id = Math.max(0, ...payments.map((payment) => payment.id)) + 1;
+    const id = nextId();
     const payment: Payment = {
       id,
       number: `MRD-${id}`,
@@ -60,7 +68,29 @@ export function billingSample(
     return waiting;
   }
 
+  function collect(amount: Money) {
+    if (amount === 0) return;
+    try {
+      ledger.charge(amount);
+    } catch {
+      const id = nextId();
+      const bill: Payment = {
+        id,
+        number: `MRD-${id}`,
+        date: dayOf(now()),
+        payer: payers[0]?.name ?? '',
+        paymentMethod: 'manual',
+        amount,
+        amountInPaymentCurrency: { currency: 'RUB', minor: amount },
+        status: 'Pending',
+      };
+      payments = [bill, ...payments];
+      ledger.addUnpaid(1);
+    }
+  }
+
   return {
+    collect,
     async methods(signal) {
       await latency(signal);
       return data.methods;

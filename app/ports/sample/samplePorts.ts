@@ -18,27 +18,28 @@ import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
 
-/** The ports that run on built-in data. */
-export type SamplePorts = Omit<Ports, 'auth' | 'log'>;
+/** The customer's ports that run on built-in data; the provider's own side is apart, so that no customer loads it. */
+export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
 
 /** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
 export function makeSamplePorts(latency: Latency): SamplePorts {
   const account = accountSample(makeAccountSummary(), latency, makeProfile());
+  const billing = billingSample(
+    {
+      methods: samplePaymentMethods,
+      rates: sampleRates,
+      payers: samplePayers,
+      payments: samplePayments,
+    },
+    () => new Date(),
+    latency,
+    account,
+  );
   return {
-    servers: serversSample(sampleServers, latency),
+    servers: serversSample(sampleServers, latency, () => new Date(), billing),
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
-    billing: billingSample(
-      {
-        methods: samplePaymentMethods,
-        rates: sampleRates,
-        payers: samplePayers,
-        payments: samplePayments,
-      },
-      () => new Date(),
-      latency,
-      account,
-    ),
+    billing,
     account,
     support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
     notifications: notificationsSample(makeNotifications(isoNow()), latency),

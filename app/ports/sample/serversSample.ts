@@ -2,6 +2,8 @@ import type { Server } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+import type { SampleBills } from './billingSample';
+import { changeTariff } from './changeTariff';
 import { addressesOf, saveSettings } from './saveSettings';
 import { makeServerMemory } from './serverMemory';
 
@@ -13,6 +15,7 @@ export function serversSample(
   servers: readonly Server[],
   latency: Latency,
   now: () => Date = () => new Date(),
+  bills: SampleBills = { collect: () => {} },
 ): ServersPort {
   const memory = makeServerMemory(servers);
   return {
@@ -42,6 +45,10 @@ export function serversSample(
     async save(id, update, signal) {
       await latency(signal);
       return saveSettings(memory, id, update, now());
+    },
+    async changeTariff(id, tariff, signal) {
+      await latency(signal);
+      return changeTariff(memory, id, tariff, { now: now(), bills });
     },
   };
 }

@@ -9,6 +9,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 const sentenceOfField: Readonly<Record<string, MessageKey>> = {
   email: 'invalidEmail',
   password: 'invalidPassword',
+  newPassword: 'invalidPassword',
   firstName: 'invalidFirstName',
   lastName: 'invalidLastName',
   countryCode: 'invalidCountry',

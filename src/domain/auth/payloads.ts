@@ -60,12 +60,19 @@ export const verificationPayloadSchema = v.object({
   code: v.pipe(v.string(), v.length(VERIFICATION_CODE_LENGTH), v.regex(/^[0-9]+$/)),
 });
 
+/** The present password is only compared; the new one keeps the rule of registration. */
+export const passwordChangePayloadSchema = v.object({
+  currentPassword: loginPayloadSchema.entries.password,
+  newPassword: registrationPayloadSchema.entries.password,
+});
+
 export const resendPayloadSchema = v.object({ email: emailSchema });
 
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;
 export type RegistrationPayload = v.InferOutput<typeof registrationPayloadSchema>;
 export type VerificationPayload = v.InferOutput<typeof verificationPayloadSchema>;
 export type ResendPayload = v.InferOutput<typeof resendPayloadSchema>;
+export type PasswordChangePayload = v.InferOutput<typeof passwordChangePayloadSchema>;
 export type Agreements = RegistrationPayload['agreements'];
 
 /** Registration needs every agreement; the data-processing consent is one of them but is never ticked for the person. */

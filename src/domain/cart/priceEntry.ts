@@ -1,10 +1,11 @@
-import { addMonths, daysBetween, type IsoDate } from '../dates';
+import type { IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
 import { reconciled } from '../order/configuration';
 import { planNamed, type Plan } from '../plan';
-import { monthsOf, periodPrice, periodSaving } from '../pricing/period';
+import { periodPrice, periodSaving } from '../pricing/period';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
-import { tariffs, upgradeCharge } from '../pricing/tariffChange';
+import { renewedUntil } from '../pricing/renewal';
+import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import type { CartEntry, OrderEntry } from './entry';
 
@@ -57,18 +58,17 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
         status: 'renewal',
         entry,
         server,
-        until: addMonths(server.endDate, monthsOf(entry.period)),
+        until: renewedUntil(server.endDate, market.today, entry.period),
         saving: periodSaving(server.monthlyPrice, entry.period),
         total,
       };
     }
     case 'tariff': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
-      const tariff = tariffs.find(({ name }) => name === entry.tariff);
+      const tariff = tariffNamed(entry.tariff);
       if (!server || !tariff) return vanished(entry);
-      const daysLeft = Math.max(0, daysBetween(market.today, server.endDate));
-      const total = upgradeCharge(server.monthlyPrice, tariff.monthly, daysLeft);
-      return { status: 'tariff', entry, server, newMonthly: tariff.monthly, daysLeft, total };
+      const { daysLeft, charge } = quoteTariffChange(server, tariff, market.today);
+      return { status: 'tariff', entry, server, newMonthly: tariff.monthly, daysLeft, total: charge };
     }
   }
 }

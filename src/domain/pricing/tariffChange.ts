@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDate } from '../dates';
 import { kopecks, rubles, type Money } from '../money';
 
 /** A plan that a server can be changed to. The list and its prices differ from the catalogue by design (D17, §9). */
@@ -29,4 +30,35 @@ export const chargedDaysAtMost = 30;
 export function upgradeCharge(current: Money, next: Money, daysLeft: number): Money {
   const days = Math.min(Math.max(0, Math.floor(daysLeft)), chargedDaysAtMost);
   return kopecks(Math.max(0, Math.round(((next - current) * days) / chargedDaysAtMost)));
+}
+
+/** The tariff of that name, or null: names from the URL and from storage may be anything (D21). */
+export function tariffNamed(name: string): Tariff | null {
+  return tariffs.find((tariff) => tariff.name === name) ?? null;
+}
+
+/** What a change of tariff costs now, in the three lines of D18. */
+export interface TariffChangeQuote {
+  /** New less current price of a month; below zero for a downgrade. */
+  difference: Money;
+  /** Whole days that are paid for already; zero for an expired server. */
+  daysLeft: number;
+  /** Those of them that are charged: thirty at most. */
+  daysCharged: number;
+  charge: Money;
+}
+
+/** Prices a change of tariff today (D18). */
+export function quoteTariffChange(
+  { monthlyPrice, endDate }: { monthlyPrice: Money; endDate: IsoDate },
+  { monthly }: Pick<Tariff, 'monthly'>,
+  today: IsoDate,
+): TariffChangeQuote {
+  const daysLeft = Math.max(0, daysBetween(today, endDate));
+  return {
+    difference: kopecks(monthly - monthlyPrice),
+    daysLeft,
+    daysCharged: Math.min(daysLeft, chargedDaysAtMost),
+    charge: upgradeCharge(monthlyPrice, monthly, daysLeft),
+  };
 }

@@ -18,6 +18,8 @@ export type PasswordChange = Omit<PasswordDraft, 'confirmation'>;
 /** Why the password was not changed. */
 export type PasswordRefusal =
   | { reason: 'wrongPassword' }
+  /** There is none: this person signs in elsewhere (D13). */
+  | { reason: 'noPassword' }
   /** Refused by a rule of the server: too short, too long, known from a leak. */
   | { reason: 'unacceptable' }
   | { reason: 'tooManyTries'; retryAfterSeconds: number | null }

@@ -154,7 +154,11 @@ export function newProfile(email: string, fullName: string): Profile {
 }
 
 /** What is typed of a profile, without the addresses that cannot be changed. */
-export function draftOfProfile({ email: _, profileEmail: __, ...draft }: Profile): ProfileDraft {
+export function draftOfProfile({
+  email: _email,
+  profileEmail: _profileEmail,
+  ...draft
+}: Profile): ProfileDraft {
   return draft;
 }
 
@@ -167,7 +171,7 @@ export function changedProfileFields(saved: ProfileDraft, draft: ProfileDraft): 
 /** The profile as OK saves it: what applies as it was typed, in good order; what does not apply as it was saved. */
 export function profileToSave(saved: Profile, draft: ProfileDraft): Profile {
   const tidy = tidied(draft);
-  const applying = fieldsOfProfile(draft).map((field) => [field, tidy[field]]);
+  const applying = fieldsOfProfile(draft).map((field) => [field, tidy[field]] as const);
   return { ...saved, ...Object.fromEntries(applying) };
 }
 
@@ -182,7 +186,9 @@ function tidied(draft: ProfileDraft): ProfileDraft {
 /** The party of the contract as a payer: its checks and its line in documents are those of payments (D20). */
 export function toContractPayer(profile: Profile): PayerDraft {
   const applying = partyFieldsOf(profile);
-  const requisites = requisiteFields.map((field) => [field, applying.includes(field) ? profile[field] : '']);
+  const requisites = requisiteFields.map(
+    (field) => [field, applying.includes(field) ? profile[field] : ''] as const,
+  );
   return {
     ...emptyPayer,
     ...Object.fromEntries(requisites),

@@ -5,12 +5,12 @@ import { BrandMark } from '@/primitives/BrandMark';
 import { Link } from '@/primitives/Link';
 import { NavList } from './NavList';
 import { NavRail } from './NavRail';
-import type { AppShellView } from './types';
+import type { ShellFrameView } from './types';
 
 export interface SidebarProps {
   /** What the toggle in the top bar controls. */
   id: string;
-  view: AppShellView;
+  view: ShellFrameView;
   onGroupToggle: (id: string) => void;
 }
 

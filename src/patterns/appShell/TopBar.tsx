@@ -1,31 +1,23 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { ButtonLink, IconButton } from '@/primitives/Button';
-import { BellIcon, MenuIcon, MessageIcon, PanelLeftIcon, ReceiptIcon } from '@/primitives/icons';
+import { IconButton } from '@/primitives/Button';
+import { MenuIcon, PanelLeftIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
-import { Balance } from './Balance';
 import { Breadcrumb } from './Breadcrumb';
-import { CartButton } from './CartButton';
-import { CountedIcon } from './CountedIcon';
-import { countedLinks } from './figures';
-import type { AppShellCallbacks, AppShellView } from './types';
-import { UserMenu } from './UserMenu';
+import type { ShellFrameCallbacks, ShellFrameView } from './types';
 
-export interface TopBarProps extends AppShellCallbacks {
-  view: AppShellView;
+export interface TopBarProps extends ShellFrameCallbacks {
+  view: ShellFrameView;
   sidebarId: string;
   /** A finger or focus comes near the drawer's button. */
   onDrawerNear: () => void;
+  /** The right end. */
+  children: ReactNode;
 }
 
-/**
- * 56 px on top: where we are, and what the account needs (§2). On narrow screens the breadcrumb moves above the
- * title, on a phone messages and unpaid bills into the drawer.
- */
-export function TopBar({ view, sidebarId, onDrawerNear, ...callbacks }: TopBarProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { account, user, hrefs } = view;
-  const links = countedLinks(account, hrefs, i18n);
+/** 56 px on top: where we are, and whatever its owner needs (§2). On narrow screens the breadcrumb moves above the title. */
+export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }: TopBarProps) {
+  const { t } = useI18n();
   const isExpanded = view.sidebar === 'expanded';
   const toggleLabel = t(isExpanded ? 'shell.sidebar.collapse' : 'shell.sidebar.expand');
   return (
@@ -51,39 +43,7 @@ export function TopBar({ view, sidebarId, onDrawerNear, ...callbacks }: TopBarPr
         />
       </Tooltip>
       <Breadcrumb crumbs={view.breadcrumb} />
-      <div className="ml-auto flex min-w-0 items-center gap-0 sm:gap-1">
-        {user.kind === 'customer' && (
-          <>
-            <Balance account={account} addFundsHref={hrefs.addFunds} onRetry={callbacks.onAccountRetry} />
-            <span aria-hidden="true" className="mx-1.5 h-6 w-px bg-border max-sm:hidden" />
-            <Tooltip text={links.messages.label} className="max-sm:hidden">
-              <CountedIcon link={links.messages} status={account.status} icon={<MessageIcon />} />
-            </Tooltip>
-            <Tooltip text={links.unpaid.label} className="max-sm:hidden">
-              <CountedIcon link={links.unpaid} status={account.status} icon={<ReceiptIcon />} />
-            </Tooltip>
-            <Tooltip text={links.notifications.label}>
-              <CountedIcon link={links.notifications} status={account.status} icon={<BellIcon />} />
-            </Tooltip>
-          </>
-        )}
-        <CartButton link={links.cart} account={account} />
-        {user.kind === 'customer' ? (
-          <UserMenu
-            email={user.email}
-            name={user.name}
-            theme={view.theme}
-            hrefs={hrefs}
-            onLocaleChange={callbacks.onLocaleChange}
-            onThemeChange={callbacks.onThemeChange}
-            onLogout={callbacks.onLogout}
-          />
-        ) : (
-          <ButtonLink intent="primary" size="sm" href={user.signInHref} className="ml-1">
-            {t('shell.user.signIn')}
-          </ButtonLink>
-        )}
-      </div>
+      <div className="ml-auto flex min-w-0 items-center gap-0 sm:gap-1">{children}</div>
     </header>
   );
 }

@@ -1,16 +1,8 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { locales } from '@/i18n/locale';
-import {
-  LogoutIcon,
-  MonitorIcon,
-  MoonIcon,
-  SettingsIcon,
-  SunIcon,
-  UserIcon,
-  WalletIcon,
-} from '@/primitives/icons';
+import { LogoutIcon, MonitorIcon, MoonIcon, SunIcon, UserIcon } from '@/primitives/icons';
 import { Menu, type MenuItem } from '@/primitives/Menu';
-import type { AppShellCallbacks, ShellHrefs, ThemeChoice } from './types';
+import type { ThemeChoice, UserMenuCallbacks } from './types';
 
 const themes = [
   { choice: 'light', icon: <SunIcon /> },
@@ -18,23 +10,21 @@ const themes = [
   { choice: 'system', icon: <MonitorIcon /> },
 ] as const;
 
-export interface UserMenuProps extends Pick<
-  AppShellCallbacks,
-  'onLocaleChange' | 'onThemeChange' | 'onLogout'
-> {
+export interface UserMenuProps extends UserMenuCallbacks {
   email: string | null;
   /** As the profile has it. */
   name: string | null;
   theme: ThemeChoice;
-  hrefs: ShellHrefs;
+  /** The person's own pages. */
+  links: readonly MenuItem[];
 }
 
-/** The customer's own menu (§2, D13), with the language (D1) and the theme of this device. */
+/** The menu of who is signed in (§2, D13), with the language (D1) and the theme of this device. */
 export function UserMenu({
   email,
   name,
   theme,
-  hrefs,
+  links,
   onLocaleChange,
   onThemeChange,
   onLogout,
@@ -47,21 +37,7 @@ export function UserMenu({
       label: email ?? t('shell.user.unknown'),
       ...(name ? { lead: name } : {}),
     },
-    { kind: 'link', id: 'profile', label: t('shell.user.profile'), icon: <UserIcon />, href: hrefs.profile },
-    {
-      kind: 'link',
-      id: 'settings',
-      label: t('shell.user.settings'),
-      icon: <SettingsIcon />,
-      href: hrefs.settings,
-    },
-    {
-      kind: 'link',
-      id: 'addFunds',
-      label: t('shell.addFunds.menu'),
-      icon: <WalletIcon />,
-      href: hrefs.addFunds,
-    },
+    ...links,
     { kind: 'separator', id: 'beforeLanguage' },
     { kind: 'heading', id: 'language', label: t('common.language') },
     ...locales.map((choice) => ({

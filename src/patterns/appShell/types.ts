@@ -73,7 +73,8 @@ export interface ShellHrefs {
   settings: string;
 }
 
-export interface AppShellView {
+/** What every shell shows: the sections, and where among them we are. */
+export interface ShellFrameView {
   navigation: readonly NavGroup[];
   position: NavPosition | null;
   /** From 768 px up: 16rem with names, or 3rem of icons (§9). */
@@ -81,18 +82,43 @@ export interface AppShellView {
   /** Below 768 px the sidebar is a drawer of 18rem. */
   drawer: 'closed' | 'open';
   breadcrumb: readonly Crumb[];
+  hrefs: { home: string };
+}
+
+export interface AppShellView extends ShellFrameView {
   account: AccountView;
   user: UserView;
   theme: ThemeChoice;
   hrefs: ShellHrefs;
 }
 
-export interface AppShellCallbacks {
+export interface ShellFrameCallbacks {
   onSidebarToggle: () => void;
   onGroupToggle: (id: string) => void;
   onDrawerOpenChange: (isOpen: boolean) => void;
-  onAccountRetry: () => void;
+}
+
+/** What one chooses on this device, and the way out. */
+export interface UserMenuCallbacks {
   onLocaleChange: (locale: Locale) => void;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogout: () => void;
 }
+
+export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks {
+  onAccountRetry: () => void;
+  /** The command palette is asked for. */
+  onPaletteOpen: () => void;
+  /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
+  onPaletteNear: () => void;
+}
+
+/** Who is signed in to the admin area (§2: a sample admin), and what the badge counts; `null` while nobody knows. */
+export interface AdminShellView extends ShellFrameView {
+  user: { name: string; email: string } | null;
+  notifications: number | null;
+  theme: ThemeChoice;
+  hrefs: { home: string; notifications: string; profile: string; settings: string };
+}
+
+export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks {}

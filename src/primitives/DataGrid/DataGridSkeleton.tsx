@@ -47,7 +47,7 @@ export function DataGridSkeleton<Row, Key extends string>({
               <td
                 key={key}
                 className={cx(
-                  'h-11 border-b border-border bg-sunken px-1.5 text-xs font-medium text-text-muted',
+                  'h-11 border-b border-border bg-sunken px-1.5 first:pl-4 text-xs font-medium text-text-muted',
                   align === 'end' && 'text-end',
                 )}
               >
@@ -66,7 +66,7 @@ export function DataGridSkeleton<Row, Key extends string>({
                 </td>
               )}
               {columns.map(({ key, align }) => (
-                <td key={key} className="h-13 border-b border-border px-1.5">
+                <td key={key} className="h-13 border-b border-border px-1.5 first:pl-4">
                   <Skeleton
                     className={cx('h-3.5', align === 'end' ? 'ml-auto w-2/3' : row % 2 ? 'w-2/3' : 'w-4/5')}
                   />

@@ -63,7 +63,11 @@ export function GridHeader<Row, Key extends string>({
               scope="col"
               aria-sort={direction}
               tabIndex={column.isSortable && onSortChange ? undefined : tabIndex}
-              className={cx(cellClass, 'px-1.5 -outline-offset-2', isEnd ? 'text-end' : 'text-start')}
+              className={cx(
+                cellClass,
+                'px-1.5 first:pl-4 -outline-offset-2',
+                isEnd ? 'text-end' : 'text-start',
+              )}
             >
               {column.isSortable && onSortChange ? (
                 <button

@@ -32,7 +32,7 @@ function cellClassOf<Row>(column: GridColumn<Row, string>): string {
   if (known !== undefined) return known;
   const made = cx(
     cellClass,
-    'px-1.5',
+    'px-1.5 first:pl-4',
     column.align === 'end' ? 'text-end' : 'text-start',
     column.part === 'title' ? 'font-medium' : 'font-normal',
     column.isSecondary ? 'text-xs' : 'text-sm',
@@ -84,7 +84,7 @@ function GridRowOf<Row>({
             tabIndex={activeColumn === at + shift ? 0 : -1}
             className={cellClassOf(column)}
           >
-            {isClamped ? <div className="line-clamp-2">{column.cell(row)}</div> : column.cell(row)}
+            {isClamped ? <div className="line-clamp-2">{column.cell(row, -1)}</div> : column.cell(row, -1)}
           </Cell>
         );
       })}

@@ -11,7 +11,11 @@ export interface RowSource<Row> {
 export interface GridColumn<Row, Key extends string> {
   key: Key;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /**
+   * @param tabIndex a link in the cell must pass it on: the table is one tab stop, whose cell hands its link the focus;
+   *   a card's link is a stop of its own
+   */
+  cell: (row: Row, tabIndex?: -1) => ReactNode;
   /** Classes of the cell: a face for its text, so that the text needs no element of its own. */
   className?: string;
   /** Width in rem; what is left over is shared out in proportion. */

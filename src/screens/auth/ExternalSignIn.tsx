@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
-import { KeyIcon } from '@/primitives/icons';
+import { KeyIcon } from '@/primitives/coreIcons';
 
 export interface ExternalSignInProps {
   status: 'idle' | 'pending';

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, step 1: Ok is disabled while the field is empty; Cancel goes back to the login. */
+// proves: RECOVER-01, RECOVER-02, RECOVER-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Ок' })).toBeDisabled();
@@ -51,6 +52,7 @@ export const Filled: Story = {
 };
 
 /** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
+// proves: RECOVER-08
 export const Validation: Story = {
   args: { view: { ...form, email: 'anna@', isRefused: true, refusals: 1 } },
   play: async ({ canvas }) => {
@@ -61,6 +63,7 @@ export const Validation: Story = {
 };
 
 /** §2, step 2. */
+// proves: RECOVER-04, RECOVER-05, RECOVER-06
 export const Sent: Story = {
   args: { view: { status: 'sent', email: 'anna.sokolova@example.ru' } },
   play: async ({ canvas, args }) => {

@@ -5,6 +5,7 @@ import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/l
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
 
 const view: LoginView = {
+  occasion: 'visit',
   draft: emptyLoginDraft,
   problems: {},
   submission: { status: 'idle' },
@@ -38,7 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
+export const SessionEnded: Story = {
+  args: { view: { ...view, occasion: 'sessionEnded', draft: { ...filled.draft, password: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Сеанс завершён/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 /** §2: login and password, the language, the two links, the external provider. */
+// proves: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Логин/ }), 'a');
@@ -70,6 +81,7 @@ export const Filled: Story = {
   },
 };
 
+// proves: LOGIN-02
 export const PasswordShown: Story = {
   args: { view: { ...filled, isPasswordShown: true } },
   play: async ({ canvas, args }) => {
@@ -80,6 +92,7 @@ export const PasswordShown: Story = {
 };
 
 /** §5: login and password are required. Focus goes to the first at fault. */
+// proves: LOGIN-03
 export const Validation: Story = {
   args: {
     view: {
@@ -95,6 +108,7 @@ export const Validation: Story = {
   },
 };
 
+// proves: LOGIN-06
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
@@ -104,6 +118,7 @@ export const Pending: Story = {
 };
 
 /** §8: the server's own words above the button. */
+// proves: LOGIN-12
 export const SubmitFailed: Story = {
   args: {
     view: {
@@ -124,6 +139,7 @@ export const SubmitFailed: Story = {
 };
 
 /** §8: nothing was answered, so the form's own fallback, with what to do. */
+// proves: LOGIN-14
 export const Unreachable: Story = {
   args: {
     view: {
@@ -166,6 +182,7 @@ export const Unverified: Story = {
 };
 
 /** D13: the provider is being asked. */
+// proves: LOGIN-16
 export const ExternalPending: Story = { args: { view: { ...filled, externalSignIn: 'pending' } } };
 
 export const LongContent: Story = {

@@ -66,6 +66,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: country US, no region, and submit disabled until all four agreements are ticked. */
+// proves: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-04, REGISTER-05, REGISTER-06, REGISTER-07, REGISTER-08
+// proves: REGISTER-09
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Страна' })).toHaveValue('US');
@@ -106,6 +108,7 @@ export const Filled: Story = {
   },
 };
 
+// proves: REGISTER-03
 export const PasswordShown: Story = {
   args: { view: { ...filled, shownPasswords: { password: true, confirmPassword: false } } },
   play: async ({ canvas, args }) => {
@@ -115,6 +118,7 @@ export const PasswordShown: Story = {
 };
 
 /** D23: what 'accept all documents' leaves: the personal-data consent is the person's own. */
+// proves: REGISTER-09, REGISTER-19
 export const DocumentsAccepted: Story = {
   args: {
     view: {
@@ -129,6 +133,7 @@ export const DocumentsAccepted: Story = {
 };
 
 /** §5: every rule at once. Focus goes to the first field at fault. */
+// proves: REGISTER-11, REGISTER-12
 export const Validation: Story = {
   args: {
     view: {
@@ -150,6 +155,7 @@ export const Validation: Story = {
   },
 };
 
+// proves: REGISTER-10
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
@@ -159,6 +165,7 @@ export const Pending: Story = {
 };
 
 /** §8: the address has an account already; it may only wait for its code. */
+// proves: REGISTER-15
 export const SubmitFailed: Story = {
   args: {
     view: {
@@ -181,6 +188,7 @@ export const SubmitFailed: Story = {
 };
 
 /** §8: no answer at all. */
+// proves: REGISTER-16
 export const Unreachable: Story = {
   args: {
     view: {
@@ -199,6 +207,7 @@ export const Unreachable: Story = {
 };
 
 /** D14: something was typed. */
+// proves: REGISTER-18
 export const ConfirmLeave: Story = {
   args: { view: { ...filled, overlay: 'confirmLeave' } },
   play: async ({ args }) => {

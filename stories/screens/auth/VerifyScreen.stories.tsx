@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §5: submit waits for six digits; resend only needs the e-mail. */
+// proves: VERIFY-02, VERIFY-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
@@ -55,6 +56,7 @@ export const Filled: Story = {
 };
 
 /** Opened without an address: the person can go on all the same. */
+// proves: VERIFY-04, VERIFY-10
 export const NoEmail: Story = {
   args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'missing' } },
   play: async ({ canvas, args }) => {
@@ -65,6 +67,7 @@ export const NoEmail: Story = {
 };
 
 /** Issue §6: mark-up, 10 kB or several addresses in `?email=`. */
+// proves: VERIFY-10
 export const UnusableEmail: Story = {
   args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'unusable' } },
 };
@@ -93,6 +96,7 @@ export const Pending: Story = {
 };
 
 /** §8: the server's own words; the typed code stays. */
+// proves: VERIFY-08
 export const SubmitFailed: Story = {
   args: {
     view: {
@@ -116,6 +120,7 @@ export const Resending: Story = {
 };
 
 /** §2: shown for 3 seconds. */
+// proves: VERIFY-05
 export const Sent: Story = {
   args: { view: { ...view, resend: { status: 'sent' } } },
   play: async ({ canvas }) => {
@@ -125,6 +130,7 @@ export const Sent: Story = {
 };
 
 /** 429 with Retry-After: the server's words and how long to wait. */
+// proves: VERIFY-09
 export const ResendFailed: Story = {
   args: {
     view: {
@@ -145,6 +151,7 @@ export const ResendFailed: Story = {
 };
 
 /** §8: no answer, so the fallback of the resend. */
+// proves: VERIFY-09
 export const ResendUnreachable: Story = {
   args: {
     view: {

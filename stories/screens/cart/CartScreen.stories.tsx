@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the sample items, 3154.00 together; everything is selected at first. */
+// proves: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(/^3\s154,00\sRUB$/)[0]).toBeInTheDocument();
@@ -81,12 +82,14 @@ export const Error: Story = {
 };
 
 /** D11: a stored cart that could not be read is set aside. */
+// proves: CART-15
 export const Damaged: Story = { args: { view: { ...frame, status: 'empty', isDamaged: true } } };
 
 /** The device refuses to keep the cart. */
 export const Unsaved: Story = { args: { view: makeCartView(sampleCart, { changes: { isUnsaved: true } }) } };
 
 /** An order with every option, a renewal, a tariff change, and a plan that is gone: not selectable, not counted. */
+// proves: CART-18
 export const EveryKind: Story = {
   args: { view: makeCartView(everyKind) },
   play: async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const EveryKind: Story = {
 };
 
 /** CPU, RAM, storage, OS and options (§2), and how each price comes about (D15, D16, D18). */
+// proves: CART-06
 export const Expanded: Story = {
   args: { view: makeCartView(everyKind, { expanded: ['rich', 'renewal', 'tariff'] }) },
   play: async ({ canvas }) => {
@@ -110,6 +114,7 @@ export const Expanded: Story = {
 };
 
 /** §4: select-all follows the items. */
+// proves: CART-02
 export const Mixed: Story = {
   args: { view: makeCartView(sampleCart, { excluded: ['sample-2'] }) },
   play: async ({ canvas, args }) => {
@@ -121,6 +126,7 @@ export const Mixed: Story = {
 };
 
 /** §5: checkout and Delete selected are disabled, and say why. */
+// proves: CART-10, CART-11
 export const NothingSelected: Story = {
   args: { view: makeCartView(sampleCart, { excluded: ['sample-1', 'sample-2'] }) },
   play: async ({ canvas, args }) => {
@@ -137,6 +143,7 @@ export const NothingSelected: Story = {
 };
 
 /** D10: one code at a time, removable. */
+// proves: PROMO-02
 export const PromoApplied: Story = {
   args: { view: makeCartView(sampleCart, { applied: promoNamed('WELCOME10') }) },
   play: async ({ canvas, args }) => {
@@ -182,10 +189,15 @@ function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offlin
   };
 }
 
+// proves: PROMO-03
 export const PromoNotFound: Story = refused('НЕТ ТАКОГО', 'notFound');
+// proves: PROMO-04
 export const PromoExpired: Story = refused('SUMMER25', 'expired');
+// proves: PROMO-05
 export const PromoNotYetActive: Story = refused('COMET2036', 'notYetActive');
+// proves: PROMO-06
 export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
+// proves: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 
 /** The code could not even be asked for. */
@@ -198,6 +210,7 @@ export const PromoOffline: Story = {
 };
 
 /** D10: the code is checked once more on the way to payment. */
+// proves: PROMO-09
 export const CheckoutPending: Story = {
   args: {
     view: makeCartView(sampleCart, {

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §9: the twelve UK plans, every field, 'На странице: 12'; D15: a month. */
+// proves: CATALOG-01, CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('На странице: 12')).toBeVisible();
@@ -50,6 +51,7 @@ export const Default: Story = {
 };
 
 /** §9: 46 countries, found by typing; those with plans first. */
+// proves: CATALOG-02, CATALOG-03
 export const CountrySelect: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Дата-центр' }));
@@ -66,6 +68,7 @@ export const CountrySelect: Story = {
 };
 
 /** D15: 1577 a month is 4495 for three, and the saving is said in words. */
+// proves: CATALOG-15
 export const ThreeMonths: Story = {
   args: { view: makeView('3months') },
   play: async ({ canvas }) => {
@@ -104,6 +107,7 @@ export const Error: Story = {
 };
 
 /** §9: Hi-CPU is not sold in Great Britain; the way to where it is. */
+// proves: CATALOG-17
 export const NoMatches: Story = {
   args: { view: nowhere },
   play: async ({ canvas, args }) => {

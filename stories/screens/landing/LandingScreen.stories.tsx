@@ -31,6 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §1, §2: every way on leads where it should, and the theme can be chosen. */
+// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-07, LANDING-08
+// proves: LANDING-09, LANDING-10, LANDING-11, LANG-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const linked = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');

@@ -4,12 +4,15 @@ import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen
 
 const meta = {
   component: NotFoundScreen,
-  args: { view: { path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' } },
+  args: {
+    view: { place: 'page', path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' },
+  },
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// proves: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет');
@@ -20,8 +23,17 @@ export const Default: Story = {
   },
 };
 
+/** Inside a shell, which has the landmark and the brand. */
+export const InShell: Story = {
+  args: { view: { ...meta.args.view, place: 'shell', path: '/dashboard/vsp' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('main')).toBeNull();
+  },
+};
+
 export const NoSuggestion: Story = { args: { view: { ...meta.args.view, suggestionHref: null } } };
 
+// proves: NOTFOUND-05
 export const LongContent: Story = {
   args: { view: { ...meta.args.view, path: `/<b>${'длинный-путь-'.repeat(20)}`, suggestionHref: null } },
 };

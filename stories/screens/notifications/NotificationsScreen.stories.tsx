@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three unread, as the bell has it; each with the one thing to do about it. */
+// proves: NOTIFY-02, NOTIFY-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 непрочитанных')).toBeVisible();
@@ -66,6 +67,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 /** §2: the specification's placeholder text. */
+// proves: NOTIFY-01
 export const Empty: Story = {
   args: { view: { status: 'empty' } },
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §5: nothing is chosen yet, so neither button works, and it says why. Every choice is told with its value. */
+// proves: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const pay = canvas.getByRole('button', { name: 'Оплатить' });
@@ -72,6 +73,7 @@ export const Error: Story = {
 };
 
 /** D16: ceil((1577 + 500 + 400 + 100 + 100) × 12 × 0.85) = 27 306, three times. */
+// proves: ORDER-06, ORDER-17, PRICE-05, PRICE-06
 export const Configured: Story = {
   args: {
     view: makeOrderView({
@@ -156,6 +158,7 @@ export const TakenBackByPanel: Story = {
 };
 
 /** D21: the link named a plan that is not on sale. */
+// proves: ORDER-03
 export const FallbackPlan: Story = {
   args: {
     view: makeOrderView({}, { notices: [{ kind: 'planUnknown', asked: '<b>Sol[XX]</b>' }] }),
@@ -170,6 +173,7 @@ export const FallbackPlan: Story = {
 };
 
 /** Opened without a plan: §2's sample server, and how to take another. */
+// proves: ORDER-02
 export const PlanMissing: Story = {
   args: { view: makeOrderView({}, { notices: [{ kind: 'planMissing' }] }) },
 };
@@ -180,6 +184,7 @@ export const PeriodCapped: Story = {
 };
 
 /** Everything that can be wrong with a link. */
+// proves: ORDER-03
 export const DamagedLink: Story = {
   args: {
     view: makeOrderView(
@@ -206,6 +211,7 @@ export const DamagedLink: Story = {
 };
 
 /** D11: an item of the cart is being changed; Back leads to the cart. */
+// proves: CART-07
 export const Editing: Story = {
   args: { view: makeOrderView(ubuntu, { purpose: 'edit', backHref: '/dashboard/cart' }) },
   play: async ({ canvas, args }) => {

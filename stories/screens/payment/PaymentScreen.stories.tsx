@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Step 1 of an order: the amount is the order's, and nothing can be paid before a method is chosen. */
+// proves: PAY-04, PAY-05, PAY-08
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: /Выберите способ оплаты/ })).toBeVisible();
@@ -72,6 +73,7 @@ export const MethodStep: Story = {
   },
 };
 
+// proves: PAY-15, PAY-16
 export const PayeeStep: Story = {
   args: { view: { ...makeFrame(), ...payeeStep } },
   play: async ({ canvas, args }) => {
@@ -88,6 +90,7 @@ export const PayeeStep: Story = {
 };
 
 /** Step 3 for a new payer. */
+// proves: PAY-17
 export const PayerStep: Story = {
   args: { view: { ...makeFrame(), ...payerStep } },
   play: async ({ canvas, args }) => {
@@ -123,6 +126,7 @@ const faulty = {
 };
 
 /** D20: every rule in words; focus goes to the first field at fault. */
+// proves: PAY-18, PAY-19, PAY-20
 export const Validation: Story = {
   args: {
     view: {
@@ -141,6 +145,7 @@ export const Validation: Story = {
 };
 
 /** Step 4: everything that was chosen, each with its way back. */
+// proves: PAY-21
 export const ConfirmationStep: Story = {
   args: { view: { ...makeFrame('manual', 'RUB', mixedOrder), ...confirmationStep, payer: organization } },
   play: async ({ canvas, args }) => {
@@ -162,6 +167,7 @@ export const ConfirmationStep: Story = {
   },
 };
 
+// proves: PAY-27
 export const Pending: Story = {
   args: { view: { ...makeFrame(), ...confirmationStep, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
@@ -205,6 +211,7 @@ const noOrder = {
 } as const;
 
 /** D4: opened without an order. */
+// proves: PAY-03
 export const NoOrder: Story = {
   args: { view: { ...noOrder, reason: 'none' } },
   play: async ({ canvas }) => {
@@ -219,6 +226,7 @@ export const NoOrder: Story = {
 export const OrderVanished: Story = { args: { view: { ...noOrder, reason: 'vanished' } } };
 
 /** It came just now: its heading has focus. */
+// proves: PAY-24
 export const Paid: Story = {
   args: { view: { ...paid, isFresh: true } },
   play: async ({ canvas, args }) => {
@@ -230,6 +238,7 @@ export const Paid: Story = {
 };
 
 /** A bank transfer: whom to pay, how much, and with which words. */
+// proves: PAY-24
 export const Awaiting: Story = {
   args: {
     view: {
@@ -244,6 +253,7 @@ export const Awaiting: Story = {
   },
 };
 
+// proves: PAY-24
 export const Refused: Story = {
   args: {
     view: {

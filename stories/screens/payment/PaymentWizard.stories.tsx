@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D19: an order in rubles, paid in euros by crypto. */
+// proves: PAY-08, PAY-13
 export const ForeignCurrency: Story = {
   args: { view: { ...makeFrame('crypto', 'EUR'), ...methodStep, currency: 'EUR' } },
   play: async ({ canvas }) => {
@@ -50,6 +51,7 @@ export const ForeignCurrency: Story = {
 };
 
 /** D4: the same screen with no order. */
+// proves: PAY-02
 export const TopUp: Story = {
   args: { view: { ...makeTopUpFrame(), ...methodStep } },
   play: async ({ canvas, args }) => {
@@ -61,6 +63,7 @@ export const TopUp: Story = {
 };
 
 /** §5: the field is required while it is empty. */
+// proves: PAY-10
 export const AmountMissing: Story = {
   args: { view: { ...makeTopUpFrame('ruCards'), ...methodStep, isAmountTouched: true } },
   play: async ({ canvas }) => {
@@ -70,6 +73,7 @@ export const AmountMissing: Story = {
 };
 
 /** §5, §9: 5 USD for crypto, in rubles. */
+// proves: PAY-11, PAY-12
 export const BelowMinimum: Story = {
   args: {
     view: {
@@ -104,6 +108,7 @@ export const AmountNonsense: Story = {
 };
 
 /** D19: it stays in its place and says why. */
+// proves: PAY-14
 export const UnavailableMethod: Story = {
   args: {
     view: {
@@ -130,6 +135,7 @@ export const UnavailableMethod: Story = {
 };
 
 /** D10: a code that worked in the cart has expired since; the price without it has to be agreed to. */
+// proves: PROMO-09
 export const PromoRefused: Story = {
   args: {
     view: {
@@ -151,6 +157,7 @@ export const PromoRefused: Story = {
 };
 
 /** D21: a plan that is gone stays in sight and out of the sum. */
+// proves: CART-18
 export const PlanVanished: Story = {
   args: {
     view: {
@@ -186,6 +193,7 @@ export const PayerMissing: Story = {
   },
 };
 
+// proves: PAY-17
 export const SoleProprietor: Story = {
   args: { view: { ...makeFrame('manual'), ...payerStep, draft: soleProprietor } },
   play: async ({ canvas }) => {
@@ -194,6 +202,7 @@ export const SoleProprietor: Story = {
 };
 
 /** A saved organization whose details were corrected. */
+// proves: PAY-17
 export const Organization: Story = {
   args: { view: { ...makeFrame('manual'), ...payerStep, draft: organization, origin: 'corrected' } },
 };

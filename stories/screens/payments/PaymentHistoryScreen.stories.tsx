@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
+// proves: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 6')).toBeVisible();
@@ -63,6 +64,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
 
+// proves: HISTORY-04
 export const Empty: Story = {
   args: { view: { ...frame, status: 'empty' } },
   play: async ({ canvas, args }) => {
@@ -133,6 +135,7 @@ export const Selected: Story = {
 };
 
 /** D12: nothing in the selection waits for money, and both buttons say so. */
+// proves: HISTORY-08, HISTORY-09
 export const SelectedPaid: Story = {
   args: {
     view: makeView(samplePayments.slice(1), {
@@ -183,6 +186,7 @@ export const FilterTurnedRound: Story = {
 };
 
 /** D12: what cannot be done is there, with its reason. */
+// proves: HISTORY-08, HISTORY-09
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
@@ -309,15 +313,15 @@ export const ConfirmDeleteMany: Story = {
   },
 };
 
-export const DeletePending: Story = {
-  args: { view: { ...ready, overlay: { ...removal, submission: 'pending' } } },
-};
-
 export const DeleteFailed: Story = {
   args: { view: { ...ready, overlay: { ...removal, submission: 'failed' } } },
   play: async () => {
     await screen.findByText(/Удалить не получилось/);
   },
+};
+
+export const DeletePending: Story = {
+  args: { view: { ...ready, overlay: { ...removal, submission: 'pending' } } },
 };
 
 /** While a sheet is there the page looks as before; on paper the sheet is all there is (PaymentSheet shows it). */

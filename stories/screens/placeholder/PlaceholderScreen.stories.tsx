@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { placeholderViews } from '@/sample-data/placeholders';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
 
 const meta = {
@@ -9,8 +10,8 @@ const meta = {
       name: 'shell.nav.ssl',
       icon: 'lock',
       text: 'placeholder.text.ssl',
-      way: { kind: 'section', href: '/dashboard/vps', name: 'shell.nav.vps' },
-      ask: { kind: 'ticket', href: '/dashboard/support/create?subject=SSL' },
+      nearest: { href: '/dashboard/vps', name: 'shell.nav.vps' },
+      askHref: '/dashboard/support/create?subject=SSL&service=SSL+certificates',
     },
   },
 } satisfies Meta<typeof PlaceholderScreen>;
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its name, one sentence, the nearest way on, and whom to ask (D6). */
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('SSL-сертификаты');
@@ -28,49 +30,37 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Спросить' })).toHaveAttribute(
       'href',
-      '/dashboard/support/create?subject=SSL',
+      '/dashboard/support/create?subject=SSL&service=SSL+certificates',
     );
   },
 };
 
-/** While tickets are what is missing, asking is an e-mail. */
-export const AskByMail: Story = {
-  args: {
-    view: {
-      ...meta.args.view,
-      name: 'shell.nav.supportCreate',
-      icon: 'edit',
-      text: 'placeholder.text.supportCreate',
-      ask: { kind: 'mail', email: 'support@meridian.example' },
-    },
-  },
-};
-
-/** A legal document whose text is to come. */
-export const LegalDocument: Story = {
-  args: {
-    view: {
-      name: 'placeholder.legal.privacy',
-      icon: 'book',
-      text: 'placeholder.legal.privacyText',
-      way: { kind: 'registration', href: '/register' },
-      ask: { kind: 'mail', email: 'support@meridian.example' },
-    },
-  },
-};
-
-/** Where no other page is nearer. */
-export const NoWayOn: Story = { args: { view: { ...meta.args.view, way: null } } };
-
-/** The longest section name with the longest sentence. */
+/** The longest name with the longest sentence. */
 export const LongContent: Story = {
   args: {
     view: {
       ...meta.args.view,
-      name: 'shell.nav.vpsStorageCatalog',
-      icon: 'database',
+      name: 'shell.nav.affiliate',
+      icon: 'share',
       text: 'placeholder.text.userSettings',
-      way: { kind: 'section', href: '/dashboard/affiliate', name: 'shell.nav.affiliate' },
+      nearest: { href: '/dashboard/vps-storage-catalog', name: 'shell.nav.vpsStorageCatalog' },
     },
+  },
+};
+
+/** All of them side by side: each its own name, icon, sentence and way on (§2, D5). */
+// proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
+export const Everything: Story = {
+  render: () => (
+    <div className="grid sm:grid-cols-2 lg:grid-cols-3">
+      {placeholderViews.map((view) => (
+        <PlaceholderScreen key={view.name} view={view} />
+      ))}
+    </div>
+  ),
+  // One page is one of them; here the heading of each is an h1.
+  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(placeholderViews.length);
   },
 };

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: Hi-CPU with its toolbar, columns and 'Всего: 0'. What needs a server says so. */
+// proves: PRODUCT-03, PRODUCT-04, PRODUCT-05
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 0')).toBeVisible();
@@ -48,6 +49,7 @@ export const Default: Story = {
 };
 
 /** §2: 'The list is empty' / 'You have not created any entries yet', and the way to the Storage catalogue. */
+// proves: PRODUCT-01, PRODUCT-02
 export const Empty: Story = {
   args: {
     view: {

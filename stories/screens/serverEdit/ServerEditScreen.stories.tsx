@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
+// proves: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const ok = canvas.getByRole('button', { name: 'OK' });
@@ -90,6 +91,7 @@ export const NoServer: Story = {
 export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
 
 /** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password is only said to change. */
+// proves: EDIT-12
 export const Filled: Story = {
   args: {
     view: makeEditView(

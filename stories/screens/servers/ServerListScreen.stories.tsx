@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the columns, 'Всего: 4' and 6 308,00 RUB / мес. */
+// proves: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 4')).toBeVisible();
@@ -62,6 +63,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
 
 /** D9: the filter is too narrow; its chips say by what. */
+// proves: SERVERS-28
 export const NoMatches: Story = {
   args: {
     view: {
@@ -109,6 +111,7 @@ export const LongContent: Story = {
 
 const chosen = withRows<ServerId>(noneSelected(), [first.id], true);
 
+// proves: SERVERS-07, SERVERS-20
 export const Selected: Story = {
   args: {
     view: makeView(sampleServers, {
@@ -118,6 +121,7 @@ export const Selected: Story = {
         total: first.monthlyPrice,
         rebootableCount: 1,
         editHref: '/dashboard/server-edit?id=1024',
+        renewHref: '/dashboard/server-renew?id=1024',
       },
     }),
   },
@@ -128,14 +132,23 @@ export const Selected: Story = {
   },
 };
 
+// proves: SERVERS-07
 export const AllSelected: Story = {
   args: {
     view: makeView(sampleServers, {
-      selection: { value: allSelected(), count: 4, total: ready.total, rebootableCount: 1, editHref: null },
+      selection: {
+        value: allSelected(),
+        count: 4,
+        total: ready.total,
+        rebootableCount: 1,
+        editHref: null,
+        renewHref: '/dashboard/server-renew?id=1024,1031,1042,1057',
+      },
     }),
   },
 };
 
+// proves: SERVERS-27
 export const FilterOpen: Story = {
   args: {
     view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'ru' } },
@@ -146,9 +159,11 @@ export const FilterOpen: Story = {
   },
 };
 
+// proves: SERVERS-34
 export const Refreshing: Story = { args: { view: { ...ready, isRefreshing: true } } };
 
 /** D7 and D8: what cannot be done is there, with its reason. */
+// proves: SERVERS-08, SERVERS-17
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
@@ -166,6 +181,7 @@ export const RowMenuOpen: Story = {
 const reboot = { kind: 'reboot', named: [first], count: 1, skippedCount: 0, submission: 'idle' } as const;
 
 /** §2 and D8: the specified sentence. */
+// proves: SERVERS-21, SERVERS-22
 export const ConfirmReboot: Story = {
   args: { view: { ...ready, overlay: reboot } },
   play: async ({ args }) => {
@@ -178,6 +194,7 @@ export const ConfirmReboot: Story = {
   },
 };
 
+// proves: SERVERS-26
 export const ConfirmRebootMany: Story = {
   args: {
     view: {
@@ -190,6 +207,7 @@ export const ConfirmRebootMany: Story = {
   },
 };
 
+// proves: SERVERS-23
 export const RebootPending: Story = {
   args: { view: { ...ready, overlay: { ...reboot, submission: 'pending' } } },
   play: async ({ args }) => {
@@ -213,6 +231,7 @@ const about = {
 } as const;
 
 /** D7. */
+// proves: SERVERS-12
 export const IpAddresses: Story = {
   args: { view: { ...ready, overlay: { ...about, topic: 'addresses' } } },
   play: async ({ args }) => {
@@ -222,6 +241,7 @@ export const IpAddresses: Story = {
 };
 
 /** D7: newest first. */
+// proves: SERVERS-13
 export const History: Story = {
   args: { view: { ...ready, overlay: { ...about, topic: 'history' } } },
   play: async () => {
@@ -244,6 +264,7 @@ export const HistoryEmpty: Story = {
 };
 
 /** D7. */
+// proves: SERVERS-14
 export const Instructions: Story = {
   args: { view: { ...ready, overlay: { ...about, topic: 'instructions' } } },
   play: async () => {
@@ -251,6 +272,7 @@ export const Instructions: Story = {
   },
 };
 
+// proves: SERVERS-14
 export const InstructionsWindows: Story = {
   args: {
     view: {
@@ -291,6 +313,7 @@ export const TenThousand: Story = {
 };
 
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
+// proves: SERVERS-33
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {

@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §9: 12 services, of which none is required, and 4 departments. */
+// proves: TICKET-01, TICKET-02, TICKET-03, TICKET-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Тема' }), 'a');
@@ -74,6 +75,7 @@ export const Default: Story = {
 };
 
 /** Opened by a server's Question (D7): the server can be taken out again. */
+// proves: TICKET-08
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
@@ -118,6 +120,7 @@ export const RestoredOther: Story = {
 };
 
 /** §5: subject and department are required. Files that cannot go along say why, each for itself. */
+// proves: TICKET-04
 export const Validation: Story = {
   args: {
     view: {

@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the columns Id, Subject, Last updated, Delay, Status; Open and To archive say what they wait for. */
+// proves: SUPPORT-02, SUPPORT-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('В очереди 2 обращения')).toBeVisible();
@@ -86,6 +87,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: { ...frame, queueCount: null, status: 'loading' } } };
 
 /** §2: the badge 'Ticket queue is empty', and an Add button in the empty state. */
+// proves: SUPPORT-01, SUPPORT-04
 export const Empty: Story = {
   args: { view: { ...frame, status: 'empty', archivedCount: 0 } },
   play: async ({ canvas }) => {
@@ -103,6 +105,7 @@ export const EmptyQueue: Story = {
   },
 };
 
+// proves: SUPPORT-07
 export const NoMatches: Story = {
   args: {
     view: {
@@ -146,6 +149,7 @@ export const LongContent: Story = {
 
 const [first = makeTicket()] = exampleTickets;
 
+// proves: SUPPORT-06
 export const Selected: Story = {
   args: {
     view: makeView(exampleTickets, {

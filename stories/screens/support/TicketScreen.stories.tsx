@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Oldest first; a robot that says it is a robot confirms the queue. */
+// proves: SUPPORT-05
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Это автоматическое сообщение/)).toBeVisible();

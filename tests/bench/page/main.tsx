@@ -6,6 +6,7 @@ import { makeServers } from '@/sample-data/manyServers';
 import ServerListContainer from '@app/containers/servers/ServerList.container';
 import { authHttp } from '@app/ports/http/authHttp';
 import { consoleLog } from '@app/ports/consoleLog';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -36,6 +37,7 @@ if (params.get('list') === 'hand') {
     auth: authHttp,
     ...makeSamplePorts(noLatency),
     servers: serversSample(servers, noLatency),
+    admin: makeAdminSample(noLatency),
     log: consoleLog,
   };
   createRoot(root).render(

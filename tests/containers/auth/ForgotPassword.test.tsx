@@ -9,6 +9,7 @@ async function openForgot() {
   return { ...app, email, ok: app.getByRole('button', { name: 'Ок' }) };
 }
 
+// proves: RECOVER-02, RECOVER-04, RECOVER-05, RECOVER-06, RECOVER-07
 test('both steps, back to the form with its address, and no request (§2)', async () => {
   const { user, email, ok, ports, getByRole, getByText, findByRole } = await openForgot();
   expect(ok).toHaveProperty('disabled', true);
@@ -29,6 +30,7 @@ test('both steps, back to the form with its address, and no request (§2)', asyn
   for (const call of Object.values(ports.auth)) expect(call).not.toHaveBeenCalled();
 });
 
+// proves: RECOVER-01, RECOVER-08
 test('what is no address stays on the first step, with focus on the field (§5)', async () => {
   const { user, email, findByRole } = await openForgot();
   await user.type(email, '<b>{{x}}</b>{Enter}');
@@ -37,6 +39,7 @@ test('what is no address stays on the first step, with focus on the field (§5)'
   expect(email.getAttribute('aria-invalid')).toBe('true');
 });
 
+// proves: RECOVER-03
 test('Cancel goes back to the login', async () => {
   const { user, getByRole, location } = await openForgot();
   await user.click(getByRole('link', { name: 'Отмена' }));

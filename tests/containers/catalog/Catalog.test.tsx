@@ -18,6 +18,7 @@ function openCatalog(path: string, catalog = makeCatalogPort(), options: RenderR
   return { ...route, catalog, names };
 }
 
+// proves: CATALOG-04, CATALOG-06
 test('period, order and comparison live in the address; the order takes the period along', async () => {
   const { findByText, getByLabelText, getByRole, findByRole, location, user, names, queryByRole } =
     openCatalog('vps-catalog');
@@ -50,6 +51,7 @@ test('period, order and comparison live in the address; the order takes the peri
   expect(JSON.parse(order.get('server') ?? '')).toEqual({ name: 'Naos[GB]', price: 577, datacenter: 'gb' });
 });
 
+// proves: CATALOG-17
 test('where nothing is sold, the way leads to where it is', async () => {
   const { findByText, getByRole, location, user, names } = openCatalog('vps-cpu-catalog?dc=FR');
   await findByText('Франция: тарифов пока нет');
@@ -76,6 +78,7 @@ test('a fifth plan is refused in words', async () => {
   expect(new URLSearchParams(location().search).getAll('compare')).toHaveLength(4);
 });
 
+// proves: CATALOG-02, CATALOG-04, ROUTE-08
 test.each([
   'period=Monthly&dc=Atlantis&compare=__proto__&view=compare&sort=1',
   `period=${'x'.repeat(10_000)}&compare=${'y'.repeat(10_000)}`,

@@ -5,6 +5,7 @@ import { cartStorage } from '@app/device/cartStorage';
 const port = cartStorage(sampleCart);
 const order = makeOrderEntry({ id: 'mine' });
 
+// proves: CART-13, CART-14
 test('before anything was stored the cart holds the sample; what is stored survives, an empty cart too', async () => {
   expect(await port.load()).toEqual({ entries: sampleCart, damaged: false });
   await port.save([order]);
@@ -15,6 +16,7 @@ test('before anything was stored the cart holds the sample; what is stored survi
 
 const stored = (entries: unknown, version: unknown = 1) => JSON.stringify({ version, entries });
 
+// proves: CART-15
 test.each([
   ['no JSON', '{"version":1,"entries":['],
   ['an empty text', ''],

@@ -15,12 +15,14 @@ import {
   type,
 } from './support';
 
+// proves: PAY-03
 test('without an order it says so and leads to the cart (D4)', async () => {
   const app = renderRoute('/dashboard/payment-method');
   await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
   expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
 });
 
+// proves: PAY-01, PAY-24, PAY-25, PAY-27
 test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
@@ -49,7 +51,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(first).toMatchObject({ number: 'MRD-5113', status: 'Paid' });
   expect(sessionStorage.getItem('draft.payment.order')).toBeNull();
 
-  const { state } = app.location();
+  const state: unknown = app.location().state;
   app.unmount();
   const back = renderRoute('/dashboard/payment-method?step=confirmation', { ports, state });
   await back.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
@@ -65,6 +67,7 @@ test('only what was paid leaves the cart', async () => {
   await waitFor(async () => expect((await ports.cart.load()).entries).toEqual(sampleCart.slice(1)));
 });
 
+// proves: PAY-04, PAY-22, PAY-24
 test('a reload at every step loses nothing, with or without the navigation state', async () => {
   const ports = makeBillingPorts();
   let app = openOrder(ports);
@@ -77,7 +80,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await choose(app, 'Зачисление рублей вручную');
   await press(app, 'Дальше');
   await atStep(app, 'Выберите получателя');
-  const { state } = app.location();
+  const state: unknown = app.location().state;
   reload(state);
   await app.findByLabelText('Новый плательщик');
   await choose(app, 'Новый плательщик');
@@ -107,6 +110,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await waitFor(async () => expect(await ports.billing.payers()).toHaveLength(3));
 });
 
+// proves: PAY-23
 test.each(['?step=confirmation', '?step=nonsense', '?step='])(
   'a step ahead of what is filled in, or none at all, is the first unfinished one: %s',
   async (search) => {
@@ -116,6 +120,7 @@ test.each(['?step=confirmation', '?step=nonsense', '?step='])(
   },
 );
 
+// proves: PAY-03, ROUTE-08
 test.each([
   ['nonsense', { checkout: 'all' }],
   [
@@ -128,6 +133,7 @@ test.each([
   await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
 });
 
+// proves: PAY-26, CART-18
 test('an order whose plans are all gone cannot be paid; one of two gone is left out', async () => {
   const gone = makeOrderEntry({ id: 'gone', plan: '<b>Vega[GB]</b>' });
   const app = openOrder(undefined, { checkout: { entries: [gone], promo: null } });
@@ -143,6 +149,7 @@ test('an order whose plans are all gone cannot be paid; one of two gone is left 
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].entries).toEqual([makeOrderEntry()]);
 });
 
+// proves: PROMO-09
 test('a promo code that gives nothing any more: why, and the price without it to agree to (D10)', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'SUMMER25' } });
@@ -157,6 +164,7 @@ test('a promo code that gives nothing any more: why, and the price without it to
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].promo).toBeNull();
 });
 
+// proves: PROMO-09
 test('a promo code that ends between the confirmation and Pay: nothing is sent', async () => {
   const found = [makePromo(), makePromo({ usesLeft: 0 })];
   const ports = makeBillingPorts({ catalog: { promo: async () => found.shift() ?? null } });
@@ -168,6 +176,7 @@ test('a promo code that ends between the confirmation and Pay: nothing is sent',
   expect(ports.billing.pay).not.toHaveBeenCalled();
 });
 
+// proves: PAY-27
 test('no answer to Pay: said, nothing lost, and sent again with the same key', async () => {
   const sample = makeBillingPorts();
   const pay = vi.fn(sample.billing.pay).mockRejectedValueOnce(new Error('down'));
@@ -183,6 +192,7 @@ test('no answer to Pay: said, nothing lost, and sent again with the same key', a
   expect(first).toBe(second);
 });
 
+// proves: PAY-22, PAY-24
 test('a declined payment: nothing is lost, again or by another method', async () => {
   const outcomes: PaymentOutcome[] = [{ status: 'failed', reason: 'declined' }];
   const sample = makeBillingPorts();

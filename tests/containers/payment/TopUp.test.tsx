@@ -7,6 +7,7 @@ import { atStep, choose, goToConfirmation, makeBillingPorts, press, type } from 
 const open = (ports = makeBillingPorts(), locale: 'ru' | 'en' = 'ru') =>
   renderRoute('/dashboard/payments', { ports, locale });
 
+// proves: PAY-02, PAY-13
 test('an amount as people type it goes onto the balance (D4)', async () => {
   const ports = makeBillingPorts();
   const app = open(ports);
@@ -27,6 +28,7 @@ test('an amount as people type it goes onto the balance (D4)', async () => {
   expect(app.getByLabelText('Сумма')).toHaveProperty('value', '');
 });
 
+// proves: PAY-10
 test('This field is required while the amount is empty (§5, word for word)', async () => {
   const app = open(undefined, 'en');
   await atStep(app, 'Select a payment method');
@@ -38,6 +40,7 @@ test('This field is required while the amount is empty (§5, word for word)', as
   expect(app.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 });
 
+// proves: PAY-09, PAY-11
 test.each([
   ['1e9', 'Введите сумму цифрами'],
   ['0x10', 'Введите сумму цифрами'],
@@ -55,6 +58,7 @@ test.each([
   expect(app.getByLabelText('Сумма')).toHaveProperty('value', amount);
 });
 
+// proves: PAY-08, PAY-12
 test('an amount in dollars is held against a minimum in rubles', async () => {
   const app = open();
   await atStep(app, 'Выберите способ оплаты');
@@ -67,6 +71,7 @@ test('an amount in dollars is held against a minimum in rubles', async () => {
   expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', false);
 });
 
+// proves: PAY-14
 test('an unavailable method stays visible with its reason (D19)', async () => {
   const methods = samplePaymentMethods.map((method) =>
     method.id === 'crypto' ? { ...method, unavailable: { ru: 'Сеть перегружена', en: 'Busy' } } : method,
@@ -103,6 +108,7 @@ test('payers that do not load: again, or a new one; what was typed stays', async
   app.getAllByText(/100,00.RUB/);
 });
 
+// proves: PAY-16, PAY-18
 test('step 2 without a payer and step 3 with faults say what is missing and take focus there', async () => {
   const app = open();
   await atStep(app, 'Выберите способ оплаты');

@@ -42,6 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// proves: HISTORY-03, HISTORY-11
 test('search, filter, period and sort live in the address and can be lifted', async () => {
   const { user, findByLabelText, findByRole, getByText, getByRole, location, numbers } = await openHistory(
     '?from=2026-10-01&to=2026-10-31',
@@ -73,6 +74,7 @@ test('the address may ask for a payment: it is selected; choosing another drops 
   await waitFor(() => expect(location().search).toBe(''));
 });
 
+// proves: HISTORY-08
 test('a payment is paid from the balance after a question; row and top bar follow (D12)', async () => {
   const { openMenu, findByRole, findByText, user, billing, getByLabelText, findAllByText } =
     await openHistory();
@@ -99,6 +101,7 @@ test('a balance that does not suffice leads to topping up', async () => {
   expect(dialog.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
 });
 
+// proves: HISTORY-09
 test('of a selection only what waits for money is deleted, after a question', async () => {
   const payments = [...samplePayments, makePayment({ id: 5001, number: 'MRD-5001', status: 'Pending' })];
   const { findByLabelText, findByRole, getByText, findByText, user, billing, numbers } = await openHistory(
@@ -133,6 +136,7 @@ test('a failure keeps its question open for another try', async () => {
   await waitFor(() => expect(payPending).toHaveBeenCalledTimes(2));
 });
 
+// proves: HISTORY-08, HISTORY-09
 test('Pay and Delete say why they cannot be used; paid rows have them disabled (D12)', async () => {
   const { findByRole, getByRole, getByLabelText, openMenu, findByText, user } = await openHistory();
   await findByRole('grid');
@@ -144,6 +148,7 @@ test('Pay and Delete say why they cannot be used; paid rows have them disabled (
   expect(menu.getByRole('menuitem', { name: /^Оплатить/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
+// proves: HISTORY-05
 test('Print opens the print dialog over a sheet, and the sheet leaves with the dialog', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -161,6 +166,7 @@ test('Print opens the print dialog over a sheet, and the sheet leaves with the d
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });
 
+// proves: HISTORY-06, HISTORY-07
 test('Download gives a CSV of what is listed, in the language of the reader', async () => {
   const blobs: Blob[] = [];
   vi.stubGlobal(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
 test('a placeholder names its section, leads on, and asks with the subject filled in (D6)', async () => {
   const { findByRole, getByRole, getByText } = renderRoute('/dashboard/ssl');
   await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
@@ -9,6 +10,7 @@ test('a placeholder names its section, leads on, and asks with the subject fille
   const ask = new URL(getByRole('link', { name: 'Спросить' }).getAttribute('href') ?? '', 'http://portal');
   expect(ask.pathname).toBe('/dashboard/support/create');
   expect(ask.searchParams.get('subject')).toBe('Вопрос о разделе «SSL-сертификаты»');
+  expect(ask.searchParams.get('service')).toBe('SSL certificates');
 });
 
 test('in English it speaks English', async () => {
@@ -17,12 +19,10 @@ test('in English it speaks English', async () => {
   expect(getByRole('link', { name: 'Ask' }).getAttribute('href')).toContain('subject=Question+about');
 });
 
-test('a legal page says that its text is to come, leads back, and names whom to ask', async () => {
-  const { findByRole, getByRole, queryByRole } = renderRoute('/refund');
-  await findByRole('heading', { level: 1, name: 'Политика возврата средств' });
-  expect(getByRole('link', { name: 'Вернуться к регистрации' }).getAttribute('href')).toBe('/register');
-  expect(getByRole('link', { name: 'Написать на support@meridian.example' }).getAttribute('href')).toBe(
-    'mailto:support@meridian.example',
-  );
-  expect(queryByRole('navigation')).toBeNull();
+// proves: PLACE-08, TICKET-08
+test('asking opens the ticket form with the question filled in', async () => {
+  const { findByRole, findByLabelText, user } = renderRoute('/dashboard/dedicated');
+  await user.click(await findByRole('link', { name: 'Спросить' }));
+  const subject = await findByLabelText(/^Тема/);
+  expect(subject).toHaveProperty('value', 'Вопрос о разделе «Выделенные серверы»');
 });

@@ -26,6 +26,7 @@ async function openList(search = '', servers = makeServersPort(), options: Rende
 
 const shown = ['shop.example.ru', 'api.example.ru', 'mail.example.ru', 'backup.example.ru'];
 
+// proves: SERVERS-03, SERVERS-27, SERVERS-28, SERVERS-29, SERVERS-30
 test('search, filter, sort and their reset live in the address (D9)', async () => {
   const { user, findByRole, getByRole, getByLabelText, location, domains } = await openList();
   await findByRole('grid');
@@ -52,6 +53,7 @@ test('search, filter, sort and their reset live in the address (D9)', async () =
   await waitFor(() => expect(location().search).toBe('?q=EXAMPLE&sort=-domain'));
 });
 
+// proves: SERVERS-29
 test('a shared address opens the same list; nothing found is not an empty list', async () => {
   const { findByText, getByRole, getByText, user, findByRole, location } =
     await openList('?q=zzz&status=Active');
@@ -62,12 +64,14 @@ test('a shared address opens the same list; nothing found is not an empty list',
   await waitFor(() => expect(location().search).toBe(''));
 });
 
+// proves: ROUTE-08
 test('nonsense in the address is ignored', async () => {
   const { findByRole, domains } = await openList('?sort=password&page=minus&before=tomorrow&dc=');
   await findByRole('grid');
   expect(domains()).toEqual(shown);
 });
 
+// proves: SERVERS-32
 test('a customer without servers is led to the order', async () => {
   const { findByText, getAllByRole } = await openList('', makeServersPort({ list: async () => [] }));
   await findByText('Серверов пока нет');
@@ -86,6 +90,7 @@ test('a list that does not come can be asked for again', async () => {
   await findByRole('grid');
 });
 
+// proves: SERVERS-34
 test('refreshing aborts the request before it, and a failure keeps the list', async () => {
   const answers: {
     resolve: (list: readonly Server[]) => void;
@@ -111,6 +116,7 @@ test('refreshing aborts the request before it, and a failure keeps the list', as
   expect(domains()).toEqual(shown);
 });
 
+// proves: SERVERS-21, SERVERS-22, SERVERS-24
 test('one server is rebooted after a question, then a notice (§2, D8)', async () => {
   const { openMenu, findByRole, findByText, user, servers, queryByRole } = await openList();
   await findByRole('grid');
@@ -125,6 +131,7 @@ test('one server is rebooted after a question, then a notice (§2, D8)', async (
   expect(queryByRole('alertdialog')).toBeNull();
 });
 
+// proves: SERVERS-21
 test('in English the question is the specified one', async () => {
   const { findByRole, user, findByText } = await openList('', makeServersPort(), { locale: 'en' });
   await findByRole('grid');
@@ -133,6 +140,7 @@ test('in English the question is the specified one', async () => {
   await findByText('Do you really want to reboot the server shop.example.ru #1024?');
 });
 
+// proves: SERVERS-25, SERVERS-26
 test('the selection is rebooted with one question and one notice; inactive servers stay out of it (D8)', async () => {
   const list = makeServers(5).map((server, index) => ({
     ...server,
@@ -164,6 +172,7 @@ test('a failed reboot keeps its question open for another try', async () => {
   await waitFor(() => expect(reboot).toHaveBeenCalledTimes(2));
 });
 
+// proves: SERVERS-25
 test('Reboot and Edit say why they cannot be used', async () => {
   const { findByRole, getByRole, getByText, findByText, user } = await openList();
   await findByRole('grid');
@@ -182,6 +191,16 @@ test('Reboot and Edit say why they cannot be used', async () => {
   getByText(/^Выбрано: 2/);
 });
 
+test('Renew leads to all that are selected, and says what it waits for while none are', async () => {
+  const { findByRole, getByRole, user } = await openList();
+  getByRole('button', { name: 'Продлить', description: 'Выберите серверы, которые нужно продлить' });
+  await user.click(await findByRole('checkbox', { name: 'Выбрать сервер #1042 mail.example.ru' }));
+  await user.click(getByRole('checkbox', { name: 'Выбрать сервер #1024 shop.example.ru' }));
+  expect(getByRole('link', { name: 'Продлить' }).getAttribute('href')).toBe(
+    '/dashboard/server-renew?id=1024,1042',
+  );
+});
+
 test('the selection follows the servers through search and sort', async () => {
   const { findByRole, getByRole, getByText, queryByText, user } = await openList();
   await user.click(await findByRole('checkbox', { name: 'Выбрать сервер #1057 backup.example.ru' }));
@@ -193,6 +212,7 @@ test('the selection follows the servers through search and sort', async () => {
   getByText(/^Выбрано: 1/);
 });
 
+// proves: SERVERS-09, SERVERS-10, SERVERS-11, SERVERS-15, SERVERS-16
 test('the row menu leads where D7 says', async () => {
   const { openMenu, findByRole } = await openList();
   await findByRole('grid');
@@ -207,6 +227,7 @@ test('the row menu leads where D7 says', async () => {
   expect([panel.getAttribute('target'), panel.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
+// proves: SERVERS-17, SERVERS-25
 test('To panel is disabled with its reason, and Reboot too', async () => {
   const { openMenu, findByRole } = await openList();
   await findByRole('grid');
@@ -216,6 +237,7 @@ test('To panel is disabled with its reason, and Reboot too', async () => {
   menu.getByRole('menuitem', { name: /Перезагрузить.*только активный/ });
 });
 
+// proves: SERVERS-12, SERVERS-13
 test('details are fetched when asked for, and asked for again after a failure', async () => {
   const sample = serversSample(sampleServers, noLatency);
   const details = vi.fn(sample.details).mockRejectedValueOnce(new Error('down'));
@@ -235,6 +257,7 @@ test('details are fetched when asked for, and asked for again after a failure', 
   expect(stamps).toEqual(stamps.toSorted().toReversed());
 });
 
+// proves: SERVERS-02, SERVERS-04
 test('Ctrl+Shift+F focuses the search, Escape clears it (D9)', async () => {
   const { findByRole, getByRole, user, domains } = await openList('?q=shop');
   await findByRole('grid');

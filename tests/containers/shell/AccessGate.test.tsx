@@ -14,6 +14,7 @@ const signedIn: Partial<AuthPort> = {
 };
 const unreachable = async () => ({ ok: false, failure: { kind: 'unreachable', reason: 'network' } }) as const;
 
+// proves: AUTH-10
 test('open: the dashboard needs no session (D22)', async () => {
   const { findByRole, location } = renderRoute('/dashboard/dns');
   await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
@@ -33,6 +34,7 @@ test('and an adapter that rejects against its contract', async () => {
   await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
 });
 
+// proves: AUTH-11
 test('session: a visitor signs in first and comes back to the same address', async () => {
   const auth = makeAuthPort(sessionMode);
   const { location } = renderRoute('/dashboard/server-edit?id=7&x=%3Cb%3E', { ports: { auth } });
@@ -58,6 +60,7 @@ test('session: nothing of a page shows before the answer is there', async () => 
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
+// proves: AUTH-11
 test('session: who is signed in passes', async () => {
   const auth = makeAuthPort({ ...sessionMode, ...signedIn });
   const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
@@ -65,6 +68,7 @@ test('session: who is signed in passes', async () => {
   await findByRole('button', { name: 'Меню пользователя ann@example.com' });
 });
 
+// proves: AUTH-12
 test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
   'session: /dashboard/%s stays open and offers to sign in',
   async (name) => {

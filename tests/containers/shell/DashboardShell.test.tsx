@@ -31,6 +31,7 @@ function spyOnCookies(): string[] {
   return written;
 }
 
+// proves: SHELL-09, SHELL-11, SHELL-12
 test('Ctrl+B collapses and expands the sidebar and remembers it for 7 days (§4, §9)', async () => {
   const { getByRole } = await renderShell();
   const written = spyOnCookies();
@@ -49,6 +50,7 @@ test('other keys with B are left to others', async () => {
   getByRole('button', { name: 'Свернуть меню' });
 });
 
+// proves: SHELL-11
 test.each(['collapsed', 'expanded'])('the remembered state %s is there at first render', async (state) => {
   document.cookie = `sidebar:state=${state}; Path=/`;
   const { getByRole } = await renderShell();
@@ -64,6 +66,7 @@ test.each(['%E0%A4%A', '', 'true', '{"a":1}', '<b>', 'x'.repeat(4000)])(
   },
 );
 
+// proves: SHELL-07, SHELL-08, SHELL-10
 test('only Products/Services is open at first; in the collapsed state no category is (§2, §4)', async () => {
   const { getByRole, getAllByRole, queryByRole, user } = await renderShell();
   const nav = within(getByRole('navigation', { name: 'Разделы' }));
@@ -79,6 +82,7 @@ test('only Products/Services is open at first; in the collapsed state no categor
   expect(getAllByRole('button', { expanded: false }).length).toBeGreaterThan(7);
 });
 
+// proves: SHELL-13
 test('below 768 px Ctrl+B opens the drawer, Escape closes it, focus returns, the cookie is left alone', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
@@ -108,6 +112,7 @@ test('going somewhere from the drawer closes it and moves focus to the content',
   await waitFor(() => expect(document.activeElement).toBe(getByRole('main')));
 });
 
+// proves: SHELL-23
 test('a new page takes focus, its title, and is said politely; the first one is not', async () => {
   const { getByRole, findByRole, container, user } = await renderShell();
   const live = container.querySelector('[aria-live="polite"]');
@@ -149,6 +154,7 @@ test('the session’s e-mail stands before the sample’s', async () => {
   await findByRole('button', { name: 'Меню пользователя ann@example.com' });
 });
 
+// proves: AUTH-16
 test('logging out ends the session and leads to /login (D13)', async () => {
   const { findByRole, user, ports, location } = await renderShell();
   await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
@@ -186,6 +192,7 @@ test('a logout that fails says so in the server’s words, stays, and can be tri
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
+// proves: LANG-02, LANG-05, LANG-06
 test('language changes everything at once, from the user menu (D1)', async () => {
   const { findByRole, getByRole, user } = await renderShell();
   await findByRole('heading', { name: placeholderName });
@@ -197,6 +204,7 @@ test('language changes everything at once, from the user menu (D1)', async () =>
   expect(document.cookie).toContain('locale=en');
 });
 
+// proves: CART-16
 test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
   let answer: () => void = () => {};
   const plans = vi.fn<CatalogPort['plans']>(
@@ -213,6 +221,7 @@ test('the cart’s count shows at once, its total when the prices are there; the
   expect(list).not.toHaveBeenCalled();
 });
 
+// proves: CART-16
 test('prices that do not come leave the count, and are asked for again when the cart changes; what is gone is not counted', async () => {
   const plans = vi
     .fn<CatalogPort['plans']>()

@@ -26,6 +26,7 @@ async function openList(search = '', support = makeSupportPort(), options: Rende
 
 const [php, paid, second] = exampleTickets.map(({ subject }) => subject);
 
+// proves: SUPPORT-01, SUPPORT-04
 test('the session starts with an empty queue (§2)', async () => {
   const sample = makeSamplePorts(noLatency).support;
   const { findByText, getAllByText } = await openList('', sample);
@@ -34,11 +35,13 @@ test('the session starts with an empty queue (§2)', async () => {
     expect(add.getAttribute('href')).toBe('/dashboard/support/create');
 });
 
+// proves: SUPPORT-01
 test('in English the badge has the specified words', async () => {
   const { findByText } = await openList('', makeSamplePorts(noLatency).support, { locale: 'en' });
   await findByText('Ticket queue is empty');
 });
 
+// proves: SUPPORT-07
 test('search, filter and sort live in the address', async () => {
   const { user, getByRole, findByRole, location, subjects, findByLabelText } = await openList();
   await findByRole('grid');
@@ -69,6 +72,7 @@ test('nonsense in the address is ignored', async () => {
   expect(subjects()).toHaveLength(3);
 });
 
+// proves: SUPPORT-02, SUPPORT-06
 test('Open and To archive follow the selection', async () => {
   const { user, select, getByRole, findByText, support, subjects, getByText } = await openList();
   await select(5001);

@@ -9,6 +9,8 @@ export const storyFloor = 500;
 export interface CatalogueStory {
   /** The export: `LongContent`. */
   name: string;
+  /** As in Storybook's addresses: `screens-cart-cartscreen--long-content`. */
+  id: string;
   tags: readonly string[];
 }
 
@@ -18,7 +20,8 @@ export interface StoryFile {
   source: string;
   /** A title of its own; by convention there is none, and the folder gives it. */
   title: string | null;
-  hasComponent: boolean;
+  /** What it shows: `CartScreen`. Null where the file names none. */
+  component: string | null;
   stories: readonly CatalogueStory[];
 }
 
@@ -31,7 +34,7 @@ export function readCatalogue(): StoryFile[] {
       fileName: path,
       makeTitle: (own: string | undefined) => {
         title = own ?? null;
-        return path;
+        return own ?? path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
       },
     }).parse();
     const shared = csf.meta.tags ?? [];
@@ -39,9 +42,10 @@ export function readCatalogue(): StoryFile[] {
       path,
       source,
       title,
-      hasComponent: csf.meta.component !== undefined,
+      component: csf.meta.component ?? null,
       stories: Object.entries(csf._stories).map(([name, story]) => ({
         name,
+        id: story.id,
         tags: [...shared, ...(story.tags ?? [])],
       })),
     };

@@ -11,6 +11,8 @@ export interface ScreenStates {
   statuses: readonly string[];
   /** It sends something: it has a `submission`. */
   isSubmitting: boolean;
+  /** The callbacks among its props: `onItemRemove`. */
+  callbacks: readonly string[];
 }
 
 const discriminants = ['status', 'step'];
@@ -45,13 +47,17 @@ export function readScreenStates(): ScreenStates[] {
       file &&
       checker.getTypeOfSymbolAtLocation(screen, file).getCallSignatures()[0]?.getParameters()[0];
     if (!file || !screen) throw new Error(`${path} does not export ${name}`);
-    if (!props) return { name, path, statuses: [], isSubmitting: false };
+    if (!props) return { name, path, statuses: [], isSubmitting: false, callbacks: [] };
     const propsType = checker.getTypeOfSymbolAtLocation(props, file);
     const views = typeOf(propsType, 'view', file);
     const statuses = views.flatMap((view) =>
       discriminants.flatMap((discriminant) => typeOf(view, discriminant, file).flatMap(literalsOf)),
     );
     const isSubmitting = [propsType, ...views].some((owner) => typeOf(owner, 'submission', file).length > 0);
-    return { name, path, statuses: [...new Set(statuses)], isSubmitting };
+    const callbacks = checker
+      .getPropertiesOfType(propsType)
+      .map((symbol) => symbol.getName())
+      .filter((property) => /^on[A-Z]/.test(property));
+    return { name, path, statuses: [...new Set(statuses)], isSubmitting, callbacks };
   });
 }

@@ -15,6 +15,12 @@ export class Portal {
   readonly #lines: string[] = [];
   #child: ChildProcess | null = null;
   #port = 0;
+  readonly #settings: Readonly<Record<string, string>>;
+
+  /** `settings` are environment variables of its own, such as `PORTAL_ACCESS`. */
+  constructor(settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
+  }
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -25,7 +31,13 @@ export class Portal {
     if (!existsSync(server)) throw new Error('No dist/server/main.js: run npm run build first.');
     const child = spawn(process.execPath, [server], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        ...this.#settings,
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        NODE_ENV: 'production',
+      },
     });
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#lines.push(line));

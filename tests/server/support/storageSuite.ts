@@ -35,6 +35,7 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await db.selectFrom('migration').select('version').execute()).toEqual([{ version: 1 }]);
     });
 
+    // proves: REGISTER-20
     it('stores four consents with version and time, and the code only hashed', async () => {
       const { email, code } = await registerPerson(app);
       const consents = await db

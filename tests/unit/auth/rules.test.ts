@@ -24,6 +24,7 @@ const complete: RegistrationDraft = {
   agreements: agreed,
 };
 
+// proves: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-05, REGISTER-12
 test('an empty registration breaks every rule of §5', () => {
   expect(registrationProblems(emptyRegistrationDraft)).toEqual({
     firstName: 'auth.problem.required',
@@ -37,6 +38,7 @@ test('an empty registration breaks every rule of §5', () => {
   expect(toRegistrationPayload(emptyRegistrationDraft)).toBeNull();
 });
 
+// proves: REGISTER-02, REGISTER-11, REGISTER-12
 test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationProblems>]>([
   ['complete', {}, {}],
   [
@@ -73,6 +75,7 @@ test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationPro
   expect(toRegistrationPayload(draft) === null).toBe(Object.keys(problems).length > 0);
 });
 
+// proves: REGISTER-13
 test('the payload is §7 and no more; the password goes as typed', () => {
   const password = ` ${'пароль '.repeat(18)}`;
   expect(
@@ -94,6 +97,7 @@ test('the payload is §7 and no more; the password goes as typed', () => {
   });
 });
 
+// proves: REGISTER-19
 test('accepting all documents never ticks the personal-data consent (D23)', () => {
   expect(withDocumentsAccepted(emptyRegistrationDraft.agreements)).toEqual({
     ...agreed,
@@ -102,6 +106,7 @@ test('accepting all documents never ticks the personal-data consent (D23)', () =
   expect(withDocumentsAccepted(agreed)).toEqual(agreed);
 });
 
+// proves: REGISTER-18
 test('a form is touched by typing, by choosing and by ticking', () => {
   expect(isRegistrationTouched(emptyRegistrationDraft)).toBe(false);
   expect(isRegistrationTouched({ ...emptyRegistrationDraft, lastName: 'a' })).toBe(true);
@@ -109,6 +114,7 @@ test('a form is touched by typing, by choosing and by ticking', () => {
   expect(isRegistrationTouched({ ...emptyRegistrationDraft, agreements: agreed })).toBe(true);
 });
 
+// proves: LOGIN-03, LOGIN-11
 test('login and password are required (§5)', () => {
   expect(loginProblems({ email: '', password: '' })).toEqual({
     email: 'auth.problem.required',
@@ -131,6 +137,7 @@ test('the sentence about short passwords names the rule', () => {
   }
 });
 
+// proves: VERIFY-02
 test.each([
   ['123456', '123456'],
   ['1234567', '123456'],
@@ -147,6 +154,7 @@ test.each([
   expect(codeFrom(text)).toBe(code);
 });
 
+// proves: VERIFY-03
 test('verification needs an e-mail and exactly six digits (§5)', () => {
   expect(canVerify({ email: 'a@b.ru', code: '123456' })).toBe(true);
   expect(canVerify({ email: ' ', code: '123456' })).toBe(false);

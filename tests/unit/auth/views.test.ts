@@ -24,7 +24,7 @@ function failed<Draft extends object>(draft: Draft, failure: CallFailure): FormS
   return { ...formStateOf(draft), call: { status: 'failed', failure }, refusals: 1 };
 }
 
-const loginRest = { isPasswordShown: false, externalSignIn: 'idle' } as const;
+const loginRest = { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle' } as const;
 const draft = { email: 'anna+vps@example.ru', password: 'x' };
 
 test('an unverified account is led to a new code, any other refusal is not', () => {
@@ -93,6 +93,7 @@ test('a failed resend does not end a verification under way', () => {
   expect(view.resend).toEqual({ status: 'failed', error: { text: null, hint: { kind: 'network' } } });
 });
 
+// proves: RECOVER-04, RECOVER-06, RECOVER-08
 test('recovery: form, refused, sent, and the form again with its address (§4)', () => {
   let state = forgotPasswordReducer(forgotPasswordStart, { type: 'typed', email: 'anna@' });
   state = forgotPasswordReducer(state, { type: 'submitted' });

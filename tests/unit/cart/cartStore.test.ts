@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
+import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/providers/cartStore';
@@ -64,6 +65,7 @@ test('a change in another tab replaces what is here', async () => {
   expect(ids()).toEqual(['x']);
 });
 
+// proves: CART-04, CART-05
 test('remove shows at once, is kept, and Undo puts everything back in its place', async () => {
   const { store, ids, storedIds } = setUp();
   await store.load();
@@ -157,6 +159,7 @@ test('a slow answer never replaces what was changed after it was asked for', asy
   expect(store.snapshot()).toMatchObject({ isUnsaved: true });
 });
 
+// proves: CART-15
 test('a damaged cart is empty, is said to be damaged until it changes, and is logged', async () => {
   const { store, log } = setUp(
     [],
@@ -167,4 +170,27 @@ test('a damaged cart is empty, is said to be damaged until it changes, and is lo
   expect(log.event).toHaveBeenCalledWith('cart-set-aside');
   await store.add([newEntry]);
   expect(store.snapshot()).toMatchObject({ isDamaged: false });
+});
+
+test('one renewal and one tariff change a server: a newer one takes the older one’s place', async () => {
+  const serverId = 1024 as ServerId;
+  const renewal = { kind: 'renewal', serverId, period: 'month' } as const;
+  const tariff = { kind: 'tariff', serverId, tariff: 'Castor' } as const;
+  const { store, port, ids } = setUp(named('a'));
+  expect(await store.put([renewal, tariff])).toBe('added');
+  expect(ids()).toEqual(['a', 'new-1', 'new-2']);
+  expect(await store.put([{ ...renewal, period: 'year' }])).toBe('replaced');
+  expect(ids()).toEqual(['a', 'new-1', 'new-2']);
+  expect(port.save.mock.lastCall?.[0][1]).toEqual({ ...renewal, id: 'new-1', period: 'year' });
+  const other = { ...renewal, serverId: 1031 as ServerId };
+  expect(await store.put([renewal, other])).toBe('added');
+  expect(ids()).toEqual(['a', 'new-1', 'new-2', 'new-3']);
+});
+
+test('what does not fit is not added by half', async () => {
+  const full = Array.from({ length: cartCapacity }, (_, index) => makeOrderEntry({ id: `e${index}` }));
+  const { store, port } = setUp(full);
+  const renewal = { kind: 'renewal', serverId: 1024 as ServerId, period: 'month' } as const;
+  expect(await store.put([renewal])).toBeNull();
+  expect(port.save).not.toHaveBeenCalled();
 });

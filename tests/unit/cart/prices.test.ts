@@ -26,12 +26,14 @@ const tariffChange = (tariff: string, serverId = 1024): CartEntry => ({
   tariff,
 });
 
+// proves: CART-13, CART-17
 test('the sample cart is two servers for 3154.00', () => {
   const quote = quoteCheckout(sampleCart, null, market);
   expect(quote).toMatchObject({ subtotal: rubles(3154), discount: 0, total: rubles(3154), promo: null });
   expect(quote.entries).toHaveLength(2);
 });
 
+// proves: PRICE-03, RENEW-03
 test('renewals cost what the table of §9 says', () => {
   expect(periodIds.map((period) => priceEntry(renewalFor(period), market).total)).toEqual(
     [1577, 4495, 8516, 16086, 32171, 48257].map(rubles),
@@ -47,6 +49,13 @@ test('a renewal lasts until the same day of a later month, its last one where th
   expect(priceEntry(renewalFor('month'), ending('2027-01-31'))).toMatchObject({ until: '2027-02-28' });
 });
 
+test('a server that has expired is renewed from today on', () => {
+  const ended = (endDate: '2026-11-20' | '2026-11-21') => ({ ...market, servers: [makeServer({ endDate })] });
+  expect(priceEntry(renewalFor('month'), ended('2026-11-20'))).toMatchObject({ until: '2026-12-21' });
+  expect(priceEntry(renewalFor('year'), ended('2026-11-21'))).toMatchObject({ until: '2027-11-21' });
+});
+
+// proves: PRICE-10
 test('a tariff change costs the difference for the days left (D18)', () => {
   const left12 = { ...market, servers: [makeServer({ endDate: '2026-12-03' })] };
   expect(priceEntry(tariffChange('Arcturus'), left12)).toMatchObject({
@@ -58,6 +67,7 @@ test('a tariff change costs the difference for the days left (D18)', () => {
   expect(priceEntry(tariffChange('Arcturus'), expired)).toMatchObject({ daysLeft: 0, total: 0 });
 });
 
+// proves: CART-18
 test.each<[string, CartEntry]>([
   ['plan', makeOrderEntry({ plan: 'Betelgeuse[GB]' })],
   ['plan named like a property', makeOrderEntry({ plan: '__proto__' })],
@@ -89,6 +99,7 @@ const discountOf = (promo: PromoCode | null, entries: readonly CartEntry[], toda
     today,
   );
 
+// proves: PROMO-08
 test('a percent is rounded down to the kopeck, a fixed sum never exceeds what it is taken from', () => {
   expect(discountOf(promoNamed('WELCOME10'), sampleCart)).toMatchObject({ discount: rubles(315.4) });
   expect(discountOf(promoNamed('METEOR500'), sampleCart)).toMatchObject({ discount: rubles(500) });
@@ -99,6 +110,7 @@ test('a percent is rounded down to the kopeck, a fixed sum never exceeds what it
   expect(quote).toMatchObject({ discount: rubles(1577), total: 0 });
 });
 
+// proves: PROMO-07
 test('only orders of the code’s catalogues count (D10)', () => {
   const storage = makeOrderEntry({ id: 's', plan: 'Diadem[NL]' });
   const line = samplePlans.find(({ name }) => name === storage.plan)?.line;
@@ -109,6 +121,7 @@ test('only orders of the code’s catalogues count (D10)', () => {
   });
 });
 
+// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10
 test.each([
   ['notFound', null, market.today],
   ['expired', promoNamed('SUMMER25'), market.today],
@@ -119,6 +132,7 @@ test.each([
   expect(discountOf(promo, sampleCart, today)).toMatchObject({ ok: false, problem, promo });
 });
 
+// proves: PROMO-04, PROMO-05
 test('a code works on its first and its last day, and on none around them', () => {
   const promo = makePromo({ from: '2026-11-01', until: '2026-11-30' });
   const on = (day: '2026-10-31' | '2026-11-01' | '2026-11-30' | '2026-12-01') =>

@@ -55,6 +55,7 @@ test('loading, error, empty and ready are told apart; an empty cart waits for no
   expect(viewOf(sampleCart).status).toBe('ready');
 });
 
+// proves: CART-02, CART-08
 test('everything is selected at first; select-all follows the items (§4)', () => {
   const select = (use: CartUse, ids: readonly string[], isSelected: boolean) =>
     cartUseReducer(use, { type: 'selected', ids, isSelected });
@@ -74,6 +75,7 @@ test('everything is selected at first; select-all follows the items (§4)', () =
   });
 });
 
+// proves: CART-18
 test('what is gone cannot be selected, edited or counted', () => {
   expect(viewOf([gone, ...sampleCart])).toMatchObject({
     allSelected: true,
@@ -84,6 +86,7 @@ test('what is gone cannot be selected, edited or counted', () => {
   expect(viewOf([gone])).toMatchObject({ status: 'ready', allSelected: null, selectableCount: 0 });
 });
 
+// proves: CART-07
 test('Edit reopens what the item was made with (D11)', () => {
   const order = makeOrderEntry({
     id: 'an id&with=signs',
@@ -103,8 +106,8 @@ test('Edit reopens what the item was made with (D11)', () => {
   if (view.status !== 'ready') throw new Error(view.status);
   const hrefs = view.items.map(({ editHref }) => editHref);
   expect(hrefs.slice(1)).toEqual([
-    '/dashboard/server-renew?id=1042',
-    '/dashboard/server-change-tariff?id=1057',
+    '/dashboard/server-renew?id=1042&period=3months',
+    '/dashboard/server-change-tariff?id=1057&tariff=Castor',
   ]);
   const [path, search = ''] = hrefs[0]?.split('?') ?? [];
   expect(path).toBe('/dashboard/os-selection');
@@ -116,6 +119,7 @@ test('Edit reopens what the item was made with (D11)', () => {
   });
 });
 
+// proves: PROMO-08
 test('an applied code follows the selection (D10)', () => {
   const found = makePromo();
   const promo: PromoState = { status: 'applied', code: found.code, found };

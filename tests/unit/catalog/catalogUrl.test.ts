@@ -36,6 +36,7 @@ test('every address comes back from its own text', () => {
   );
 });
 
+// proves: CATALOG-04, ROUTE-08
 describe('nonsense counts as not said', () => {
   const long = 'x'.repeat(10_000);
 

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { toNotFoundView } from '@app/containers/notFound/toNotFoundView';
+import { redirects } from '@app/routes/paths';
 
+// proves: NOTFOUND-04
 test.each([
   ['/dashboard/vsp', '/dashboard/vps'],
   ['/Dashboard/VPS/', '/dashboard/vps'],
   ['/logn', '/login'],
   ['/legal/privacy', '/legal/privacy-policy'],
+  ['/privcy', '/legal/privacy-policy'],
+  ['/term', '/legal/terms-of-service'],
+  ['/cart', '/dashboard/cart'],
+  ['/dashboard/ssl/', '/dashboard/ssl'],
+  ['/dashboard/sls', '/dashboard/ssl'],
+  ['//dashboard//vps', '/dashboard/vps'],
+  ['/signup', '/register'],
+  ['/dashboard/servers', '/dashboard/vps'],
+  ['/pricing', '/dashboard/vps-catalog'],
+  ['/dashbaord/suport/create', '/dashboard/support/create'],
 ])('%s was probably %s', (typed, meant) => {
   expect(toNotFoundView(typed).suggestionHref).toBe(meant);
 });
@@ -20,8 +32,37 @@ test('the path is decoded for reading, and kept as it came when it cannot be', (
   expect(toNotFoundView('/%E0%A4%A').path).toBe('/%E0%A4%A');
 });
 
+// proves: NOTFOUND-05
+test.each([
+  '/%',
+  '/%%%zz',
+  '/%c0%af',
+  '/%ff%fe',
+  '/%ED%A0%80',
+  '/a%E2%80%AEgnp.exe',
+  '/a%00b',
+  '/%F3%A0%81%81',
+])('garbage stays as it came: %s', (typed) => {
+  expect(toNotFoundView(typed).path).toBe(typed);
+  expect(() => toNotFoundView(typed)).not.toThrow();
+});
+
+test('every suggestion is a page, never a redirect or the address itself in disguise', () => {
+  for (const typed of ['/terms', '/dashboard', '/admin', '/servces', '/refnd'])
+    expect(Object.keys(redirects)).not.toContain(toNotFoundView(typed).suggestionHref);
+});
+
+test('a long path is cut between characters, never inside one', () => {
+  const view = toNotFoundView(`/${encodeURIComponent('🛰'.repeat(300))}`);
+  expect([...view.path]).toHaveLength(200);
+  expect(view.path.endsWith('🛰…')).toBe(true);
+});
+
+// proves: NOTFOUND-05
 test('ten kilobytes of path are cut, at no cost', () => {
+  const started = performance.now();
   const view = toNotFoundView(`/${'a'.repeat(10_000)}`);
+  expect(performance.now() - started).toBeLessThan(50);
   expect(view.path).toHaveLength(200);
   expect(view.suggestionHref).toBeNull();
   expect(view.homeHref).toBe('/');

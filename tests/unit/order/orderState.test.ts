@@ -73,6 +73,7 @@ test('another address replaces the draft', () => {
 });
 
 describe('the view', () => {
+  // proves: PRICE-04
   test('has the price of the one pricing module', () => {
     const configuration = { ...defaultConfiguration, os: ubuntu, ipv4: 3, count: 2 };
     expect(toOsSelectionView(makeState({ configuration }), true)).toMatchObject({
@@ -81,6 +82,7 @@ describe('the view', () => {
     });
   });
 
+  // proves: ORDER-21
   test('leads back to the catalogue of its plan', () => {
     const backOf = (of: typeof plan | undefined) =>
       of && toOsSelectionView(makeState({ plan: of }), true).backHref;

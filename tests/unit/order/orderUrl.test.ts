@@ -87,6 +87,7 @@ test('a system without a version has its usual one', () => {
   expect(parseOrderUrl('?os=debian').configuration.os).toEqual({ family: 'debian', version: '12' });
 });
 
+// proves: ROUTE-08
 test('what means nothing is left out and named, one parameter at a time (D21)', () => {
   for (const [search, ignored] of [
     ['?os=ubuntu&version=26.04', ['version']],
@@ -126,6 +127,7 @@ test('a parameter said twice is not guessed at', () => {
   expect(asked).toEqual({ status: 'unreadable' });
 });
 
+// proves: ORDER-03
 test('a plan that cannot be read is one that was not said properly (D21)', () => {
   const unreadable = { status: 'unreadable' };
   for (const value of [

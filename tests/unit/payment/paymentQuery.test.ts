@@ -24,6 +24,7 @@ test('without a question the list is as the provider gave it', () => {
   expect(ids({})).toEqual(samplePayments.map(({ id }) => id));
 });
 
+// proves: HISTORY-03
 test('a search ignores case and the kind of space, and never spans two texts', () => {
   expect(ids({ search: ' СЕВЕРНЫЙ ' })).toEqual([5084]);
   expect(ids({ search: '577 rub' })).toEqual([5112, 5107, 5040]);

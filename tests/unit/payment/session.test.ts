@@ -32,12 +32,14 @@ function begun(session: PaymentSession | null): PaymentSession {
 
 const settled = { payment: makePayment(), email: 'anna@example.ru' };
 
+// proves: PAY-26
 test('an order begins a payment with a key; the specified fields beside it are not read (D21)', () => {
   const session = begun(resumePayment(order({ checkout, totalCost: 1, items: 'x', __proto__: null }), null));
   expect(session.key).toMatch(/^[0-9a-f]{32}$/);
   expect(session).toMatchObject({ checkout, draft: emptyDraft, settled: null });
 });
 
+// proves: PAY-03, ROUTE-08
 test.each([
   undefined,
   null,
@@ -87,6 +89,7 @@ test('the same order handed over again keeps its key, another begins anew and ta
   expect(other.draft).toEqual({ ...draft, droppedPromo: null });
 });
 
+// proves: PAY-22
 test('a reload finds what was typed by the key in the history, or without it', () => {
   const session = begun(resumePayment(topUp(null), null));
   const draft = { ...emptyDraft, amount: '12,50' };
@@ -96,6 +99,7 @@ test('a reload finds what was typed by the key in the history, or without it', (
   expect(resumePayment(topUp(null), null)?.draft).toEqual(draft);
 });
 
+// proves: PAY-27
 test('Back after paying finds the payment that ended; a fresh visit begins another', () => {
   const session = begun(resumePayment(order({ checkout }), null));
   keepPayment('order', session, session.draft);
@@ -157,6 +161,7 @@ test('an outcome in storage that is damaged is no outcome', () => {
   }
 });
 
+// proves: PAY-22
 test('trying another payer and typing loses nothing of either', () => {
   let draft = withChoice(emptyDraft, 'new', samplePayers);
   draft = withPayer(draft, { name: 'Пётр' }, samplePayers);

@@ -26,12 +26,14 @@ const ready: PaymentDraft = withChoice(
 );
 
 describe('what a payment comes to', () => {
+  // proves: PAY-13
   test('topping up: the typed amount with its commission', () => {
     const { sum, blocker } = reckon({ ...ready, method: 'cards', amount: '12,50' }, topUp);
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 1313 });
     expect(blocker).toBe('minimum');
   });
 
+  // proves: PAY-11
   test.each([
     ['', 'amount'],
     ['1e9', 'amount'],
@@ -45,12 +47,14 @@ describe('what a payment comes to', () => {
     expect(reckon({ ...ready, amount }, topUp).blocker).toBe(blocker);
   });
 
+  // proves: PAY-26
   test('an order is priced by the catalogue, whatever was typed', () => {
     const { sum, order: priced } = reckon({ ...ready, amount: '1' }, order);
     expect(priced?.quote.total).toBe(rubles(3154));
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 315_400 });
   });
 
+  // proves: PAY-14
   test('an unavailable method is no method', () => {
     const methods = samplePaymentMethods.map((method) => ({
       ...method,
@@ -59,6 +63,7 @@ describe('what a payment comes to', () => {
     expect(reckon(ready, { ...topUp, methods })).toMatchObject({ method: null, blocker: 'method' });
   });
 
+  // proves: PROMO-09
   test('a code that gives nothing stands in the way until the price without it is agreed to (D10)', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
     const checkout = { entries: sampleCart, promo: 'SUMMER25' };
@@ -70,6 +75,7 @@ describe('what a payment comes to', () => {
     expect(agreed.sum).toEqual(refused.sum);
   });
 
+  // proves: CART-18
   test('what has vanished costs nothing and is left out', () => {
     const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })];
     const priced = reckon(ready, {
@@ -81,6 +87,7 @@ describe('what a payment comes to', () => {
   });
 });
 
+// proves: PAY-23
 describe('the step that is shown (D20)', () => {
   test.each([
     ['', 'none'],
@@ -114,6 +121,7 @@ describe('the wizard', () => {
   const start = paymentStart(ready, null);
   const settled = { payment: makePayment(), email: 'anna@example.ru' };
 
+  // proves: PAY-22
   test('no refusal, failure or end touches the draft', () => {
     for (const action of [
       { type: 'payerMissing' },
@@ -164,6 +172,7 @@ describe('the wizard', () => {
     });
   });
 
+  // proves: PAY-24
   test('what is outside of the steps: loading, failure, the end', () => {
     const scene = {
       purpose: 'topUp',

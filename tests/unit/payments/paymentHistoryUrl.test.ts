@@ -5,6 +5,7 @@ import { formatPaymentHistoryUrl, parsePaymentHistoryUrl } from '@app/containers
 
 const plain = { query: emptyPaymentQuery, page: 1, payment: null };
 
+// proves: HISTORY-11
 test('an address says what was asked, and nothing for the plain history', () => {
   expect(formatPaymentHistoryUrl(plain)).toBe('');
   const address = {
@@ -19,6 +20,7 @@ test('an address says what was asked, and nothing for the plain history', () => 
   expect(parsePaymentHistoryUrl(formatPaymentHistoryUrl(address))).toEqual(address);
 });
 
+// proves: ROUTE-08
 test.each([
   '?status=Lost&from=2026-02-30&to=soon&sort=-password&page=0&payment=-1',
   '?payment=1e9&page=1.5',

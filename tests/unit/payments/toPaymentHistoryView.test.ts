@@ -34,6 +34,7 @@ test('each state of the history', () => {
   expect(viewAfter([loaded, { type: 'searched', search: 'zzz', listed: [] }]).status).toBe('noMatches');
 });
 
+// proves: HISTORY-08, HISTORY-09
 test('the selection sums up what is listed; a question is about what waits for money', () => {
   const all: PaymentHistoryAction = { type: 'selected', selection: allSelected() };
   expect(viewAfter([loaded, all])).toMatchObject({ selection: { count: 6, unpaidCount: 1 } });

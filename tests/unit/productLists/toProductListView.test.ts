@@ -5,6 +5,7 @@ import { parseServerListUrl } from '@app/containers/servers/serverListUrl';
 
 const stateOf = (search: string) => initialProductListState(parseServerListUrl(search));
 
+// proves: PRODUCT-02
 test('each list leads to its own catalogue, and asks about its own service (§2, §9)', () => {
   expect(toProductListView('vpsCpu', stateOf(''))).toMatchObject({
     status: 'empty',

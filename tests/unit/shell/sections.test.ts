@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeNavigation } from '@/sample-data/shell';
-import { nearestBuilt, toPlaceholderView } from '@app/containers/placeholder/toPlaceholderView';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@app/containers/shell/toAppShellView';
 import { paths } from '@app/routes/paths';
 import { sectionAt, sectionKeys, sectionPath } from '@app/routes/sections';
-import en from '@/i18n/messages/en/placeholder.json';
 import enShell from '@/i18n/messages/en/shell.json';
-import ru from '@/i18n/messages/ru/placeholder.json';
 import ruShell from '@/i18n/messages/ru/shell.json';
 
 const { root, ...pages } = paths.dashboard;
@@ -23,6 +20,7 @@ const specified = {
   help: 'help',
 };
 
+// proves: ROUTE-07
 test('every page of the dashboard is a section, and only those', () => {
   expect([...sectionKeys].sort()).toEqual(Object.keys(pages).sort());
   for (const key of sectionKeys) expect(sectionAt(sectionPath(key))).toBe(key);
@@ -30,6 +28,7 @@ test('every page of the dashboard is a section, and only those', () => {
   expect(sectionAt('/dashboard/constructor')).toBeNull();
 });
 
+// proves: SHELL-02, SHELL-03, SHELL-04, SHELL-05, SHELL-06
 test('the sidebar has the groups and links of the specification, in its order', () => {
   const shown = toNavigation(new Set()).map(({ id, links }) => [id, links.map(({ href }) => href)]);
   expect(shown).toEqual(
@@ -49,19 +48,14 @@ test('the stories show the sidebar that the app builds', () => {
   expect(makeNavigation()).toEqual(toNavigation(new Set(['products'])));
 });
 
-test('every section has its name and its sentence in both languages, and no two sentences are alike', () => {
+// proves: PLACE-05, PLACE-06
+test('every section has its name in both languages', () => {
   const names: Record<string, string>[] = [ruShell, enShell];
-  const texts: Record<string, string>[] = [ru, en];
-  for (const key of sectionKeys) {
+  for (const key of sectionKeys)
     for (const messages of names) expect(messages[`shell.nav.${key}`]).toMatch(/\S/);
-    for (const messages of texts) expect(messages[`placeholder.text.${key}`]).toMatch(/\.$/);
-  }
-  for (const messages of texts) {
-    const sentences = sectionKeys.map((key) => messages[`placeholder.text.${key}`]);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  }
 });
 
+// proves: SHELL-23
 test('the breadcrumb leads from the category through the pages above', () => {
   expect(toBreadcrumb('osSelection')).toEqual([
     { name: 'shell.group.products', href: null },
@@ -72,28 +66,9 @@ test('the breadcrumb leads from the category through the pages above', () => {
   for (const key of sectionKeys) expect(toBreadcrumb(key).length).toBeGreaterThanOrEqual(2);
 });
 
+// proves: SHELL-23
 test('a page without a link of its own marks the nearest one above it', () => {
   expect(toPosition('vps')).toEqual({ href: '/dashboard/vps', match: 'page' });
   expect(toPosition('osSelection')).toEqual({ href: '/dashboard/vps', match: 'section' });
   expect(toPosition('payments')).toEqual({ href: '/dashboard/billing', match: 'section' });
-});
-
-test('a placeholder leads to the nearest page that is built, never to itself or another placeholder (D6)', () => {
-  expect(nearestBuilt('orders', ['vps'])).toBe('vps');
-  expect(nearestBuilt('orders', ['vps', 'cart'])).toBe('cart');
-  expect(nearestBuilt('orders', ['vps', 'vpsCatalog'])).toBe('vpsCatalog');
-  expect(nearestBuilt('vps', [])).toBeNull();
-  for (const key of sectionKeys.filter((each) => each !== 'vps'))
-    expect(nearestBuilt(key, ['vps'])).toBe('vps');
-});
-
-test('where tickets are not built, asking is an e-mail', () => {
-  expect(toPlaceholderView('supportCreate', ['vps'], 'x').ask).toEqual({
-    kind: 'mail',
-    email: 'support@meridian.example',
-  });
-  expect(toPlaceholderView('dns', ['vps'], 'A & B «?»').ask).toEqual({
-    kind: 'ticket',
-    href: '/dashboard/support/create?subject=A+%26+B+%C2%AB%3F%C2%BB',
-  });
 });

@@ -5,6 +5,7 @@ import { formatTicketListUrl, parseTicketListUrl } from '@app/containers/support
 import { ticketPrefill } from '@app/containers/support/ticketPrefill';
 import { ticketIdOf } from '@app/containers/support/toTicketView';
 
+// proves: SUPPORT-07
 test('what the list writes into the address it reads again', () => {
   const query = {
     search: 'PHP & <b>',
@@ -17,6 +18,7 @@ test('what the list writes into the address it reads again', () => {
   expect(formatTicketListUrl(emptyTicketQuery)).toBe('');
 });
 
+// proves: ROUTE-08
 test.each([
   '',
   '?status=open&department=&archived=yes&sort=password',
@@ -26,6 +28,7 @@ test.each([
   expect(parseTicketListUrl(search)).toEqual(emptyTicketQuery),
 );
 
+// proves: TICKET-08
 test('the form takes service, server and subject from the address (D6, D7)', () => {
   expect(ticketPrefill('?service=VPS%2FVDS&server=1042&subject=Вопрос')).toEqual({
     ...emptyTicketDraft,

@@ -17,6 +17,7 @@ import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 const now = '2026-11-21T10:10:30Z';
 const idsOf = (tickets: readonly Ticket[]) => tickets.map(({ id }) => Number(id));
 
+// proves: TICKET-02
 test('services are found by the names of §9, in any case', () => {
   expect(supportServiceNamed('VPS/VDS')).toBe('vps');
   expect(supportServiceNamed(' dns HOSTING ')).toBe('dns');
@@ -52,6 +53,7 @@ test('closed and archived tickets are not in the queue', () => {
   expect(isInQueue(makeTicket({ isArchived: true }))).toBe(false);
 });
 
+// proves: TICKET-04, TICKET-05
 test('subject and department are required, nothing else (§5)', () => {
   expect(ticketProblems(emptyTicketDraft, [])).toEqual({ subject: 'required', department: 'choose' });
   const draft = { ...emptyTicketDraft, subject: ' Вопрос ', department: 'billing' as const };
@@ -75,6 +77,7 @@ test('a reply says something or brings a file', () => {
   expect(replyProblems('Да', [{ name: 'a.exe', size: 1 }])).toEqual({ files: 'files' });
 });
 
+// proves: SUPPORT-07
 test('the list is searched by subject, message and number, filtered, and sorted', () => {
   const find = (search: string) => idsOf(findTickets(exampleTickets, { ...emptyTicketQuery, search }, now));
   expect(find('')).toEqual([5001, 5002, 5003]);

@@ -31,7 +31,8 @@ function makeGraph(): ModuleGraph {
       'virtual:/storybook-stories.js': module([chipStories, screenStories]),
       [preview]: module([decorators]),
       [decorators]: module([english], 'glob()'),
-      [english]: module([], '{"notFound.title":"Not found"}'),
+      // What it says is in `messages`: the graph holds the code of scripts alone.
+      [english]: { hash: 'texts', imports: [] },
       [chip]: module([], 'className: "bg-alarm mt-4"'),
       [chipStories]: module([chip], 'Chip'),
       [screen]: module([], "t('notFound.title'); t(`notFound.hint.${kind}`); className: 'mt-5'"),

@@ -2,7 +2,7 @@ import type { CatalogueData, CatalogueEntry } from '../catalogue/main.ts';
 import { choice, h, picture, readData } from './dom.ts';
 import { framed, overEachOther, sideBySide, type Side } from './overlay.ts';
 
-const { storybook, entries } = readData<CatalogueData>();
+const { storybook, entries } = readData() as CatalogueData;
 const filter = { text: '', area: '', state: '', theme: 'light', width: '1280', locale: 'ru' };
 /** The two that are put together; a third takes the place of the first. */
 let chosen: readonly CatalogueEntry[] = [];

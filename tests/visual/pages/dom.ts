@@ -17,8 +17,8 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** What the page was made with. */
-export function readData<Data>(): Data {
-  return JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
+export function readData(): unknown {
+  return JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 }
 
 export interface Choice<Value extends string> {

@@ -5,7 +5,7 @@ import { framed, overEachOther, sideBySide } from './overlay.ts';
 
 type View = 'difference' | 'sides' | 'slider';
 
-const report = readData<VisualReport>();
+const report = readData() as VisualReport;
 const state = { view: 'sides' as View, text: '', at: 0 };
 const list = h('ul');
 const viewer = h('section', { 'aria-live': 'polite', 'aria-label': 'Picture' });

@@ -13,6 +13,8 @@ import { SubmissionNotice } from '../SubmissionNotice';
 
 /** What the login screen shows (§2). */
 export interface LoginView {
+  /** Why it shows: it was gone to, or it stands in the place of a page whose session has ended (D22). */
+  occasion: 'visit' | 'sessionEnded';
   draft: LoginDraft;
   problems: Problems<LoginDraft>;
   submission: Submission;
@@ -48,6 +50,9 @@ export function LoginScreen({
     <AuthPage
       {...frame}
       title={t('auth.login.title')}
+      {...(view.occasion === 'sessionEnded'
+        ? { isTitleFocused: true, lead: t('auth.login.sessionEnded') }
+        : {})}
       footer={
         <p>
           {t('auth.login.noAccount')} <Link href={view.registerHref}>{t('auth.login.register')}</Link>

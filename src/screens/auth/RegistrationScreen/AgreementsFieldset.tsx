@@ -78,7 +78,8 @@ function Consent({ of, href, checked, onCheckedChange }: ConsentProps) {
       onCheckedChange={onCheckedChange}
       label={rich(`auth.register.${of}`, {
         link: (chunks) => (
-          <Link href={href} target="_blank">
+          // An opener, so that the document's way back shows this form as it is left.
+          <Link href={href} target="_blank" rel="opener">
             {chunks} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
           </Link>
         ),

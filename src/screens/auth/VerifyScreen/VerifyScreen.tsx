@@ -8,7 +8,7 @@ import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { CodeInput } from '@/primitives/CodeInput';
 import { Form } from '@/primitives/Form';
-import { CheckIcon } from '@/primitives/icons';
+import { CheckIcon } from '@/primitives/coreIcons';
 import { Link } from '@/primitives/Link';
 import { TextField } from '@/primitives/TextField';
 import { SubmissionNotice } from '../SubmissionNotice';

@@ -3,8 +3,12 @@ import { StatusPage } from '@/patterns/StatusPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
 
+/** A page of its own, or inside a shell that keeps its menu and its account. */
+export type NotFoundPlace = 'page' | 'shell';
+
 /** What the 404 page shows (D6). */
 export interface NotFoundView {
+  place: NotFoundPlace;
   /** The path as it was typed; shown as text, never as mark-up. */
   path: string;
   homeHref: string;
@@ -21,12 +25,15 @@ export function NotFoundScreen({ view }: NotFoundScreenProps) {
   const { t } = useI18n();
   return (
     <StatusPage
+      frame={view.place === 'page' ? 'page' : 'content'}
       code="404"
       title={t('notFound.title')}
       description={
         <>
           <p>{t('notFound.description')}</p>
-          <p className="mt-2 line-clamp-3 font-mono text-sm break-all">{view.path}</p>
+          <p className="mt-2 line-clamp-3 font-mono text-sm break-all">
+            <bdi>{view.path}</bdi>
+          </p>
           {view.suggestionHref !== null && (
             <p className="mt-4">
               {t('notFound.suggestion')}{' '}

@@ -28,7 +28,7 @@ function quoteRows({ entries, promo, discount }: CheckoutQuote, i18n: I18n): Rec
   const lines = orderLines(entries, i18n);
   if (promo?.ok !== true) return lines;
   const label = i18n.t('pricing.receipt.promo', { code: promo.code });
-  return [...lines, { id: 'promo', label, amount: kopecks(-discount), kind: 'saving' }];
+  return [...lines, { id: 'promo', label, amount: kopecks(0 - discount), kind: 'saving' }];
 }
 
 /** From what is owed to what is paid: conversion and commission (D19). */

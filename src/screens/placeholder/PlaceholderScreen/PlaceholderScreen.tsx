@@ -4,24 +4,23 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ButtonLink } from '@/primitives/Button';
 import { sectionIcons, type SectionIconName } from '@/primitives/sectionIcons';
 
-/** What a section that is not built yet shows (D6). */
+/** What a section without a screen of its own shows (D6). */
 export interface PlaceholderView {
   name: PlainMessageKey;
   icon: SectionIconName;
   /** One honest sentence of what will be here. */
   text: PlainMessageKey;
-  /** Where a person can do something today; null where no place is nearer than this one. */
-  way:
-    { kind: 'section'; href: string; name: PlainMessageKey } | { kind: 'registration'; href: string } | null;
-  /** A prefilled ticket, or an e-mail where tickets are what is missing. */
-  ask: { kind: 'ticket'; href: string } | { kind: 'mail'; email: string };
+  /** Where a person can do something today. */
+  nearest: { href: string; name: PlainMessageKey };
+  /** The ticket form, prefilled with a question about the section. */
+  askHref: string;
 }
 
 export interface PlaceholderScreenProps {
   view: PlaceholderView;
 }
 
-/** A section that is not built yet: its name, one sentence, the nearest way on, and whom to ask (§2, D5, D6). */
+/** A section without a screen of its own: its name, one sentence, the nearest way on, and whom to ask (§2, D5, D6). */
 export function PlaceholderScreen({ view }: PlaceholderScreenProps) {
   const { t } = useI18n();
   const Icon = sectionIcons[view.icon];
@@ -33,20 +32,10 @@ export function PlaceholderScreen({ view }: PlaceholderScreenProps) {
       description={t(view.text)}
       action={
         <>
-          {view.way && (
-            <ButtonLink intent="primary" href={view.way.href}>
-              {view.way.kind === 'section'
-                ? t('placeholder.goTo', { name: t(view.way.name) })
-                : t('placeholder.legal.back')}
-            </ButtonLink>
-          )}
-          {view.ask.kind === 'ticket' ? (
-            <ButtonLink href={view.ask.href}>{t('placeholder.ask')}</ButtonLink>
-          ) : (
-            <ButtonLink href={`mailto:${view.ask.email}`}>
-              {t('placeholder.write', { email: view.ask.email })}
-            </ButtonLink>
-          )}
+          <ButtonLink intent="primary" href={view.nearest.href}>
+            {t('placeholder.goTo', { name: t(view.nearest.name) })}
+          </ButtonLink>
+          <ButtonLink href={view.askHref}>{t('placeholder.ask')}</ButtonLink>
         </>
       }
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, ButtonLink } from '@/primitives/Button';
-import { CopyIcon, EditIcon, FilterIcon, HelpIcon, HistoryIcon, RefreshIcon } from '@/primitives/icons';
+import { CopyIcon, EditIcon, FilterIcon, HelpIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { SearchField } from '@/primitives/SearchField';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
@@ -21,7 +21,7 @@ const history: Tool = { text: 'servers.menu.history', icon: <HistoryIcon /> };
 /** What is done with a selected server. §2 names those of Hi-CPU; a disk is kept by renewing it, not by snapshots. */
 const tools: Readonly<Record<ProductListView['product'], readonly Tool[]>> = {
   cpu: [edit, { text: 'productLists.snapshots', icon: <CopyIcon /> }, history],
-  storage: [edit, { text: 'servers.menu.renew', icon: <RefreshIcon /> }, history],
+  storage: [edit, { text: 'servers.menu.renew', icon: <RenewIcon /> }, history],
 };
 
 /** Search, filter, what needs a server and says so, and a question, which does not (§2). */

@@ -23,19 +23,21 @@ export function ContractSection(props: ProfilePartProps) {
       section="contract"
       summary={[countryName, draft.city.trim()].filter(Boolean).join(', ')}
     >
-      <FieldGrid>
-        <SelectField
-          label={t('profile.field.country')}
-          name="country"
-          autoComplete="country"
-          options={profileCountries.map((value) => ({ value, label: t(`profile.country.${value}`) }))}
-          value={country}
-          onValueChange={(chosen) => onDraftChange({ country: chosen })}
-        />
-        <ProfileTextField {...props} field="zip" />
-        <ProfileTextField {...props} field="city" />
-        <ProfileTextField {...props} field="address" />
-      </FieldGrid>
+      <FieldGroup title={t('profile.document.post')}>
+        <FieldGrid>
+          <SelectField
+            label={t('profile.field.country')}
+            name="country"
+            autoComplete="country"
+            options={profileCountries.map((value) => ({ value, label: t(`profile.country.${value}`) }))}
+            value={country}
+            onValueChange={(chosen) => onDraftChange({ country: chosen })}
+          />
+          <ProfileTextField {...props} field="zip" />
+          <ProfileTextField {...props} field="city" />
+          <ProfileTextField {...props} field="address" />
+        </FieldGrid>
+      </FieldGroup>
       <FieldGroup title={t(`profile.party.${payerStatus}`)}>
         {country !== 'RU' && payerStatus !== 'individual' && (
           <Callout tone="info">{t('profile.party.abroad')}</Callout>

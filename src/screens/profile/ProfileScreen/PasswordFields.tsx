@@ -28,7 +28,7 @@ export function PasswordFields({ view, onPasswordChange, onPasswordShownChange }
     <FieldGroup title={t('profile.password.title')} hint={t('profile.password.hint')}>
       <FieldGrid>
         <PasswordField {...frame('currentPassword')} autoComplete="current-password" />
-        <div className="max-@lg:hidden" />
+        <div className="@max-lg:hidden" />
         <div className="min-w-0">
           <PasswordField
             {...frame('newPassword')}

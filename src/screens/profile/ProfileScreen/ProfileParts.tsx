@@ -57,7 +57,7 @@ function faultsIn(section: ProfileSection, { problems, passwordProblems, draft }
 /** Fields that belong together, under a heading of their own. */
 export function FieldGroup({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-4 border-t border-border pt-5">
+    <div className="flex flex-col gap-4 border-t border-border pt-5 first:border-t-0 first:pt-0">
       <div>
         <h3 className="text-base font-semibold">{title}</h3>
         {hint !== undefined && <p className="mt-0.5 text-sm text-text-muted">{hint}</p>}

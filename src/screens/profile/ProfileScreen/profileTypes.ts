@@ -13,6 +13,7 @@ export type ProfileFailure =
   | { reason: 'offline' }
   | { reason: 'unexpected' }
   | { reason: 'signedOut' }
+  | { reason: 'noPassword' }
   | { reason: 'tooManyTries'; retryAfterSeconds: number | null };
 
 export type ProfileSubmission =

@@ -44,7 +44,6 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
       />
       <RadioCards
         label={t('serverEdit.field.panel')}
-        columns={3}
         name="panel"
         value={draft.panel}
         error={shownProblem(view, 'panel', t)}
@@ -54,7 +53,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
           return {
             value: id,
             title: t(`pricing.panel.${id}`),
-            description: monthly(editPanelPrices[id]),
+            trailing: monthly(editPanelPrices[id]),
             disabledReason: isLocked
               ? t('serverEdit.locked.choice')
               : problem

@@ -16,6 +16,7 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
   const value = view.draft[field];
   const isShown = view.shownPasswords[field];
   const label = t(`serverEdit.field.${field}`);
+  const error = shownProblem(view, field, t);
   const isDisabled = !canEditField(view.editable.server.status, field);
   return (
     <FieldLeave onLeave={() => onFieldLeave(field)}>
@@ -39,7 +40,7 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
           </Button>
         }
         value={value}
-        error={shownProblem(view, field, t)}
+        error={error}
         onValueChange={(password) => onDraftChange({ [field]: password })}
         isShown={isShown}
         onShownChange={(next) => onPasswordShownChange(field, next)}
@@ -48,9 +49,12 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
         <div className="mt-2 flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <PasswordStrengthHint level={view.strengths[field]} />
-            <CopyButton value={value} label={t('serverEdit.password.copy')} face="text" size="sm" />
+            {/* Nobody is asked to keep a password that cannot be saved. */}
+            {!error && (
+              <CopyButton value={value} label={t('serverEdit.password.copy')} face="text" size="sm" />
+            )}
           </div>
-          <p className="text-sm text-text-muted">{t('serverEdit.password.copyHint')}</p>
+          {!error && <p className="text-sm text-text-muted">{t('serverEdit.password.copyHint')}</p>}
         </div>
       )}
     </FieldLeave>

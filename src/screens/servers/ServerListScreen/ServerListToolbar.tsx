@@ -1,6 +1,7 @@
+import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
-import { EditIcon, FilterIcon, PowerIcon, RefreshIcon } from '@/primitives/icons';
+import { EditIcon, FilterIcon, PowerIcon, RefreshIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { SearchField } from '@/primitives/SearchField';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
@@ -46,6 +47,23 @@ export function ServerListToolbar({ view, ...actions }: ServerListScreenProps) {
       >
         {t('servers.reboot')}
       </ReasonButton>
+      {selection !== null && selection.renewHref !== null ? (
+        <ButtonLink icon={<RenewIcon />} href={selection.renewHref}>
+          {t('servers.menu.renew')}
+        </ButtonLink>
+      ) : (
+        <ReasonButton
+          icon={<RenewIcon />}
+          disabledReason={
+            (selection?.count ?? 0) > renewedAtOnce
+              ? t('servers.reason.renewTooMany', { count: renewedAtOnce })
+              : t('servers.reason.selectToRenew')
+          }
+          onExplain={actions.onReasonAsk}
+        >
+          {t('servers.menu.renew')}
+        </ReasonButton>
+      )}
       {selection !== null && selection.editHref !== null ? (
         <ButtonLink icon={<EditIcon />} href={selection.editHref}>
           {t('servers.edit')}

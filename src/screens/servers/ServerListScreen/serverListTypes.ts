@@ -56,6 +56,8 @@ export interface SelectedServers {
   rebootableCount: number;
   /** Where Edit leads: known when exactly one is selected. */
   editHref: string | null;
+  /** Where all of them are renewed together; null for none, or for more than can be renewed at once. */
+  renewHref: string | null;
 }
 
 interface ServerListFrame {

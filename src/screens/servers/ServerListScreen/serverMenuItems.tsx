@@ -8,7 +8,7 @@ import {
   HistoryIcon,
   NetworkIcon,
   PowerIcon,
-  RefreshIcon,
+  RenewIcon,
   TagIcon,
 } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/Menu';
@@ -36,7 +36,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       ...(row.canReboot ? {} : { disabledReason: t('servers.reason.rebootInactive') }),
     },
     topic('addresses', <NetworkIcon />),
-    { kind: 'link', id: 'renew', label: t('servers.menu.renew'), icon: <RefreshIcon />, href: row.renewHref },
+    { kind: 'link', id: 'renew', label: t('servers.menu.renew'), icon: <RenewIcon />, href: row.renewHref },
     {
       kind: 'link',
       id: 'changeTariff',

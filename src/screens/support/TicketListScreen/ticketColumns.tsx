@@ -18,12 +18,11 @@ export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn
       ...header('subject'),
       width: 26,
       part: 'title',
-      cell: ({ subject, href }) => (
+      cell: ({ subject, href }, tabIndex) => (
         <Link
           href={href}
           variant="bare"
-          // The grid is one tab stop: arrows lead to the cell, and it hands its link the focus.
-          tabIndex={-1}
+          tabIndex={tabIndex}
           dir="auto"
           className="[overflow-wrap:anywhere] hover:text-link hover:underline"
         >

@@ -5,6 +5,7 @@ import { makePayment, makePayments, samplePayments } from '@/sample-data/payment
 import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
 
 /** What is printed, on a piece of paper: black on white in either theme (D12). */
+// proves: HISTORY-05
 const meta = {
   component: PaymentSheet,
   decorators: [

@@ -1,0 +1,55 @@
+import { createElement, useEffect, useState } from 'react';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
+import type { RequirementOfStory } from './coverage.ts';
+
+const addonId = 'portal/specification';
+
+type Panel = Readonly<Record<string, readonly RequirementOfStory[]>>;
+
+/**
+ * What the story in view shows of the specification, each with the page that says where it was decided. Without JSX:
+ * Storybook runs its own React here, and compiles JSX for it in a way of its own.
+ */
+function RequirementsPanel() {
+  const { storyId } = useStorybookState();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  useEffect(() => {
+    fetch('./specification.json')
+      .then((answer) => answer.json() as Promise<Panel>)
+      .then(setPanel, () => setPanel({}));
+  }, []);
+  if (!panel) return null;
+  const requirements = panel[storyId] ?? [];
+  if (requirements.length === 0)
+    return createElement(
+      'p',
+      { style: { padding: 16 } },
+      'This story names no requirement of the specification.',
+    );
+  return createElement(
+    'ul',
+    { style: { margin: 0, padding: 16, listStyle: 'none', lineHeight: 1.6 } },
+    requirements.map(({ id, text, from, area }) =>
+      createElement(
+        'li',
+        { key: id },
+        createElement('a', { href: `./?path=/docs/specification-${slug(area)}--docs` }, id),
+        ` ${text} (${from.join(', ')})`,
+      ),
+    ),
+  );
+}
+
+/** A title as Storybook writes it in addresses. */
+function slug(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+addons.register(addonId, () => {
+  addons.add(`${addonId}/panel`, {
+    type: types.PANEL,
+    title: 'Requirements',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (active ? createElement(RequirementsPanel) : null),
+  });
+});

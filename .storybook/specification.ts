@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+import { requirements } from '../stories/spec/register.ts';
+import { readCatalogue } from '../tests/contract/support/catalogue.ts';
+import { readProofs } from '../tests/contract/support/proofs.ts';
+import type { RequirementOfStory, SpecificationCoverage } from './coverage.ts';
+
+const moduleId = 'virtual:specification';
+const resolvedId = `\0${moduleId}`;
+const panelFile = 'specification.json';
+
+/** What the stories and tests show and prove, as their files stand now. Nothing is run. */
+function readCoverage(): SpecificationCoverage {
+  const catalogue = readCatalogue();
+  const proofs = readProofs();
+  const storyOf = (file: string, name: string | null) => {
+    const stories = catalogue.find(({ path }) => path === file)?.stories ?? [];
+    return stories.find((story) => name === null || story.name === name);
+  };
+  return {
+    proofs: proofs.map(({ id, file, line, name }) => ({
+      id,
+      file,
+      line,
+      name,
+      storyId: storyOf(file, name)?.id ?? null,
+    })),
+    subjects: catalogue.map(({ component, stories }) => ({
+      component,
+      stories: stories.map(({ id, name }) => ({ id, name })),
+    })),
+  };
+}
+
+/** Each story's requirements, for the panel beside it. */
+function readPanel(): Record<string, RequirementOfStory[]> {
+  const catalogue = readCatalogue();
+  const panel: Record<string, RequirementOfStory[]> = {};
+  for (const { id, file, name } of readProofs()) {
+    const requirement = requirements.find((each) => each.id === id);
+    if (!requirement) continue;
+    const { text, from, area } = requirement;
+    for (const story of catalogue.find(({ path }) => path === file)?.stories ?? [])
+      if (name === null || story.name === name)
+        (panel[story.id] ??= []).push({ id, text, from, area: area.title });
+  }
+  return panel;
+}
+
+/**
+ * Gives the pages of the specification what the files say (`virtual:specification`), and the panel beside the stories
+ * the same (`specification.json`): read at every start and build, so that neither can go stale.
+ */
+export function specificationPlugin(): Plugin {
+  return {
+    name: 'portal:specification',
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load: (id) => (id === resolvedId ? `export default ${JSON.stringify(readCoverage())};` : undefined),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: panelFile, source: JSON.stringify(readPanel()) });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${panelFile}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(readPanel()));
+      });
+      server.watcher.on('change', (file) => {
+        const module = /\/(stories|tests)\//.test(file) && server.moduleGraph.getModuleById(resolvedId);
+        if (module) server.moduleGraph.invalidateModule(module);
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * A story is a picture of its props: it reaches no network, no storage, no clock and no chance, or two pictures of it
+ * differ. In the test run whatever a story, its play or its component reaches is noted, and fails the story.
+ */
+const reached = new Set<string>();
+
+/** The frames of a stack that are the portal's own, nearest first; libraries, the runner and this file are not. */
+export function ownFrames(stack: string): readonly boolean[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s*at /.test(line) && !line.includes('worldGuard'))
+    .map((line) => /\/(src|stories)\//.test(line) && !/\/(node_modules|deps|@fs|\.storybook)\//.test(line));
+}
+
+/** Notes a call that one of our files made, itself or, unless only the nearest counts, through a library. */
+function note(what: string, isNearestOnly: boolean): void {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = isNearestOnly ? 4 : 60;
+  const frames = ownFrames(new Error(what).stack ?? '');
+  Error.stackTraceLimit = limit;
+  if (isNearestOnly ? frames[0] : frames.some(Boolean)) reached.add(what);
+}
+
+/** Replaces a method by one that notes its call first. */
+function watch(owner: object, method: string, what: string, isNearestOnly = false): void {
+  const original: unknown = Reflect.get(owner, method);
+  if (typeof original !== 'function') return;
+  Reflect.set(owner, method, function (this: unknown, ...args: unknown[]): unknown {
+    note(what, isNearestOnly);
+    const answer: unknown = Reflect.apply(original, this === undefined ? owner : this, args);
+    return answer;
+  });
+}
+
+/** Replaces a global class by one that notes when it is made. */
+function watchClass(name: string, isNoted: (args: unknown[]) => boolean, isNearestOnly = false): void {
+  const original: unknown = Reflect.get(globalThis, name);
+  if (typeof original !== 'function') return;
+  const watched = new Proxy(original, {
+    construct: (target, args: unknown[], newTarget) => {
+      if (isNoted(args)) note(`new ${name}`, isNearestOnly);
+      return Reflect.construct(target, args, newTarget) as object;
+    },
+  });
+  Reflect.set(globalThis, name, watched);
+}
+
+/** Begins to watch the world. Once a page, before the first story. */
+export function watchWorld(): void {
+  watch(globalThis, 'fetch', 'fetch');
+  watch(XMLHttpRequest.prototype, 'send', 'XMLHttpRequest');
+  watch(navigator, 'sendBeacon', 'sendBeacon');
+  watchClass('WebSocket', () => true);
+  watchClass('EventSource', () => true);
+  for (const method of ['getItem', 'setItem', 'removeItem', 'clear'])
+    watch(Storage.prototype, method, `storage.${method}`);
+  watch(indexedDB, 'open', 'indexedDB');
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => {
+      note('document.cookie', false);
+      return cookie?.get?.call(document) as string;
+    },
+    set: (value: string) => {
+      note('document.cookie', false);
+      cookie?.set?.call(document, value);
+    },
+  });
+  // What the portal shows may not depend on the clock or on chance. Libraries ask for the time by the thousand, and a
+  // stack for each would take the run's whole time: `Date.now` and `performance.now` are the lint's to find in src.
+  watchClass('Date', (args) => args.length === 0, true);
+  watch(Math, 'random', 'Math.random', true);
+  watch(crypto, 'randomUUID', 'crypto.randomUUID', true);
+}
+
+/** Forgets what was reached before a story. */
+export function forgetReached(): void {
+  reached.clear();
+}
+
+/** Throws when the story that just ran reached anything of the world. */
+export function assertNothingReached(): void {
+  if (reached.size > 0) throw new Error(`The story reaches the world: ${[...reached].join(', ')}`);
+}

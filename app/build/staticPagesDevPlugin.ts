@@ -1,0 +1,61 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locale.ts';
+import { pageHtml } from './pageHtml.ts';
+
+const changed = 'meridian:page-changed';
+
+/** In development only: static pages have no module that could take a change. */
+const reloadScript = `import { createHotContext } from '/@vite/client';
+createHotContext('/static-page').on('${changed}', () => location.reload());`;
+
+/** The language as the server chooses it: asked for, remembered, Russian. */
+function localeOf(query: string | null, cookie: string | undefined): Locale {
+  const remembered = /(?:^|; )locale=(\w+)/.exec(cookie ?? '')?.[1];
+  return [query, remembered].find(isLocale) ?? defaultLocale;
+}
+
+async function render(server: ViteDevServer, path: string, locale: Locale): Promise<string | null> {
+  const prerender = (await server.ssrLoadModule(
+    '/app/build/prerender.tsx',
+  )) as typeof import('./prerender.tsx');
+  const page = prerender.renderStaticPages().find((one) => one.path === path && one.locale === locale);
+  if (!page) return null;
+  return pageHtml({
+    page,
+    head: [
+      `<script type="module">${reloadScript}</script>`,
+      '<link rel="stylesheet" href="/src/styles.css">',
+    ],
+    end: [`<script type="module" src="/app/staticPages/${page.script}.ts"></script>`],
+  });
+}
+
+/** Renders the static pages anew at each request, and reloads them when what they are made of changes. */
+export function staticPagesDevPlugin(): Plugin {
+  return {
+    name: 'meridian:static-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        if (request.method !== 'GET' || /\.\w+$|^\/[@_]/.test(pathname)) return next();
+        const locale = localeOf(searchParams.get('lang'), request.headers.cookie);
+        render(server, pathname, locale).then(
+          (html) => {
+            if (html === null) return next();
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          },
+          (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          },
+        );
+      });
+    },
+    hotUpdate({ modules, server }) {
+      // The renderer has loaded what changed; the page in the browser has not, so it comes anew.
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      server.environments.client.hot.send(changed, {});
+    },
+  };
+}

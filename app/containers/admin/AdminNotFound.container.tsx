@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+import { toNotFoundView } from '@app/containers/notFound/toNotFoundView';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { nearestAdminPath } from '@app/routes/adminSections';
+
+/**
+ * An address of the admin area without a route, menu links included (§2, D5): logged once, inside the shell. What it
+ * suggests is of the admin area too.
+ */
+export default function AdminNotFoundContainer() {
+  const { pathname } = useLocation();
+  const { log } = usePorts();
+  useEffect(() => log.notFound(pathname), [log, pathname]);
+  const view = toNotFoundView(pathname, 'shell');
+  return (
+    <>
+      <DocumentTitle of="notFound.title" />
+      <NotFoundScreen view={{ ...view, suggestionHref: nearestAdminPath(pathname, view.suggestionHref) }} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo } from 'react';
+import { paymentRules } from '@/domain/admin/lists';
+import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
+import { downloadText } from '@app/device/download';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths, withQuery } from '@app/routes/paths';
+import { replaced } from './list/replaced';
+import { useAdminList } from './list/useAdminList';
+import { useAdminOverlay } from './list/useAdminOverlay';
+import { toReceiptText } from './toReceiptText';
+
+/** Every customer's payments (§2 '/admin/payments'). */
+export default function AdminPaymentsContainer() {
+  const { admin } = usePorts();
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const toast = useToast();
+  const { view, rows, actions, change } = useAdminList('payments', paymentRules, admin.payments);
+  const dialog = useAdminOverlay<AdminPayment, never, 'process'>();
+  const { overlay } = dialog;
+  const stats = useMemo(() => paymentStats(rows), [rows]);
+
+  const downloadReceipt = useCallback(
+    (payment: AdminPayment) => {
+      const name = `receipt-${payment.id}.txt`;
+      downloadText(name, 'text/plain', toReceiptText(payment, i18n));
+      toast({ type: 'success', title: t('adminPayments.notice.downloaded'), message: name });
+    },
+    [i18n, t, toast],
+  );
+
+  const confirm = () => {
+    if (overlay.kind !== 'question') return;
+    dialog.send(
+      () => admin.processPayment(overlay.row.id),
+      (payment) => {
+        change(replaced(payment));
+        toast({
+          type: 'success',
+          title: t('adminPayments.notice.processed'),
+          message: t('adminPayments.notice.processedText', { id: payment.id, sum: money(payment.amount) }),
+        });
+      },
+    );
+  };
+
+  return (
+    <>
+      <DocumentTitle of="adminPayments.title" />
+      <AdminPaymentsScreen
+        {...actions}
+        view={{
+          ...view,
+          stats: view.status === 'loading' ? null : stats,
+          overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay,
+          payerHref:
+            overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
+        }}
+        onDetailsOpen={dialog.showDetails}
+        onReceiptDownload={downloadReceipt}
+        onQuestionAsk={dialog.ask}
+        onQuestionConfirm={confirm}
+        onOverlayClose={dialog.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { serverRules } from '@/domain/admin/lists';
+import type { AdminServer } from '@/domain/admin/server';
+import { serverDraftOf, serverProblems, usableServer, type ServerDraft } from '@/domain/admin/serverForm';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
+import type { ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersTypes';
+import { failureText } from '@/screens/admin/list/failureText';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths, withQuery } from '@app/routes/paths';
+import { replaced } from './list/replaced';
+import { useAdminList } from './list/useAdminList';
+import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
+
+/** Every customer's servers (§2 '/admin/servers'). */
+export default function AdminServersContainer() {
+  const { admin } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const { view, actions, change } = useAdminList('servers', serverRules, admin.servers);
+  const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
+  const { overlay, openForm } = dialog;
+
+  // Stays the same function, so that the rows that hold it need not render again.
+  const openSettings = useCallback(
+    (server: AdminServer) => openForm(server, serverDraftOf(server)),
+    [openForm],
+  );
+
+  const follow = (title: string) => (server: AdminServer) => {
+    change(replaced(server));
+    toast({ type: 'success', title, message: server.name });
+  };
+
+  const start = (server: AdminServer) =>
+    dialog.send(
+      () => admin.power(server.id, 'start'),
+      follow(t('adminServers.notice.start')),
+      // No dialog is open to say it.
+      (submission) =>
+        toast({
+          type: 'error',
+          title: t('adminServers.notice.startFailed', { name: server.name }),
+          message: failureText(submission, t) ?? t('common.error.unexpected'),
+        }),
+    );
+
+  const submit = () => {
+    if (overlay.kind !== 'form' || overlay.row === null) return;
+    const { row, draft } = overlay;
+    const settings = usableServer(draft, row);
+    if (settings)
+      dialog.send(() => admin.saveServer(row.id, settings), follow(t('adminServers.notice.saved')));
+    else dialog.refuse();
+  };
+
+  const confirm = () => {
+    if (overlay.kind !== 'question') return;
+    const { action, row } = overlay;
+    dialog.send(() => admin.power(row.id, action), follow(t(`adminServers.notice.${action}`)));
+  };
+
+  return (
+    <>
+      <DocumentTitle of="adminServers.title" />
+      <AdminServersScreen
+        {...actions}
+        view={{
+          ...view,
+          overlay: withProblems(
+            overlay,
+            (draft, server) => (server === null ? {} : serverProblems(draft, server)),
+            {},
+          ),
+          ownerHref:
+            overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
+        }}
+        onDetailsOpen={dialog.showDetails}
+        onServerStart={start}
+        onQuestionAsk={dialog.ask}
+        onSettingsOpen={openSettings}
+        onDraftChange={dialog.changeDraft}
+        onFormSubmit={submit}
+        onQuestionConfirm={confirm}
+        onOverlayClose={dialog.close}
+      />
+    </>
+  );
+}

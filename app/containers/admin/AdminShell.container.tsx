@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { AdminAccount } from '@/domain/admin/account';
+import { AdminShell } from '@/patterns/AdminShell';
+import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+import type { AccessState } from '@app/containers/shell/access';
+import { AccessGate } from '@app/containers/shell/AccessGate';
+import { RouteAnnouncer } from '@app/containers/shell/RouteAnnouncer';
+import { SessionFrame } from '@app/containers/shell/SessionFrame';
+import { useAccess } from '@app/containers/shell/useAccess';
+import { useLogout } from '@app/containers/shell/useLogout';
+import { useSidebar } from '@app/containers/shell/useSidebar';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { adminGroupIds, adminLinkAt, adminName, type AdminGroupId } from '@app/routes/adminSections';
+import { paths, withQuery } from '@app/routes/paths';
+import { toAdminShellView } from './toAdminShellView';
+
+const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
+
+/** The admin area (§2), for administrators only where access is by session (D22): nothing of it shows before that is known. */
+export default function AdminShellContainer() {
+  const session = useAccess();
+  return (
+    <SessionFrame session={session}>
+      {(access) => <AdminArea access={access} onAccessRetry={session.retry} />}
+    </SessionFrame>
+  );
+}
+
+function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRetry: () => void }) {
+  const { pathname, search } = useLocation();
+  const user = access.status === 'known' ? access.user : null;
+  return (
+    <AccessGate
+      access={access}
+      onRetry={onAccessRetry}
+      need="admin"
+      forbidden={
+        <>
+          <DocumentTitle of="admin.forbidden.title" />
+          <ForbiddenScreen
+            view={{
+              email: user?.email ?? '',
+              homeHref: paths.dashboard.vps,
+              signInHref: withQuery(paths.login, { returnTo: pathname + search }),
+            }}
+          />
+        </>
+      }
+    >
+      <AdminFrame access={access} />
+    </AccessGate>
+  );
+}
+
+function AdminFrame({ access }: { access: AccessState }) {
+  const { pathname } = useLocation();
+  const { theme, setLocale, setTheme } = usePreferences();
+  const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
+  const account = useAdminAccount();
+  const [openGroups, setOpenGroups] = useState(allGroups);
+  const [drawerPath, setDrawerPath] = useState(pathname);
+  const content = useRef<HTMLElement>(null);
+  const logout = useLogout();
+
+  // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
+  if (drawerPath !== pathname) {
+    setDrawerPath(pathname);
+    setDrawerOpen(false);
+  }
+
+  return (
+    <AdminShell
+      contentRef={content}
+      view={toAdminShellView({
+        pathname,
+        openGroups,
+        sidebar,
+        drawer: isDrawerOpen ? 'open' : 'closed',
+        account,
+        access,
+        theme,
+      })}
+      onSidebarToggle={toggle}
+      onGroupToggle={(id) =>
+        setOpenGroups(
+          (open) =>
+            new Set(adminGroupIds.filter((group) => (group === id ? !open.has(group) : open.has(group)))),
+        )
+      }
+      onDrawerOpenChange={setDrawerOpen}
+      onLocaleChange={setLocale}
+      onThemeChange={setTheme}
+      onLogout={logout}
+    >
+      <RouteAnnouncer content={content} nameOf={nameOf} />
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+function nameOf(pathname: string) {
+  const key = adminLinkAt(pathname);
+  return key && adminName(key);
+}
+
+/** The administrator and the badge's figure; unknown until they are there, and when they could not be had. */
+function useAdminAccount(): AdminAccount | null {
+  const { admin, log } = usePorts();
+  const [account, setAccount] = useState<AdminAccount | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    admin.account(abort.signal).then(
+      (found) => abort.signal.aborted || setAccount(found),
+      (error: unknown) => abort.signal.aborted || log.event('admin-account-failed', { error: String(error) }),
+    );
+    return () => abort.abort();
+  }, [admin, log]);
+  return account;
+}

@@ -1,0 +1,114 @@
+import { useCallback } from 'react';
+import { userRules } from '@/domain/admin/lists';
+import type { AdminUser } from '@/domain/admin/user';
+import {
+  emptyUserDraft,
+  usableUser,
+  userDraftOf,
+  userProblems,
+  type UserDraft,
+} from '@/domain/admin/userForm';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
+import type { UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths, withQuery } from '@app/routes/paths';
+import { replaced } from './list/replaced';
+import { useAdminList } from './list/useAdminList';
+import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
+
+/** The customers (§2 '/admin/users'). */
+export default function AdminUsersContainer() {
+  const { admin } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const { view, actions, change } = useAdminList('users', userRules, admin.users);
+  const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
+  const { overlay } = dialog;
+
+  const { openForm } = dialog;
+  // Stays the same function, so that the rows that hold it need not render again.
+  const edit = useCallback((user: AdminUser) => openForm(user, userDraftOf(user)), [openForm]);
+
+  const say = (title: string, { name }: Pick<AdminUser, 'name'>) =>
+    toast({ type: 'success', title, message: name });
+
+  const submit = () => {
+    if (overlay.kind !== 'form') return;
+    const { row } = overlay;
+    const draft = usableUser(overlay.draft);
+    if (!draft) {
+      dialog.refuse();
+      return;
+    }
+    if (row === null)
+      dialog.send(
+        () => admin.addUser(draft),
+        (user) => {
+          change((users) => [user, ...users]);
+          say(t('adminUsers.notice.added'), user);
+        },
+      );
+    else
+      dialog.send(
+        () => admin.saveUser(row.id, draft),
+        (user) => {
+          change(replaced(user));
+          say(t('adminUsers.notice.saved'), user);
+        },
+      );
+  };
+
+  const confirm = () => {
+    if (overlay.kind !== 'question') return;
+    const { row } = overlay;
+    if (overlay.action === 'suspend')
+      dialog.send(
+        () => admin.suspendUser(row.id),
+        (user) => {
+          change(replaced(user));
+          say(t('adminUsers.notice.suspended'), user);
+        },
+      );
+    else
+      dialog.send(
+        () => admin.deleteUser(row.id),
+        (id) => {
+          change((users) => users.filter((user) => user.id !== id));
+          say(t('adminUsers.notice.deleted'), row);
+        },
+      );
+  };
+
+  return (
+    <>
+      <DocumentTitle of="adminUsers.title" />
+      <AdminUsersScreen
+        {...actions}
+        view={{
+          ...view,
+          overlay: withProblems(overlay, userProblems, {}),
+          related: overlay.kind === 'details' ? relatedTo(overlay.row) : null,
+        }}
+        onUserAdd={() => dialog.openForm(null, emptyUserDraft)}
+        onDetailsOpen={dialog.showDetails}
+        onUserEdit={edit}
+        onQuestionAsk={dialog.ask}
+        onDraftChange={dialog.changeDraft}
+        onFormSubmit={submit}
+        onQuestionConfirm={confirm}
+        onOverlayClose={dialog.close}
+      />
+    </>
+  );
+}
+
+/** A customer's servers and payments are found by the e-mail that all lists know. */
+function relatedTo({ email }: AdminUser) {
+  return {
+    servers: withQuery(paths.admin.servers, { q: email }),
+    payments: withQuery(paths.admin.payments, { q: email }),
+  };
+}

@@ -1,0 +1,4 @@
+/** A list in which one row is another: what an action gave back. */
+export function replaced<Row extends { id: number }>(row: Row) {
+  return (rows: readonly Row[]): readonly Row[] => rows.map((each) => (each.id === row.id ? row : each));
+}

@@ -1,0 +1,23 @@
+import { brand } from '@/brand';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** One payment as a document: plain text, a line a fact, so that it opens everywhere and nothing in it can run. */
+export function toReceiptText(
+  payment: AdminPayment,
+  { t, locale, money, date }: Pick<I18n, 't' | 'locale' | 'money' | 'date'>,
+): string {
+  const facts = [
+    [t('adminPayments.column.user'), payment.user],
+    [t('adminPayments.column.description'), payment.description],
+    [t('adminPayments.column.amount'), money(payment.amount)],
+    [t('adminPayments.column.method'), t(`adminPayments.method.${payment.method}`)],
+    [t('adminPayments.column.date'), date(payment.date)],
+    [t('adminPayments.column.status'), t(`adminPayments.status.${payment.status}`)],
+  ] as const;
+  // A line break inside a value would look like another fact.
+  const lines = facts.map(([name, value]) => `${name}: ${value.replaceAll(/\s*[\r\n]+\s*/g, ' ')}`);
+  return [brand.name[locale], t('adminPayments.receipt.title', { id: payment.id }), '', ...lines, ''].join(
+    '\r\n',
+  );
+}

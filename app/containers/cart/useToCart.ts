@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { cartCapacity } from '@/domain/cart/capacity';
+import type { NewCartEntry } from '@/domain/cart/entry';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useCartStore } from '@app/providers/useCart';
+import { useToast } from '@app/providers/ToastProvider';
+
+/**
+ * Puts what is to be done to servers into the cart and tells how it went; false when it is not there. A second press
+ * while the first is under way counts for nothing. The page that uses it names the message area `toCart`.
+ */
+export function useToCart(): (entries: readonly NewCartEntry[], text: string) => Promise<boolean> {
+  const { t } = useI18n();
+  const cart = useCartStore();
+  const toast = useToast();
+  const isBusy = useRef(false);
+  return async (entries, text) => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    if (cart.snapshot().status === 'error') await cart.load();
+    const result = await cart.put(entries);
+    const state = cart.snapshot();
+    if (result === null) {
+      isBusy.current = false;
+      toast({
+        type: 'error',
+        ...(state.status === 'ready'
+          ? { title: t('toCart.full'), message: t('toCart.fullText', { count: cartCapacity }) }
+          : { title: t('toCart.noCart'), message: t('toCart.noCartText') }),
+      });
+      return false;
+    }
+    const title = t(`toCart.${result}`);
+    toast(
+      state.status === 'ready' && state.isUnsaved
+        ? { type: 'info', title, message: t('toCart.unsavedText') }
+        : { type: 'success', title, message: text },
+    );
+    return true;
+  };
+}

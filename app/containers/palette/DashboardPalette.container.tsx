@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { paths, withQuery } from '@app/routes/paths';
+import type { Candidate } from './candidates';
+import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
+import { Palette } from './Palette';
+import { useOtherLanguage } from './useOtherLanguage';
+import { usePaletteServers } from './usePaletteServers';
+
+export interface DashboardPaletteProps {
+  /** Where a visitor signs in; null for a customer. */
+  signInHref: string | null;
+  onLogout: () => void;
+  onClose: () => void;
+}
+
+const areas = ['shell', 'palette'];
+
+/** The customer's palette: every screen of the dashboard, the servers, and what needs no form. */
+export default function DashboardPaletteContainer({ signInHref, onLogout, onClose }: DashboardPaletteProps) {
+  const i18n = useI18n();
+  const preferences = usePreferences();
+  const other = useOtherLanguage(areas);
+  const { status, servers, retry } = usePaletteServers(signInHref === null);
+  const fixed = useMemo(
+    () => [
+      ...actionCandidates({ i18n, other, preferences, servers, signInHref, onLogout }),
+      ...placeCandidates({ i18n, other }),
+    ],
+    [i18n, other, preferences, servers, signInHref, onLogout],
+  );
+  const serverList = useMemo(() => serverCandidates(servers), [servers]);
+  const allServers = useCallback(
+    (query: string, count: number): Candidate => ({
+      id: 'servers:all',
+      group: 'servers',
+      icon: 'list',
+      label: i18n.t('palette.servers.all', { count }),
+      note: null,
+      aliases: [],
+      target: { kind: 'place', href: withQuery(paths.dashboard.vps, { q: query }) },
+    }),
+    [i18n],
+  );
+  return (
+    <Palette
+      fixed={fixed}
+      servers={serverList}
+      serversStatus={status}
+      allServers={allServers}
+      onServersRetry={retry}
+      onClose={onClose}
+    />
+  );
+}

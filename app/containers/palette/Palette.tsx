@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIndex } from '@/domain/search/searchIndex';
+import { CommandPalette } from '@/patterns/CommandPalette';
+import type { PaletteServers } from '@/patterns/commandPalette/types';
+import type { CommandTarget } from '@/primitives/CommandDialog';
+import { openTab } from '@app/device/openTab';
+import { recentChoices, rememberChoice } from '@app/device/paletteRecents';
+import { searchTexts, type Candidate } from './candidates';
+import { toPaletteView } from './toPaletteView';
+
+export interface PaletteProps {
+  /** Screens and actions of the area; unchanged while they are the same. */
+  fixed: readonly Candidate[];
+  /** Servers as far as they have come; unchanged while they are the same. */
+  servers: readonly Candidate[];
+  serversStatus: PaletteServers;
+  /** The list of all servers that a question finds. */
+  allServers: (query: string, count: number) => Candidate;
+  onServersRetry: () => void;
+  onClose: () => void;
+}
+
+/** Searches what an area offers and does what is chosen: the part that the palettes of all areas share. */
+export function Palette({
+  fixed,
+  servers,
+  serversStatus,
+  allServers,
+  onServersRetry,
+  onClose,
+}: PaletteProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [recents] = useState(recentChoices);
+  const index = useMemo(() => new SearchIndex(fixed, searchTexts), [fixed]);
+  const serverIndex = useMemo(() => new SearchIndex(servers, searchTexts), [servers]);
+  const known = useMemo(
+    () => new Map([...fixed, ...servers].map((candidate) => [candidate.id, candidate])),
+    [fixed, servers],
+  );
+  const { view, offered } = useMemo(
+    () =>
+      toPaletteView({ query, fixed, index, serverIndex, known, recents, servers: serversStatus, allServers }),
+    [query, fixed, index, serverIndex, known, recents, serversStatus, allServers],
+  );
+
+  const choose = (id: string, where: CommandTarget) => {
+    const chosen = offered.find((candidate) => candidate.id === id);
+    if (!chosen) return;
+    if (known.has(id)) rememberChoice(id);
+    onClose();
+    if (chosen.target.kind === 'action') chosen.target.run();
+    else if (where === 'newTab') openTab(chosen.target.href);
+    else void navigate(chosen.target.href);
+  };
+
+  return (
+    <CommandPalette
+      view={view}
+      onQueryChange={setQuery}
+      onEntryChoose={choose}
+      onServersRetry={onServersRetry}
+      onClose={onClose}
+    />
+  );
+}

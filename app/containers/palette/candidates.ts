@@ -1,0 +1,34 @@
+import type { SearchText } from '@/domain/search/searchIndex';
+import type { PaletteGroupId, PaletteIconName } from '@/patterns/commandPalette/types';
+
+/** Something the palette can offer. */
+export interface Candidate {
+  /** Of its own among all; kept on the device for what was chosen lately. */
+  id: string;
+  group: Exclude<PaletteGroupId, 'recent'>;
+  icon: PaletteIconName;
+  label: string;
+  note: string | null;
+  /** What it is found by besides its label and note. */
+  aliases: readonly string[];
+  target: { kind: 'place'; href: string } | { kind: 'action'; run: () => void };
+}
+
+/** Taken from the score of what is not the label. */
+const handicaps = { note: 150, alias: 60 };
+
+/** Which of a candidate's texts was found: `searchTexts` gives them in this order. */
+export type FoundBy = 'label' | 'note' | 'alias';
+
+/** The texts that a candidate is found by: label, note, aliases. An alias that says what the label says is none. */
+export function searchTexts({ label, note, aliases }: Candidate): readonly SearchText[] {
+  return [
+    { text: label },
+    { text: note ?? '', handicap: handicaps.note },
+    ...aliases.map((text) => ({ text: text === label ? '' : text, handicap: handicaps.alias })),
+  ];
+}
+
+export function foundBy(by: number): FoundBy {
+  return by === 0 ? 'label' : by === 1 ? 'note' : 'alias';
+}

@@ -1,0 +1,143 @@
+import type { Server } from '@/domain/server';
+import { themeChoices } from '@/domain/theme';
+import type { I18n } from '@/i18n/I18nProvider';
+import { locales } from '@/i18n/locale';
+import type { PlainMessageKey, Translator } from '@/i18n/translator';
+import type { PaletteIconName } from '@/patterns/commandPalette/types';
+import type { Preferences } from '@app/providers/PreferencesProvider';
+import { builtSections } from '@app/routes/builtSections';
+import { paths, withQuery } from '@app/routes/paths';
+import { sectionKeys, sectionName, sectionPath, sections, type SectionKey } from '@app/routes/sections';
+import type { Candidate } from './candidates';
+
+/** The language spoken, and the other one for its words; null while that is on its way. */
+export interface Languages {
+  i18n: I18n;
+  other: Translator | null;
+}
+
+/** Screens that the actions stand for; each is found by its own name as well. */
+const sectionActions = [
+  { key: 'vpsCatalog', name: 'palette.action.order' },
+  { key: 'payments', name: 'shell.addFunds.menu' },
+  { key: 'supportCreate', name: 'palette.action.ticket' },
+] as const satisfies readonly { key: SectionKey; name: string }[];
+
+/** A ticket's page is one ticket's: without a number there is nothing to go to. */
+const unaddressable: readonly SectionKey[] = ['supportTicket'];
+
+const isBuilt = (key: SectionKey) => builtSections.some((built) => built === key);
+
+/** Every screen of the dashboard, those that are built first. */
+export function placeCandidates({ i18n, other }: Languages): readonly Candidate[] {
+  const keys = sectionKeys.filter(
+    (key) => !unaddressable.includes(key) && !sectionActions.some((action) => action.key === key),
+  );
+  return [...keys.filter(isBuilt), ...keys.filter((key) => !isBuilt(key))].map((key) => {
+    const group = `shell.group.${sections[key].group}` as const;
+    return {
+      id: `place:${key}`,
+      group: 'places',
+      icon: sections[key].icon,
+      label: i18n.t(sectionName(key)),
+      note: i18n.t(group),
+      aliases: other ? [other.t(sectionName(key))] : [],
+      target: { kind: 'place', href: sectionPath(key) },
+    };
+  });
+}
+
+const themeIcons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
+
+export interface ActionContext extends Languages {
+  preferences: Pick<Preferences, 'locale' | 'theme' | 'setLocale' | 'setTheme'>;
+  /** As far as they are known. */
+  servers: readonly Server[];
+  /** Where a visitor signs in; null for a customer. */
+  signInHref: string | null;
+  onLogout: () => void;
+}
+
+/** Screens that one goes to in order to do something, and what is done without one. */
+export function actionCandidates(context: ActionContext): readonly Candidate[] {
+  const { i18n, other, preferences, servers, signInHref, onLogout } = context;
+  const named = (id: string, icon: PaletteIconName, name: PlainMessageKey): Omit<Candidate, 'target'> => ({
+    id,
+    group: 'actions',
+    icon,
+    label: i18n.t(name),
+    note: null,
+    aliases: other ? [other.t(name)] : [],
+  });
+  const run = (id: string, icon: PaletteIconName, name: PlainMessageKey, action: () => void): Candidate => ({
+    ...named(`action:${id}`, icon, name),
+    target: { kind: 'action', run: action },
+  });
+  return [
+    ...sectionActions.map(({ key, name }): Candidate => {
+      const action = named(`place:${key}`, sections[key].icon, name);
+      const names = [i18n, ...(other ? [other] : [])].map(({ t }) => t(sectionName(key)));
+      return {
+        ...action,
+        aliases: [...action.aliases, ...names],
+        target: { kind: 'place', href: sectionPath(key) },
+      };
+    }),
+    ...renewal(servers, { i18n, other }),
+    ...themeChoices
+      .filter((choice) => choice !== preferences.theme)
+      .map((choice) =>
+        run(`theme.${choice}`, themeIcons[choice], `palette.action.theme.${choice}`, () =>
+          preferences.setTheme(choice),
+        ),
+      ),
+    ...locales
+      .filter((locale) => locale !== preferences.locale)
+      .map((locale) =>
+        run(`language.${locale}`, 'globe', `palette.action.language.${locale}`, () =>
+          preferences.setLocale(locale),
+        ),
+      ),
+    signInHref === null
+      ? run('logout', 'logout', 'shell.user.logout', onLogout)
+      : {
+          ...named('action:signIn', 'user', 'shell.user.signIn'),
+          target: { kind: 'place', href: signInHref },
+        },
+  ];
+}
+
+/** Renewing the server whose time runs out first. */
+function renewal(servers: readonly Server[], { i18n, other }: Languages): readonly Candidate[] {
+  const [head, ...rest] = servers;
+  if (!head) return [];
+  const { id, domain, ip, endDate } = rest.reduce(
+    (first, server) => (server.endDate < first.endDate ? server : first),
+    head,
+  );
+  const name = { domain: domain || ip };
+  return [
+    {
+      id: 'action:renew',
+      group: 'actions',
+      icon: 'renew',
+      label: i18n.t('palette.action.renew', name),
+      note: i18n.t('palette.action.renew.note', { date: i18n.date(endDate) }),
+      aliases: other ? [other.t('palette.action.renew', name)] : [],
+      target: { kind: 'place', href: withQuery(paths.dashboard.serverRenew, { id: String(id) }) },
+    },
+  ];
+}
+
+/** Each server, found by its domain, number and address; leads to its settings. */
+export function serverCandidates(servers: readonly Server[]): readonly Candidate[] {
+  return servers.map(({ id, domain, ip }) => ({
+    id: `server:${id}`,
+    group: 'servers',
+    icon: 'server',
+    label: domain || ip,
+    note: `#${id} · ${ip}`,
+    aliases: [],
+    target: { kind: 'place', href: withQuery(paths.dashboard.serverEdit, { id: String(id) }) },
+  }));
+}

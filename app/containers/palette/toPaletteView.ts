@@ -1,0 +1,117 @@
+import { fold } from '@/domain/search/fold';
+import type { Found, SearchIndex, SearchResult } from '@/domain/search/searchIndex';
+import type {
+  PaletteEntry,
+  PaletteGroup,
+  PaletteGroupId,
+  PaletteServers,
+  PaletteText,
+  PaletteView,
+} from '@/patterns/commandPalette/types';
+import { foundBy, searchTexts, type Candidate } from './candidates';
+
+/** So many of a kind are shown: the rest is found by typing on. */
+const shownEntries = { places: 12, actions: 8, servers: 6 } as const;
+const shownRecents = 5;
+const kinds = ['actions', 'places', 'servers'] as const;
+
+export interface PaletteState {
+  query: string;
+  /** Everything but the servers, in the order in which it is offered. */
+  fixed: readonly Candidate[];
+  index: SearchIndex<Candidate>;
+  serverIndex: SearchIndex<Candidate>;
+  /** By id: servers too. */
+  known: ReadonlyMap<string, Candidate>;
+  recents: readonly string[];
+  servers: PaletteServers;
+  /** The whole list of what is asked for, for when there are more servers than are shown. */
+  allServers: (query: string, count: number) => Candidate;
+}
+
+export interface PaletteOffer {
+  view: PaletteView;
+  /** What the view's entries stand for. */
+  offered: readonly Candidate[];
+}
+
+/** What the palette shows for a question, and what stands behind it. */
+export function toPaletteView(state: PaletteState): PaletteOffer {
+  const { query, servers } = state;
+  if (query.trim() === '') {
+    const { groups, offered } = suggestions(state);
+    return { view: { query, servers, result: { status: 'suggestions', groups } }, offered };
+  }
+  const fixed = state.index.search(query, state.fixed.length);
+  const found = state.serverIndex.search(query, shownEntries.servers);
+  const count = fixed.total + found.total;
+  if (count === 0) return { view: { query, servers, result: { status: 'noMatches' } }, offered: [] };
+  const groups = kinds
+    .map((id) => toGroup(id, id === 'servers' ? found : ofGroup(fixed, id), state))
+    .filter(({ entries }) => entries.length > 0)
+    // The group with the best find comes first; without a difference the order stays.
+    .sort((a, b) => b.best - a.best);
+  return {
+    view: {
+      query,
+      servers,
+      result: {
+        status: 'found',
+        count,
+        groups: groups.map(({ id, entries }): PaletteGroup => ({ id, entries })),
+      },
+    },
+    offered: groups.flatMap(({ offered }) => offered),
+  };
+}
+
+/** What was chosen lately, then what can be done, then the screens. */
+function suggestions({ fixed, known, recents }: PaletteState) {
+  const recent = recents.flatMap((id) => known.get(id) ?? []).slice(0, shownRecents);
+  const others = fixed.filter((candidate) => !recent.includes(candidate));
+  const groups = (['recent', 'actions', 'places'] as const)
+    .map((id: PaletteGroupId) => ({
+      id,
+      entries: (id === 'recent' ? recent : others.filter(({ group }) => group === id)).map(plainEntry),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return { groups, offered: [...recent, ...others] };
+}
+
+function ofGroup({ found }: SearchResult<Candidate>, group: 'places' | 'actions'): SearchResult<Candidate> {
+  const own = found.filter(({ item }) => item.group === group);
+  return { found: own.slice(0, shownEntries[group]), total: own.length };
+}
+
+function toGroup(id: (typeof kinds)[number], { found, total }: SearchResult<Candidate>, state: PaletteState) {
+  const rest = id === 'servers' && total > found.length ? listed(state, total) : null;
+  return {
+    id,
+    best: found[0]?.score ?? 0,
+    entries: [...found.map(foundEntry), ...(rest ? [plainEntry(rest)] : [])],
+    offered: [...found.map(({ item }) => item), ...(rest ? [rest] : [])],
+  };
+}
+
+/** The list finds a part of a domain or address as it stands, and nothing else: it is offered where that is the question. */
+function listed({ query, known, allServers }: PaletteState, total: number): Candidate | null {
+  const needle = fold(query.trim());
+  let count = 0;
+  for (const { group, label, note } of known.values())
+    if (group === 'servers' && (fold(label).includes(needle) || fold(note ?? '').includes(needle)))
+      count += 1;
+  return count === total ? allServers(query.trim(), total) : null;
+}
+
+function plainEntry({ id, icon, label, note }: Candidate): PaletteEntry {
+  return { id, icon, label: plain(label), note: note === null ? null : plain(note) };
+}
+
+function foundEntry({ item, by, ranges }: Found<Candidate>): PaletteEntry {
+  const entry = plainEntry(item);
+  const text: PaletteText = { text: searchTexts(item)[by]?.text ?? '', marks: ranges };
+  // Found by a name that is not shown, it shows that name: else nobody would see why it is here.
+  return foundBy(by) === 'label' ? { ...entry, label: text } : { ...entry, note: text };
+}
+
+const plain = (text: string): PaletteText => ({ text, marks: [] });

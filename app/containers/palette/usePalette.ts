@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useToast } from '@app/providers/ToastProvider';
+
+/** What the module of a palette exports. */
+interface PaletteModule<Props> {
+  default: ComponentType<Props>;
+}
+
+export interface PaletteControl<Props> {
+  /** The palette, while it is open; its code arrives with the first opening. */
+  Palette: ComponentType<Props> | null;
+  open: () => void;
+  close: () => void;
+  /** Fetches it ahead: a pointer or focus has come near. */
+  near: () => void;
+}
+
+/**
+ * A shell's command palette: Ctrl/Cmd+K anywhere opens it, a second press closes it. `load` imports its container and
+ * must not change.
+ */
+export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): PaletteControl<Props> {
+  const { messages } = usePreferences();
+  const toast = useToast();
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<PaletteModule<Props> | null>(null);
+
+  const fetchPalette = useCallback(
+    () => Promise.all([load(), messages.ensure(['palette'])]).then(([module]) => setLoaded(module)),
+    [load, messages],
+  );
+  const open = useCallback(() => {
+    setOpen(true);
+    fetchPalette().catch(() => {
+      setOpen(false);
+      toast({ type: 'error', title: t('common.error.title'), message: t('common.error.offline') });
+    });
+  }, [fetchPalette, toast, t]);
+  const close = useCallback(() => setOpen(false), []);
+  const near = useCallback(() => void fetchPalette().catch(() => undefined), [fetchPalette]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      if (!isOpen && (isElsewhere(event.target) || document.querySelector('[role$="dialog"]'))) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else if (!event.repeat) open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, open, close]);
+
+  return { Palette: isOpen && loaded ? loaded.default : null, open, close, near };
+}
+
+/** By the letter, and where the layout has no Latin ones by the key's place. */
+function isShortcut({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isK && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** Where text is edited with formats, Ctrl+K makes a link. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null
+  );
+}

@@ -1,0 +1,64 @@
+import { useReducer } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
+import { useToCart } from '@app/containers/cart/useToCart';
+import { useOrderAddress } from '@app/containers/order/useOrderAddress';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useMarket } from '@app/providers/useMarket';
+import { paths } from '@app/routes/paths';
+import { serversAsked } from '@app/routes/serverAsked';
+import { periodAsked, withPeriod } from './serverRenewUrl';
+import { toRenewalEntries, toServerRenewView, type RenewUse } from './toServerRenewView';
+
+function change(use: RenewUse, patch: Partial<RenewUse>): RenewUse {
+  return { ...use, ...patch };
+}
+
+/** Renewing the servers that the address names (§2 'Server renewal', D15). */
+export default function ServerRenewContainer() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { t, money, date } = useI18n();
+  const { state, retry } = useMarket();
+  const addToCart = useToCart();
+  const [use, dispatch] = useReducer(change, search, (said) => ({
+    period: periodAsked(said),
+    isReceiptOpen: false,
+    isSaving: false,
+  }));
+  const writeAddress = useOrderAddress(withPeriod(search, use.period), (said) =>
+    dispatch({ period: periodAsked(said) }),
+  );
+  const view = toServerRenewView(serversAsked(search), state, use, navigator.onLine);
+
+  const add = async () => {
+    if (view.status !== 'ready') return;
+    // Back from the cart comes to the same choice.
+    writeAddress();
+    dispatch({ isSaving: true });
+    const servers = view.lines.map(({ server }) => server);
+    const [only] = view.lines;
+    const price = money(view.quote.total);
+    const text =
+      servers.length === 1 && only
+        ? t('serverRenew.notice.one', { id: only.server.id, date: date(only.until), price })
+        : t('serverRenew.notice.many', { count: servers.length, price });
+    const isThere = await addToCart(toRenewalEntries(servers, use.period), text);
+    dispatch({ isSaving: false });
+    if (isThere) void navigate(paths.dashboard.cart);
+  };
+
+  return (
+    <>
+      <DocumentTitle of="serverRenew.title" />
+      <ServerRenewScreen
+        view={view}
+        onPeriodChange={(period) => dispatch({ period })}
+        onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
+        onCartAdd={() => void add()}
+        onRetry={retry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
+import type {
+  ServerTariffActions,
+  ServerTariffView,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useMarket } from '@app/providers/useMarket';
+import { paths } from '@app/routes/paths';
+import { serverAsked } from '@app/routes/serverAsked';
+import { TariffWizard } from './TariffWizard';
+
+const idle: ServerTariffActions = {
+  onTariffChoose: () => undefined,
+  onNext: () => undefined,
+  onFinish: () => undefined,
+  onCartAdd: () => undefined,
+  onRetry: () => undefined,
+};
+
+/** Another tariff for the server that the address names (§2 'Tariff change', D18). */
+export default function ServerTariffContainer() {
+  const { search } = useLocation();
+  const { state, retry } = useMarket();
+  const id = serverAsked(search);
+  const market = state.status === 'ready' ? state.market : null;
+  const server = market?.servers.find((each) => each.id === id) ?? null;
+  return (
+    <>
+      <DocumentTitle of="serverTariff.title" />
+      {market && server ? (
+        <TariffWizard key={server.id} server={server} market={market} />
+      ) : (
+        <ServerTariffScreen {...idle} view={unreadyView()} onRetry={retry} />
+      )}
+    </>
+  );
+
+  function unreadyView(): ServerTariffView {
+    const frame = { backHref: paths.dashboard.vps };
+    if (id === null || state.status === 'ready') return { ...frame, status: 'noServer', id };
+    if (state.status === 'loading') return { ...frame, status: 'loading' };
+    return { ...frame, status: 'error', reason: navigator.onLine ? 'unexpected' : 'offline' };
+  }
+}

@@ -1,0 +1,122 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Market } from '@/domain/cart/priceEntry';
+import { tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
+import type { Server } from '@/domain/server';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
+import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
+import { useToCart } from '@app/containers/cart/useToCart';
+import { useOrderAddress } from '@app/containers/order/useOrderAddress';
+import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths } from '@app/routes/paths';
+import { choiceFor, parseTariffUrl, withTariff } from './serverTariffUrl';
+import { initialTariffState, tariffReducer } from './tariffState';
+import { cartPrice, toConfirmView, toSelectView } from './toServerTariffView';
+
+/** The two steps once the server is there. The step is the address's alone; the choice is here, and in the address. */
+export function TariffWizard({ server, market }: { server: Server; market: Market }) {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { servers } = usePorts();
+  const { t, money } = useI18n();
+  const addToCart = useToCart();
+  const refreshAccount = useAccountRefresh();
+  const asked = choiceFor(server, parseTariffUrl(search));
+  const [state, dispatch] = useReducer(tariffReducer, asked.tariff, initialTariffState);
+  const writeAddress = useOrderAddress(
+    withTariff(search, { tariff: state.tariff, isConfirm: asked.isConfirm }),
+    (said) => dispatch({ type: 'arrived', tariff: choiceFor(server, parseTariffUrl(said)).tariff }),
+  );
+  // Taken at once, not with the next render: a second press in the same breath must not send twice.
+  const isBusy = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const chosen = tariffNamed(state.tariff);
+  const addressOf = (isConfirm: boolean) => withTariff(search, { tariff: state.tariff, isConfirm });
+
+  const next = () => {
+    if (!chosen) {
+      dispatch({ type: 'refused' });
+      return;
+    }
+    // Step 1 keeps its choice for whoever comes back to it.
+    writeAddress();
+    void navigate({ pathname, search: addressOf(true) });
+  };
+
+  const fail = (reason: FinishFailure) => {
+    isBusy.current = false;
+    if (isHere.current) dispatch({ type: 'finishFailed', reason });
+    // Whoever has gone on meanwhile still learns that nothing was changed.
+    else
+      toast({
+        type: 'error',
+        title: t('serverTariff.failed.title'),
+        message: t(`serverTariff.failed.${reason}`),
+      });
+  };
+
+  const finish = async (tariff: Tariff) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'finishStarted' });
+    let outcome;
+    try {
+      outcome = await servers.changeTariff(server.id, tariff.name);
+    } catch {
+      fail(navigator.onLine ? 'unexpected' : 'offline');
+      return;
+    }
+    if (outcome.status === 'refused') {
+      fail(outcome.reason);
+      return;
+    }
+    refreshAccount();
+    // §2, §8: the plan will be applied soon.
+    toast({
+      type: 'success',
+      title: t('serverTariff.done.title'),
+      message: t('serverTariff.done.text', { id: server.id, tariff: tariff.name }),
+    });
+    if (isHere.current) void navigate(paths.dashboard.vps);
+  };
+
+  const add = async (tariff: Tariff) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'cartStarted' });
+    const price = money(cartPrice(server, tariff, market));
+    const isThere = await addToCart(
+      [{ kind: 'tariff', serverId: server.id, tariff: tariff.name }],
+      t('serverTariff.notice', { id: server.id, tariff: tariff.name, price }),
+    );
+    isBusy.current = false;
+    dispatch({ type: 'cartEnded' });
+    if (isThere && isHere.current) void navigate(paths.dashboard.cart);
+  };
+
+  return (
+    <ServerTariffScreen
+      view={
+        asked.isConfirm && chosen
+          ? toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, state)
+          : toSelectView(server, market, state.tariff, state.refusals)
+      }
+      onTariffChoose={(tariff) => dispatch({ type: 'chosen', tariff })}
+      onNext={next}
+      onFinish={() => chosen && void finish(chosen)}
+      onCartAdd={() => chosen && void add(chosen)}
+      onRetry={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { tariffNamed } from '@/domain/pricing/tariffChange';
+import { planStar } from '@/domain/plan';
+import type { Server } from '@/domain/server';
+
+const tariffParameter = 'tariff';
+const stepParameter = 'step';
+const confirmStep = 'confirm';
+
+/** What an address says beside the server. */
+export interface TariffAddress {
+  /** A star; empty for none, or for what is no tariff. */
+  tariff: string;
+  isConfirm: boolean;
+}
+
+/** Reads the query part of an address; never throws. Without a tariff there is nothing to confirm. */
+export function parseTariffUrl(search: string): TariffAddress {
+  const params = new URLSearchParams(search);
+  const tariff = tariffNamed(params.get(tariffParameter) ?? '')?.name ?? '';
+  return { tariff, isConfirm: tariff !== '' && params.get(stepParameter) === confirmStep };
+}
+
+/** The same address with another choice or step, so that reload and Back come to it (§4). */
+export function withTariff(search: string, { tariff, isConfirm }: TariffAddress): string {
+  const params = new URLSearchParams(search);
+  const before = params.toString();
+  const set = (name: string, value: string) => {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  };
+  set(tariffParameter, tariff);
+  set(stepParameter, isConfirm ? confirmStep : '');
+  const text = params.toString();
+  if (text === before) return search;
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The choice of an address for a server: its own tariff is none. */
+export function choiceFor(server: Server, address: TariffAddress): TariffAddress {
+  return planStar(server.tariff) === address.tariff ? { tariff: '', isConfirm: false } : address;
+}

@@ -1,0 +1,43 @@
+import { Activity, lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoginDetour } from './LoginDetour';
+import { gateDecision, type AccessState } from './access';
+import type { Session } from './useAccess';
+
+// Few sessions end under somebody's hands. Should the code not arrive, the way leads through the login's own page.
+const SignInPlace = lazy(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
+
+export interface SessionFrameProps {
+  session: Session;
+  /** The pages, by what is known of who may see them. */
+  children: (access: AccessState) => ReactNode;
+}
+
+/**
+ * Keeps a page through the end of its session (D22): it is out of sight, with everything typed and every file picked,
+ * until the person has signed in again in its place. Somebody else who signs in finds nothing of it.
+ */
+export function SessionFrame({ session, children }: SessionFrameProps) {
+  const { pathname } = useLocation();
+  const { access, held, visits, recheck } = session;
+  const ended = gateDecision(access, pathname) === 'signIn' ? held : null;
+  const focused = useRef<Element | null>(null);
+  const isEnded = ended !== null;
+  useLayoutEffect(() => {
+    // The page has just been hidden: the browser has not yet taken the focus away.
+    if (isEnded) focused.current = document.activeElement;
+    else if (focused.current instanceof HTMLElement) focused.current.focus();
+  }, [isEnded]);
+  return (
+    <>
+      <Activity key={visits} mode={isEnded ? 'hidden' : 'visible'}>
+        {children(ended ?? access)}
+      </Activity>
+      {isEnded && (
+        <Suspense fallback={null}>
+          <SignInPlace onSignedIn={recheck} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import type { AdminEventKind } from '@/domain/admin/activity';
+import { toAnalytics } from '@/domain/admin/analytics';
+import type { AdminOutcome, AdminRefusal } from '@/domain/admin/outcome';
+import { toOverview } from '@/domain/admin/overview';
+import { canProcess, type AdminPayment } from '@/domain/admin/payment';
+import { afterPower, canDo, heldWith, type PowerAction } from '@/domain/admin/server';
+import { canSuspend, type AdminUser, type AdminUserId } from '@/domain/admin/user';
+import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
+import {
+  makeAdminActivity,
+  sampleAdmin,
+  sampleSettings,
+  sampleSystems,
+  sampleUsage,
+} from '@/sample-data/admin';
+import { sampleAdminPayments } from '@/sample-data/adminPayments';
+import { sampleAdminServers } from '@/sample-data/adminServers';
+import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
+import type { AdminPort } from '@app/ports/ports';
+import type { Latency } from './latency';
+
+/** As many entries as the dashboard shows. */
+const shownEvents = 8;
+
+const refused = (reason: AdminRefusal) => ({ status: 'refused', reason }) as const;
+const done = <Value>(value: Value): AdminOutcome<Value> => ({ status: 'done', value });
+
+const serverEvents: Readonly<Record<PowerAction, AdminEventKind>> = {
+  start: 'serverStarted',
+  stop: 'serverStopped',
+  restart: 'serverRestarted',
+};
+
+/**
+ * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,
+ * so that it shows everywhere until the portal is reloaded.
+ */
+export function makeAdminSample(latency: Latency, now: () => Date = () => new Date()): AdminPort {
+  const moment = () => now().toISOString() as IsoDateTime;
+  let users = sampleAdminUsers;
+  let servers = sampleAdminServers;
+  let payments = sampleAdminPayments;
+  let settings = sampleSettings;
+  let activity = makeAdminActivity(moment());
+  let eventCount = activity.length;
+
+  const userOf = (record: AdminUserRecord): AdminUser => ({
+    ...record,
+    servers: servers.filter(({ user }) => user === record.email).length,
+  });
+  const allUsers = () => users.map(userOf);
+
+  function keepUser(record: AdminUserRecord): AdminUser {
+    users = users.map((each) => (each.id === record.id ? record : each));
+    return userOf(record);
+  }
+
+  /** An administrator's own doing is nothing new to the administrator. */
+  function note(kind: AdminEventKind, subject: string): void {
+    eventCount += 1;
+    activity = [{ id: `e${eventCount}`, at: moment(), kind, subject, isNew: false }, ...activity];
+  }
+
+  /** Access taken holds the customer's servers, access given back leaves them stopped. */
+  function setStatus(record: AdminUserRecord, status: AdminUser['status']): AdminUser {
+    if (record.status !== status) {
+      servers = servers.map((server) =>
+        server.user === record.email ? heldWith(server, status === 'Suspended') : server,
+      );
+      note(status === 'Suspended' ? 'userSuspended' : 'userRestored', record.email);
+    }
+    return keepUser({ ...record, status });
+  }
+
+  /** What is received goes to the balance of the customer, if there still is one. */
+  function credit({ user, amount }: AdminPayment): void {
+    users = users.map((each) =>
+      each.email === user ? { ...each, balance: kopecks(each.balance + amount) } : each,
+    );
+  }
+
+  return {
+    async account(signal) {
+      await latency(signal);
+      return { ...sampleAdmin, notifications: activity.filter(({ isNew }) => isNew).length };
+    },
+    async overview(signal) {
+      await latency(signal);
+      return toOverview({ users, servers, payments }, activity.slice(0, shownEvents), sampleSystems);
+    },
+    async analytics(signal) {
+      await latency(signal);
+      return toAnalytics(users, servers, payments, sampleUsage);
+    },
+    async users(signal) {
+      await latency(signal);
+      return allUsers();
+    },
+    async addUser({ name, email, status }) {
+      await latency();
+      if (users.some((each) => each.email === email)) return refused('emailTaken');
+      // The next number; the brand is what makes it one.
+      const id = (Math.max(0, ...users.map((each) => each.id)) + 1) as AdminUserId;
+      const record: AdminUserRecord = {
+        id,
+        email,
+        name,
+        status,
+        balance: kopecks(0),
+        joined: dayOf(now()),
+        lastLogin: null,
+      };
+      users = [record, ...users];
+      note('userAdded', email);
+      return done(userOf(record));
+    },
+    async saveUser(id, { name, status }) {
+      await latency();
+      const record = users.find((each) => each.id === id);
+      if (!record) return refused('gone');
+      if (record.name !== name) note('userEdited', record.email);
+      return done(setStatus({ ...record, name }, status));
+    },
+    async suspendUser(id) {
+      await latency();
+      const record = users.find((each) => each.id === id);
+      if (!record) return refused('gone');
+      return canSuspend(record) ? done(setStatus(record, 'Suspended')) : refused('changed');
+    },
+    async deleteUser(id) {
+      await latency();
+      const record = users.find((each) => each.id === id);
+      if (!record) return refused('gone');
+      users = users.filter((each) => each.id !== id);
+      servers = servers.filter(({ user }) => user !== record.email);
+      note('userDeleted', record.email);
+      return done(id);
+    },
+    async servers(signal) {
+      await latency(signal);
+      return servers;
+    },
+    async power(id, action) {
+      await latency();
+      const server = servers.find((each) => each.id === id);
+      if (!server) return refused('gone');
+      if (!canDo(action, server)) return refused('changed');
+      const next = afterPower(server, action);
+      servers = servers.map((each) => (each.id === id ? next : each));
+      note(serverEvents[action], next.name);
+      return done(next);
+    },
+    async saveServer(id, change) {
+      await latency();
+      const server = servers.find((each) => each.id === id);
+      if (!server) return refused('gone');
+      const next = { ...server, ...change };
+      servers = servers.map((each) => (each.id === id ? next : each));
+      note('serverEdited', next.name);
+      return done(next);
+    },
+    async payments(signal) {
+      await latency(signal);
+      return payments;
+    },
+    async processPayment(id) {
+      await latency();
+      const payment = payments.find((each) => each.id === id);
+      if (!payment) return refused('gone');
+      if (!canProcess(payment)) return refused('changed');
+      const next: AdminPayment = { ...payment, status: 'Completed' };
+      payments = payments.map((each) => (each.id === id ? next : each));
+      credit(next);
+      note('paymentProcessed', `#${id}`);
+      return done(next);
+    },
+    async settings(signal) {
+      await latency(signal);
+      return settings;
+    },
+    async saveSettings(next) {
+      await latency();
+      settings = next;
+      note('settingsSaved', '');
+      return settings;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  createContext,
+  lazy,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { Router } from 'react-router-dom';
+import type { LeaveDialogProps } from '@/components/LeaveDialog';
+import { LeaveGuard, type AppHistory } from './leaveGuard';
+import { PlainLeaveDialog } from './PlainLeaveDialog';
+
+const GuardContext = createContext<LeaveGuard | null>(null);
+
+// Loads with the first unsaved change. Should it not arrive, the question still must.
+const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
+  import('@/components/LeaveDialog').catch(() => ({ default: PlainLeaveDialog }));
+const LeaveDialog = lazy(loadDialog);
+
+export interface AppRouterProps {
+  /** The browser's in the app, one in memory in tests. */
+  history: AppHistory;
+  children: ReactNode;
+}
+
+/** React Router over a history whose every way out asks first where changes would be lost. */
+export function AppRouter({ history, children }: AppRouterProps) {
+  const [guard] = useState(() => new LeaveGuard(history));
+  const [{ action, location }, setPlace] = useState(guard.place);
+  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking);
+  useLayoutEffect(() => guard.listen((place) => startTransition(() => setPlace(place))), [guard]);
+  return (
+    <GuardContext value={guard}>
+      <Router location={location} navigationType={action} navigator={guard}>
+        {children}
+      </Router>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />
+        </Suspense>
+      )}
+    </GuardContext>
+  );
+}
+
+function useGuard(): LeaveGuard {
+  const guard = use(GuardContext);
+  if (!guard) throw new Error('The leave guard needs an AppRouter above it');
+  return guard;
+}
+
+/**
+ * For a form: while `isDirty`, leaving the page by a link, `navigate()`, Back or Forward asks first, and closing the
+ * tab too. Gives the function through which the form's own navigation goes unasked, such as the one after saving:
+ * `pass(() => navigate(paths.dashboard.vps))`.
+ */
+export function useLeaveGuard({ isDirty }: { isDirty: boolean }): (navigation: () => unknown) => void {
+  const guard = useGuard();
+  useEffect(() => {
+    if (!isDirty) return;
+    void loadDialog();
+    return guard.hold();
+  }, [guard, isDirty]);
+  return guard.pass;
+}
+
+/** For what leaves in more than one step, such as ending the session: does it once nothing would be lost by it. */
+export function useAskToLeave(): (action: () => unknown) => void {
+  return useGuard().ask;
+}

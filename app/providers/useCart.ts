@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { CartPort } from '@app/ports/ports';
+import { CartStore, type CartState } from './cartStore';
+import { usePorts } from './PortsProvider';
+
+/** One cart for all that show or change it; it outlives the pages. Pages without a cart don't load its code. */
+const stores = new WeakMap<CartPort, CartStore>();
+
+/** The cart, to change it. */
+export function useCartStore(): CartStore {
+  const { cart, log } = usePorts();
+  const known = stores.get(cart);
+  if (known) return known;
+  const store = new CartStore(cart, log);
+  stores.set(cart, store);
+  return store;
+}
+
+/** The cart, to show it. It is read when the first page that shows it appears. */
+export function useCart(): CartState {
+  const store = useCartStore();
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+}

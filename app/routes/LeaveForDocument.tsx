@@ -1,0 +1,16 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A page that is a document of its own and was reached inside the app, by a short address or a program: the browser
+ * goes there. `fallback` shows where the app itself was opened at it (the router's key is `default` then), because the
+ * server has no such document: asking again would bring the app again.
+ */
+export function LeaveForDocument({ fallback }: { fallback: ReactNode }) {
+  const { pathname, search, hash, key } = useLocation();
+  const canLeave = key !== 'default';
+  useEffect(() => {
+    if (canLeave) window.location.replace(pathname + search + hash);
+  }, [canLeave, pathname, search, hash]);
+  return canLeave ? null : fallback;
+}

@@ -1,0 +1,4 @@
+/** The script of the landing page: its theme and language. */
+import { keepPreferences } from './preferences';
+
+keepPreferences();

@@ -1,0 +1,44 @@
+/** The script of the legal documents: preferences, print, the way back, and which section is being read. */
+import { keepPreferences } from './preferences';
+import { goBack, showWayBack } from './wayBack';
+
+/** Marks the section being read in the table of contents: the last whose heading is in the window's upper third. */
+function followReading(): void {
+  const headings = [...document.querySelectorAll('[data-section]')];
+  const edge = window.innerHeight / 3;
+  const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  const passed = headings.filter((heading) => isAtEnd || heading.getBoundingClientRect().top < edge);
+  const current = (passed.at(-1) ?? headings[0])?.id;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav ol a')) {
+    if (link.hash === `#${current}`) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function show(): void {
+  showWayBack();
+  followReading();
+}
+
+let isWaiting = false;
+window.addEventListener(
+  'scroll',
+  () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      followReading();
+    });
+  },
+  { passive: true },
+);
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('[data-print]')) window.print();
+  if (target?.closest('[data-back]')) goBack(event);
+});
+
+keepPreferences(show);
+show();

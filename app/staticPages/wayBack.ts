@@ -1,0 +1,58 @@
+import { paths } from '@app/routes/paths';
+
+const rememberedKey = 'legal.from';
+
+/** A place of this site that is no legal document, or null. The address may be anybody's: only its path is taken. */
+function ownPlace(address: string | null): string | null {
+  if (!address || !URL.canParse(address, location.origin)) return null;
+  const { origin, pathname, search } = new URL(address, location.origin);
+  const isElsewhere =
+    origin !== location.origin || pathname.startsWith('//') || pathname.startsWith('/legal/');
+  return isElsewhere ? null : pathname + search;
+}
+
+/** Where the reader was before the first of the documents, remembered from one document to the next. */
+function cameFrom(): string | null {
+  const here = ownPlace(document.referrer);
+  try {
+    if (here) sessionStorage.setItem(rememberedKey, here);
+    return here ?? ownPlace(sessionStorage.getItem(rememberedKey));
+  } catch {
+    // Storage may be forbidden.
+    return here;
+  }
+}
+
+/** The registration that opened this document in a tab of its own, when it is still there. */
+function openRegistration(): Window | null {
+  try {
+    const opener = window.opener as Window | null;
+    const isThere = opener !== null && !opener.closed;
+    return isThere && opener.location.pathname === paths.register ? opener : null;
+  } catch {
+    // It has gone to another site.
+    return null;
+  }
+}
+
+/** Points the back link at where the reader was: the page says 'registration' until it is known better. */
+export function showWayBack(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-back]');
+  const from = openRegistration() ? null : cameFrom();
+  if (!link || from === null || from === paths.register) return;
+  link.href = from;
+  const words = link.querySelector('span');
+  if (words) words.textContent = link.dataset['previous'] ?? '';
+}
+
+/**
+ * Back to a registration that is still open beside this tab: closing the tab shows it as it was left, passwords and
+ * all. Otherwise the link itself leads there, and the form takes up the draft that this tab remembers.
+ */
+export function goBack(event: Event): void {
+  const registration = openRegistration();
+  if (!registration) return;
+  registration.focus();
+  window.close();
+  if (window.closed) event.preventDefault();
+}

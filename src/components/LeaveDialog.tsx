@@ -1,0 +1,24 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+
+export interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before unsaved changes are lost. Focus starts on Stay, which Escape means too. */
+export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useI18n();
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      title={t('common.leave.title')}
+      description={t('common.leave.text')}
+      cancelLabel={t('common.leave.stay')}
+      confirmLabel={t('common.leave.confirm')}
+      confirmIntent="danger"
+      onConfirm={onLeave}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ReactNode } from 'react';
+
+export interface PanelProps {
+  title: string;
+  /** For a link that leads here; the panel then takes the focus. */
+  anchor?: string;
+  /** At the right end of the title's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page with a heading of its own, on a card. */
+export function Panel({ title, anchor, aside, className, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...(anchor === undefined ? {} : { id: anchor, tabIndex: -1 })}
+      className={cx('min-w-0 scroll-mt-20 rounded-card border border-border bg-surface', className)}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4">
+        <h2 id={titleId} className="text-md font-semibold">
+          {title}
+        </h2>
+        {aside}
+      </header>
+      <div className="px-5 pt-3 pb-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Who the admin header is about (§2: a sample admin, and a badge). */
+export interface AdminAccount {
+  name: string;
+  email: string;
+  /** Events that the administrator has not seen. */
+  notifications: number;
+}

@@ -1,0 +1,73 @@
+import { kopecks, sumMoney, type Money } from '../money';
+import type { DatacenterId } from '../plan';
+import { monthlyFigures, type MonthFigures } from './months';
+import { paymentStats, type AdminPayment } from './payment';
+import type { AdminServer } from './server';
+import type { AdminUser } from './user';
+
+/** How many months the analytics look back. */
+export const analyticsMonths = 6;
+
+/** Resources of all data centres together, as the provider's monitoring reports them (§2: usage bars). */
+export type ResourceId = 'cpu' | 'memory' | 'disk' | 'traffic';
+
+export interface ResourceUsage {
+  id: ResourceId;
+  /** Of what there is, in percent. */
+  percent: number;
+}
+
+/** How many of the servers stand in a data centre, or are of a plan. */
+export interface Share<Id> {
+  id: Id;
+  servers: number;
+  /** Of all servers, in percent, rounded. */
+  percent: number;
+}
+
+/** What the analytics show (§2: metrics and usage bars). */
+export interface AdminAnalytics {
+  /** Oldest first; the last of {@link analyticsMonths} months that have payments. */
+  months: readonly MonthFigures[];
+  revenue: Money;
+  /** What a completed payment comes to on average, rounded to kopecks; zero without any. */
+  averagePayment: Money;
+  joined: number;
+  /** Completed payments among those that are decided, in percent; `null` when none is. */
+  successPercent: number | null;
+  usage: readonly ResourceUsage[];
+  /** The fullest first. */
+  datacenters: readonly Share<DatacenterId>[];
+}
+
+/** Counted from the lists; only the usage of resources is measured elsewhere. */
+export function toAnalytics(
+  users: readonly Pick<AdminUser, 'joined'>[],
+  servers: readonly Pick<AdminServer, 'datacenter'>[],
+  payments: readonly AdminPayment[],
+  usage: readonly ResourceUsage[],
+): AdminAnalytics {
+  const months = monthlyFigures(payments, users, analyticsMonths);
+  const revenue = sumMoney(months.map((month) => month.revenue));
+  const count = months.reduce((sum, month) => sum + month.payments, 0);
+  const { Completed, Failed } = paymentStats(payments);
+  const decided = Completed.count + Failed.count;
+  return {
+    months,
+    revenue,
+    averagePayment: kopecks(count === 0 ? 0 : Math.round(revenue / count)),
+    joined: months.reduce((sum, month) => sum + month.joined, 0),
+    successPercent: decided === 0 ? null : Math.round((Completed.count / decided) * 100),
+    usage,
+    datacenters: sharesOf(servers.map(({ datacenter }) => datacenter)),
+  };
+}
+
+function sharesOf<Id>(ids: readonly Id[]): readonly Share<Id>[] {
+  return [...new Set(ids)]
+    .map((id) => {
+      const servers = ids.filter((each) => each === id).length;
+      return { id, servers, percent: Math.round((servers / ids.length) * 100) };
+    })
+    .toSorted((a, b) => b.servers - a.servers);
+}

@@ -1,0 +1,67 @@
+import type { IsoDate } from '../dates';
+import { kopecks, type Money } from '../money';
+import type { AdminPayment } from './payment';
+import type { AdminUser } from './user';
+
+/** A calendar month as data: `YYYY-MM`. */
+export type IsoMonth = `${number}-${number}`;
+
+/** What a month came to. */
+export interface MonthFigures {
+  month: IsoMonth;
+  /** Of completed payments. */
+  revenue: Money;
+  /** How many payments were completed. */
+  payments: number;
+  /** How many customers joined. */
+  joined: number;
+}
+
+/** The month of a day. */
+export function monthOf(date: IsoDate): IsoMonth {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return monthAt(year * 12 + month - 1);
+}
+
+/** Months counted through the years, so that they can be stepped over. */
+function monthAt(index: number): IsoMonth {
+  const year = Math.floor(index / 12);
+  const month = `${(index % 12) + 1}`.padStart(2, '0');
+  // Padded, it is the text of a month; the template type knows numbers only.
+  return `${year}-${month}` as IsoMonth;
+}
+
+function indexOf(month: IsoMonth): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return year * 12 + number - 1;
+}
+
+/**
+ * The figures of so many months, oldest first, up to the newest that has a payment; none when there are no payments.
+ * Counted from the lists, with no clock: months without anything are there, as zeros.
+ */
+export function monthlyFigures(
+  payments: readonly Pick<AdminPayment, 'amount' | 'status' | 'date'>[],
+  users: readonly Pick<AdminUser, 'joined'>[],
+  count: number,
+): readonly MonthFigures[] {
+  if (payments.length === 0) return [];
+  const newest = Math.max(...payments.map(({ date }) => indexOf(monthOf(date))));
+  return Array.from({ length: count }, (_, at) => {
+    const month = monthAt(newest - count + 1 + at);
+    const completed = payments.filter(
+      ({ status, date }) => status === 'Completed' && monthOf(date) === month,
+    );
+    return {
+      month,
+      revenue: kopecks(completed.reduce((sum, { amount }) => sum + amount, 0)),
+      payments: completed.length,
+      joined: users.filter(({ joined }) => monthOf(joined) === month).length,
+    };
+  });
+}
+
+/** By how many percent a figure changed, rounded to a whole one; `null` where there was nothing to compare with. */
+export function changePercent(from: number, to: number): number | null {
+  return from === 0 ? null : Math.round(((to - from) / from) * 100);
+}

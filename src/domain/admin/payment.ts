@@ -1,0 +1,43 @@
+import type { IsoDate } from '../dates';
+import { sumMoney, type Money } from '../money';
+import type { PaymentMethodId } from '../payment/method';
+
+/** §4: the states of a payment in the admin area. */
+export const adminPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
+export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
+
+/** A payment as the administrators see it (§3). */
+export interface AdminPayment {
+  id: number;
+  /** E-mail of the customer. */
+  user: string;
+  amount: Money;
+  method: PaymentMethodId;
+  status: AdminPaymentStatus;
+  date: IsoDate;
+  description: string;
+}
+
+/** §4: only Pending offers Process Payment. */
+export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {
+  return payment.status === 'Pending';
+}
+
+/** How many payments of a status there are, and what they come to. */
+export interface PaymentFigure {
+  count: number;
+  sum: Money;
+}
+
+/** The payment stats of §2. */
+export type AdminPaymentStats = Readonly<Record<AdminPaymentStatus, PaymentFigure>>;
+
+export function paymentStats(
+  payments: readonly Pick<AdminPayment, 'amount' | 'status'>[],
+): AdminPaymentStats {
+  const figure = (status: AdminPaymentStatus): PaymentFigure => {
+    const found = payments.filter((payment) => payment.status === status);
+    return { count: found.length, sum: sumMoney(found.map(({ amount }) => amount)) };
+  };
+  return { Completed: figure('Completed'), Pending: figure('Pending'), Failed: figure('Failed') };
+}

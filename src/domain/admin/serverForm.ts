@@ -1,0 +1,49 @@
+import { toIsoDate, type IsoDate } from '../dates';
+import { toHostName } from '../hostName';
+import type { AdminServer } from './server';
+
+/** What is typed into Server Settings (§2). */
+export interface ServerDraft {
+  name: string;
+  /** As the date field has it: a day, or nothing. */
+  expires: string;
+}
+
+/** The settings of a server as they are kept. */
+export interface ServerChange {
+  name: string;
+  expires: IsoDate;
+}
+
+export function serverDraftOf({ name, expires }: AdminServer): ServerDraft {
+  return { name, expires };
+}
+
+export type ServerProblem = 'required' | 'name' | 'date' | 'beforeCreated';
+
+/** One problem a field at most. */
+export type ServerProblems = { readonly [Field in keyof ServerDraft]?: ServerProblem };
+
+/** What has to be put right before the draft can be saved: a host name, and a day not before the server was made. */
+export function serverProblems({ name, expires }: ServerDraft, { created }: AdminServer): ServerProblems {
+  const day = toIsoDate(expires);
+  return {
+    ...(name.trim() === '' ? { name: 'required' } : 'problem' in toHostName(name) ? { name: 'name' } : {}),
+    ...(expires === ''
+      ? { expires: 'required' }
+      : day === null
+        ? { expires: 'date' }
+        : day < created
+          ? { expires: 'beforeCreated' }
+          : {}),
+  };
+}
+
+/** A draft without problems, in the form in which it is kept; null while it has any. */
+export function usableServer(draft: ServerDraft, server: AdminServer): ServerChange | null {
+  const expires = toIsoDate(draft.expires);
+  const host = toHostName(draft.name);
+  if (expires === null || 'problem' in host || Object.keys(serverProblems(draft, server)).length > 0)
+    return null;
+  return { name: host.text, expires };
+}

@@ -1,0 +1,148 @@
+import { usableEmail } from '../auth/fieldRules';
+import { toHostName } from '../hostName';
+import { currencyIds, type CurrencyId } from '../payment/currency';
+
+/** The provider's settings (§2). */
+export interface AdminSettings {
+  siteName: string;
+  supportEmail: string;
+  smtpHost: string;
+  smtpPort: number;
+  senderEmail: string;
+  /** In percent, with at most two decimals. */
+  taxRate: number;
+  defaultCurrency: CurrencyId;
+  maxLoginAttempts: number;
+  sessionMinutes: number;
+}
+
+/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes. */
+export const settingsDefaults = {
+  smtpPort: 587,
+  taxRate: 10,
+  defaultCurrency: 'USD',
+  maxLoginAttempts: 5,
+  sessionMinutes: 60,
+} as const satisfies Partial<AdminSettings>;
+
+/** The settings as they are typed: numbers are text until they are saved. */
+export type SettingsDraft = Readonly<
+  Record<Exclude<keyof AdminSettings, 'defaultCurrency'>, string> & { defaultCurrency: CurrencyId }
+>;
+
+/** Bounds of the settings that are numbers, both included. */
+export const settingsBounds = {
+  smtpPort: { from: 1, to: 65_535 },
+  taxRate: { from: 0, to: 100 },
+  maxLoginAttempts: { from: 1, to: 20 },
+  sessionMinutes: { from: 5, to: 1440 },
+} as const;
+export type NumberSetting = keyof typeof settingsBounds;
+
+/** Longer than this is no name of a site. */
+const longestSiteName = 100;
+
+export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole' | 'decimals' | 'bounds';
+
+/** One problem a field at most. */
+export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
+
+/** The form of what is kept; decimals stand as the reader's language has them. */
+export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
+  const { taxRate, smtpPort, maxLoginAttempts, sessionMinutes } = settings;
+  return {
+    ...settings,
+    smtpPort: `${smtpPort}`,
+    taxRate: `${taxRate}`.replace('.', decimalMark),
+    maxLoginAttempts: `${maxLoginAttempts}`,
+    sessionMinutes: `${sessionMinutes}`,
+  };
+}
+
+/** A typed number: digits, for the tax rate with a point or a comma. */
+function numberOf(field: NumberSetting, text: string): { value: number } | { problem: SettingsProblem } {
+  const typed = text.trim();
+  if (typed === '') return { problem: 'required' };
+  const form = field === 'taxRate' ? /^\d+([.,]\d{1,2})?$/ : /^\d+$/;
+  if (!form.test(typed)) return { problem: field === 'taxRate' ? 'decimals' : 'whole' };
+  const value = Number(typed.replace(',', '.'));
+  const { from, to } = settingsBounds[field];
+  return value < from || value > to ? { problem: 'bounds' } : { value };
+}
+
+function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsProblem | null {
+  switch (field) {
+    case 'siteName': {
+      const name = draft.siteName.trim();
+      return name === '' ? 'required' : name.length > longestSiteName ? 'tooLong' : null;
+    }
+    case 'supportEmail':
+    case 'senderEmail':
+      if (draft[field].trim() === '') return 'required';
+      return usableEmail(draft[field]) === null ? 'email' : null;
+    case 'smtpHost':
+      if (draft.smtpHost.trim() === '') return 'required';
+      return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'defaultCurrency':
+      return null;
+    default: {
+      const number = numberOf(field, draft[field]);
+      return 'problem' in number ? number.problem : null;
+    }
+  }
+}
+
+/** The fields in the order of the form. */
+const settingsFields = [
+  'siteName',
+  'supportEmail',
+  'smtpHost',
+  'smtpPort',
+  'senderEmail',
+  'defaultCurrency',
+  'taxRate',
+  'maxLoginAttempts',
+  'sessionMinutes',
+] as const satisfies readonly (keyof AdminSettings)[];
+
+/** What has to be put right before the draft can be saved. */
+export function settingsProblems(draft: SettingsDraft): SettingsProblems {
+  const found = settingsFields.flatMap((field) => {
+    const problem = problemOf(field, draft);
+    return problem === null ? [] : [[field, problem] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A draft without problems, in the form in which it is kept; null while it has any. */
+export function usableSettings(draft: SettingsDraft): AdminSettings | null {
+  if (Object.keys(settingsProblems(draft)).length > 0) return null;
+  const host = toHostName(draft.smtpHost);
+  const number = (field: NumberSetting) => {
+    const parsed = numberOf(field, draft[field]);
+    return 'value' in parsed ? parsed.value : settingsDefaults[field];
+  };
+  return {
+    siteName: draft.siteName.trim(),
+    supportEmail: usableEmail(draft.supportEmail) ?? '',
+    smtpHost: 'ascii' in host ? host.text : '',
+    smtpPort: number('smtpPort'),
+    senderEmail: usableEmail(draft.senderEmail) ?? '',
+    taxRate: number('taxRate'),
+    defaultCurrency:
+      currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
+    maxLoginAttempts: number('maxLoginAttempts'),
+    sessionMinutes: number('sessionMinutes'),
+  };
+}
+
+/** The fields that would be another after saving; a space at an end, or 10,0 for 10, changes nothing. */
+export function changedSettings(kept: AdminSettings, draft: SettingsDraft): readonly (keyof AdminSettings)[] {
+  return settingsFields.filter((field) => {
+    const typed = draft[field].trim();
+    const value = kept[field];
+    return typeof value === 'number'
+      ? Number(typed.replace(',', '.')) !== value || typed === ''
+      : typed !== value;
+  });
+}

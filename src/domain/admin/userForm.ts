@@ -1,0 +1,55 @@
+import { EMAIL_MAX_LENGTH } from '../auth/constants';
+import { usableEmail } from '../auth/fieldRules';
+import type { AdminUser, AdminUserStatus } from './user';
+
+/** What is typed into Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
+export interface UserDraft {
+  name: string;
+  email: string;
+  status: AdminUserStatus;
+}
+
+export const emptyUserDraft: UserDraft = { name: '', email: '', status: 'Active' };
+
+/** The form of an account that exists. */
+export function userDraftOf({ name, email, status }: AdminUser): UserDraft {
+  return { name, email, status };
+}
+
+export type UserProblem = 'required' | 'tooLong' | 'characters' | 'email';
+
+/** One problem a field at most. */
+export type UserProblems = { readonly [Field in 'name' | 'email']?: UserProblem };
+
+/** Longer than this is no name of a person or an organization. */
+const longestUserName = 200;
+
+/** What has to be put right before the draft can be saved. */
+export function userProblems({ name, email }: UserDraft): UserProblems {
+  const found = { name: nameProblem(name), email: emailProblem(email) };
+  return {
+    ...(found.name === null ? {} : { name: found.name }),
+    ...(found.email === null ? {} : { email: found.email }),
+  };
+}
+
+function nameProblem(value: string): UserProblem | null {
+  const name = value.trim();
+  if (name === '') return 'required';
+  if (name.length > longestUserName) return 'tooLong';
+  return /\p{Cc}/u.test(name) ? 'characters' : null;
+}
+
+function emailProblem(value: string): UserProblem | null {
+  const email = value.trim();
+  if (email === '') return 'required';
+  if (email.length > EMAIL_MAX_LENGTH) return 'tooLong';
+  return usableEmail(email) === null ? 'email' : null;
+}
+
+/** A draft without problems, in the form in which it is kept; null while it has any. */
+export function usableUser(draft: UserDraft): UserDraft | null {
+  const email = usableEmail(draft.email);
+  if (email === null || Object.keys(userProblems(draft)).length > 0) return null;
+  return { ...draft, name: draft.name.trim(), email };
+}

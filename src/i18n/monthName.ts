@@ -1,0 +1,14 @@
+import type { IsoMonth } from '@/domain/admin/months';
+import { localeTags, type Locale } from './locale';
+
+/** A calendar month in words: `ноябрь 2026` / `November 2026`, or `ноя` / `Nov` for the axis of a chart. */
+export function monthName(month: IsoMonth, locale: Locale, form: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat(localeTags[locale], {
+    month: form,
+    ...(form === 'long' ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  const text = format.format(Date.parse(`${month}-01`));
+  // Russian ends a year with 'г.' and an abbreviation with a dot: neither belongs into a label.
+  return text.replace(form === 'long' ? /\s?г\.$/ : /\.$/, '');
+}

@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { BellIcon, SettingsIcon, UserIcon } from '@/primitives/icons';
+import { Tooltip } from '@/primitives/Tooltip';
+import { CountedIcon } from './appShell/CountedIcon';
+import { ShellFrame } from './appShell/ShellFrame';
+import type { AdminShellCallbacks, AdminShellView } from './appShell/types';
+import { UserMenu } from './appShell/UserMenu';
+
+export interface AdminShellProps extends AdminShellCallbacks {
+  view: AdminShellView;
+  /** The content area, for whoever moves focus there when the page changes. */
+  contentRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** The admin area around its pages (§2): the frame of the customer's shell, the administrator in the header. */
+export function AdminShell({ view, contentRef, children, ...callbacks }: AdminShellProps) {
+  const { t } = useI18n();
+  const { user, notifications, hrefs } = view;
+  const bell = {
+    id: 'notifications',
+    href: hrefs.notifications,
+    count: notifications,
+    label:
+      notifications === null
+        ? t('shell.notifications')
+        : t('shell.notifications.count', { count: notifications }),
+  } as const;
+  return (
+    <ShellFrame
+      {...callbacks}
+      view={view}
+      contentRef={contentRef}
+      bar={
+        <>
+          {user !== null && (
+            <div className="px-2 text-right leading-tight max-sm:hidden">
+              <span className="block truncate text-sm font-medium">{user.name}</span>
+              <span className="block text-xs text-text-muted">{t('admin.role')}</span>
+            </div>
+          )}
+          <Tooltip text={bell.label}>
+            <CountedIcon link={bell} status="ready" icon={<BellIcon />} />
+          </Tooltip>
+          <UserMenu
+            email={user?.email ?? null}
+            name={user?.name ?? null}
+            theme={view.theme}
+            links={[
+              {
+                kind: 'link',
+                id: 'profile',
+                label: t('shell.user.profile'),
+                icon: <UserIcon />,
+                href: hrefs.profile,
+              },
+              {
+                kind: 'link',
+                id: 'settings',
+                label: t('shell.user.settings'),
+                icon: <SettingsIcon />,
+                href: hrefs.settings,
+              },
+            ]}
+            onLocaleChange={callbacks.onLocaleChange}
+            onThemeChange={callbacks.onThemeChange}
+            onLogout={callbacks.onLogout}
+          />
+        </>
+      }
+    >
+      {children}
+    </ShellFrame>
+  );
+}

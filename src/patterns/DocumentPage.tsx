@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+
+/** The document's parts, as links to their anchors. */
+export interface DocumentContents {
+  /** Heading of the list, and its name as a landmark. */
+  label: string;
+  entries: readonly { href: string; text: string }[];
+}
+
+export interface DocumentPageProps {
+  /** The mark and the name, leading home. */
+  brand: ReactNode;
+  /** Right in the top bar: preferences. */
+  actions: ReactNode;
+  /** Where the reader came from. */
+  back: ReactNode;
+  title: string;
+  lead: string;
+  /** Version and what can be done with the document. */
+  facts: ReactNode;
+  /** A remark before the text: that it is a translation. */
+  notice?: ReactNode;
+  contents: DocumentContents;
+  /** Sections with headings of level 2. */
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/**
+ * A long text to read: a column of a comfortable measure, its table of contents beside it on wide screens and in a
+ * disclosure on narrow ones. Needs no script. On paper only the document is left.
+ */
+export function DocumentPage({
+  brand,
+  actions,
+  back,
+  title,
+  lead,
+  facts,
+  notice,
+  contents,
+  children,
+  footer,
+}: DocumentPageProps) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-300 flex-col px-4 md:px-8 print:block print:max-w-none print:px-0">
+      <header className="flex h-16 items-center justify-between gap-2 print:h-auto print:pb-6">
+        {brand}
+        <div className="flex items-center gap-1 sm:gap-2 print:hidden">{actions}</div>
+      </header>
+      <div className="grow pb-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 print:block print:pb-0">
+        <nav aria-label={contents.label} className="max-lg:hidden print:hidden">
+          <div className="sticky top-0 max-h-dvh overflow-y-auto pt-10 pb-8">
+            <p aria-hidden="true" className="mb-3 text-sm font-semibold">
+              {contents.label}
+            </p>
+            <ContentsList
+              contents={contents}
+              listClass="border-l border-border"
+              linkClass="-ml-px block rounded-l-none border-l-2 border-transparent py-1.5 pl-4 text-sm text-pretty text-text-muted transition-colors duration-150 hover:text-text aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-text"
+            />
+          </div>
+        </nav>
+        <main className="max-w-[68ch] pt-6 lg:pt-10 print:max-w-none print:pt-0">
+          <div className="print:hidden">{back}</div>
+          <h1 className="mt-5 text-xl font-semibold tracking-tight sm:text-2xl">{title}</h1>
+          <p className="mt-3 text-md text-pretty text-text-muted">{lead}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
+            {facts}
+          </div>
+          {notice !== undefined && <div className="mt-6">{notice}</div>}
+          <details className="group mt-6 rounded-card border border-border bg-surface lg:hidden print:hidden">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-card px-4 py-2.5 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden">
+              {contents.label}
+              <ChevronDownIcon className="text-text-muted transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <nav aria-label={contents.label} className="border-t border-border px-4 py-2">
+              <ContentsList contents={contents} linkClass="block py-2.5 text-pretty hover:text-link" />
+            </nav>
+          </details>
+          {children}
+        </main>
+      </div>
+      <footer className="border-t border-border py-6 print:hidden">{footer}</footer>
+    </div>
+  );
+}
+
+interface ContentsListProps {
+  contents: DocumentContents;
+  linkClass: string;
+  listClass?: string;
+}
+
+/** A page's script may mark the part being read with `aria-current`. */
+function ContentsList({ contents, linkClass, listClass }: ContentsListProps) {
+  return (
+    <ol className={listClass}>
+      {contents.entries.map(({ href, text }) => (
+        <li key={href}>
+          <Link variant="bare" href={href} className={linkClass}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useId, type ReactNode, type Ref } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import { BackLink } from './Breadcrumb';
+import { NavList } from './NavList';
+import { HomeLink, Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import type { ShellFrameCallbacks, ShellFrameView } from './types';
+
+const loadDrawer = () => import('@/primitives/Drawer');
+const Drawer = lazy(loadDrawer);
+
+/** Readable, because the skip link shows it in the address bar. */
+const contentId = 'content';
+
+export interface ShellFrameProps extends ShellFrameCallbacks {
+  view: ShellFrameView;
+  /** The content area, for whoever moves focus there when the page changes. */
+  contentRef?: Ref<HTMLElement> | undefined;
+  /** The right end of the top bar. */
+  bar: ReactNode;
+  /** Stands in the drawer above the sections. */
+  drawerHead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Sidebar, top bar and content area: what the customer's shell and the administrator's have in common. */
+export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...callbacks }: ShellFrameProps) {
+  const { t } = useI18n();
+  const sidebarId = useId();
+  return (
+    <div className="flex min-h-dvh print:block">
+      <Link
+        href={`#${contentId}`}
+        variant="bare"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-control focus:bg-action focus:px-4 focus:py-2.5 focus:text-on-action"
+      >
+        {t('shell.skipToContent')}
+      </Link>
+      <Sidebar id={sidebarId} view={view} onGroupToggle={callbacks.onGroupToggle} />
+      <div className="flex min-w-0 flex-1 flex-col print:block">
+        <TopBar
+          {...callbacks}
+          view={view}
+          sidebarId={sidebarId}
+          onDrawerNear={() => void loadDrawer().catch(() => undefined)}
+        >
+          {bar}
+        </TopBar>
+        <main
+          ref={contentRef}
+          id={contentId}
+          tabIndex={-1}
+          className="w-full max-w-360 flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6 print:max-w-none print:p-0"
+        >
+          <BackLink crumbs={view.breadcrumb} />
+          {children}
+        </main>
+      </div>
+      {view.drawer === 'open' && (
+        <Suspense fallback={null}>
+          <Drawer
+            isOpen
+            onOpenChange={callbacks.onDrawerOpenChange}
+            title={t('shell.drawer.title')}
+            header={<HomeLink href={view.hrefs.home} />}
+          >
+            {drawerHead}
+            <nav aria-label={t('shell.navigation')}>
+              <NavList
+                groups={view.navigation}
+                position={view.position}
+                onGroupToggle={callbacks.onGroupToggle}
+              />
+            </nav>
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { cx } from 'class-variance-authority';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { IconButton } from './Button';
+import { scrimClass } from './dialogLook';
+import { useFocusReturn } from './focusReturn';
+import { CloseIcon, SearchIcon } from './icons';
+
+/** Where a chosen line opens. */
+export type CommandTarget = 'here' | 'newTab';
+
+export interface CommandLine {
+  /** Of its own among all lines. */
+  id: string;
+  content: ReactNode;
+}
+
+export interface CommandGroup {
+  id: string;
+  title: string;
+  lines: readonly CommandLine[];
+}
+
+export interface CommandDialogProps {
+  /** Accessible name of the dialog and its field. */
+  title: string;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  groups: readonly CommandGroup[];
+  /** Said politely whenever it changes: how many lines there are. */
+  announcement: string;
+  /** Stands below the lines: that there are none, that more are on their way. */
+  note?: ReactNode;
+  /** At the foot, where there is a keyboard to speak of. */
+  footer: ReactNode;
+  onChoose: (id: string, target: CommandTarget) => void;
+  onClose: () => void;
+}
+
+const farStep = 8;
+
+/**
+ * A field with a list of what can be done, over the page. The field keeps the focus and names the line that Enter
+ * takes (`aria-activedescendant`); arrows, Home, End and Page keys move along the lines, Ctrl/Cmd with Enter or a
+ * click opens in a new tab, Escape closes, focus returns to where it was. On a phone it is the whole screen.
+ *
+ * Mounted while it is open. The list is a plain listbox of our own: React Aria's hooks for it (useComboBox,
+ * useListBox, their collections) weigh 32 kB for what is the sixty lines of this file.
+ */
+export function CommandDialog({
+  title,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  announcement,
+  note,
+  footer,
+  onChoose,
+  onClose,
+}: CommandDialogProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const focusReturn = useFocusReturn();
+  const list = useRef<HTMLDivElement>(null);
+  // What was moved to holds for its question only: the next one begins at its first line again.
+  const [moved, setMoved] = useState<{ query: string; id: string; by: 'keys' | 'pointer' } | null>(null);
+  const lines = groups.flatMap((group) => group.lines);
+  const isMoved = moved?.query === query && lines.some((line) => line.id === moved.id);
+  const activeId = isMoved ? moved.id : lines[0]?.id;
+  const optionId = (lineId: string) => `${id}-${lineId}`;
+
+  const followed = isMoved && moved.by === 'pointer' ? null : activeId;
+  useEffect(() => {
+    if (followed === undefined || followed === null) return;
+    const [first] = list.current?.querySelectorAll('[role="option"]') ?? [];
+    const option = list.current?.querySelector('[aria-selected="true"]');
+    // The first line brings its group's title along.
+    if (option === first) list.current?.scrollTo({ top: 0 });
+    else option?.scrollIntoView({ block: 'nearest' });
+  }, [followed, query]);
+
+  const moveTo = (index: number) => {
+    const line = lines[(index + lines.length) % lines.length];
+    if (line) setMoved({ query, id: line.id, by: 'keys' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What an input method composes is the method's.
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    const isChord = event.ctrlKey || event.metaKey;
+    if (isChord && event.key !== 'Enter') return;
+    const at = lines.findIndex((line) => line.id === activeId);
+    const last = lines.length - 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: last,
+      PageDown: Math.min(at + farStep, last),
+      PageUp: Math.max(at - farStep, 0),
+    };
+    const to = moves[event.key];
+    if (to !== undefined) moveTo(to);
+    else if (event.key !== 'Enter') return;
+    else if (activeId !== undefined && !event.repeat) onChoose(activeId, isChord ? 'newTab' : 'here');
+    event.preventDefault();
+  };
+
+  return (
+    <RadixDialog.Root open onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass} />
+        <RadixDialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col bg-raised text-text focus:outline-none sm:inset-x-4 sm:top-[12dvh] sm:bottom-auto sm:mx-auto sm:max-h-[min(34rem,76dvh)] sm:max-w-2xl sm:animate-pop-in sm:rounded-card sm:shadow-float forced-colors:border"
+        >
+          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
+          <div className="flex h-14 shrink-0 items-center gap-3 border-b border-border pr-2 pl-4">
+            <SearchIcon className="text-text-muted" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label={title}
+              aria-expanded={lines.length > 0}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId === undefined ? undefined : optionId(activeId)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder={placeholder}
+              value={query}
+              onChange={(event) => onQueryChange(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              className="h-full min-w-0 flex-1 bg-transparent text-md text-ellipsis placeholder:text-text-muted focus:outline-none"
+            />
+            <RadixDialog.Close asChild>
+              <IconButton label={t('common.close')} icon={<CloseIcon />} />
+            </RadixDialog.Close>
+          </div>
+          {/* The list itself scrolls: assistive technology and axe know that a combobox moves its own. */}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={title}
+            className="min-h-0 overflow-y-auto overscroll-contain p-2 empty:hidden"
+            // A press keeps the focus in the field.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {groups.map((group) => (
+              <div key={group.id} role="group" aria-labelledby={`${id}-title-${group.id}`}>
+                <div
+                  id={`${id}-title-${group.id}`}
+                  className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-muted"
+                >
+                  {group.title}
+                </div>
+                {group.lines.map((line) => (
+                  <Line
+                    key={line.id}
+                    id={optionId(line.id)}
+                    isActive={line.id === activeId}
+                    onPoint={() => line.id !== activeId && setMoved({ query, id: line.id, by: 'pointer' })}
+                    onChoose={(target) => onChoose(line.id, target)}
+                  >
+                    {line.content}
+                  </Line>
+                ))}
+              </div>
+            ))}
+          </div>
+          {note}
+          <div role="status" className="sr-only">
+            {announcement}
+          </div>
+          <footer className="mt-auto shrink-0 border-t border-border px-4 py-2 text-xs text-text-muted max-sm:hidden pointer-coarse:hidden">
+            {footer}
+          </footer>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+interface LineProps {
+  id: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: (target: CommandTarget) => void;
+  children: ReactNode;
+}
+
+function Line({ id, isActive, onPoint, onChoose, children }: LineProps) {
+  return (
+    // The field has the focus and the keys (aria-activedescendant); this is for pointers.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={(event) => onChoose(event.ctrlKey || event.metaKey ? 'newTab' : 'here')}
+      onAuxClick={(event) => event.button === 1 && onChoose('newTab')}
+      className={cx(
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-base select-none max-sm:min-h-11 pointer-coarse:min-h-11',
+        isActive && 'bg-selected forced-colors:outline',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SystemHealth, SystemState } from '@/domain/admin/activity';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Badge, type BadgeTone } from '@/primitives/Badge';
+
+const tones: Readonly<Record<SystemHealth, BadgeTone>> = {
+  ok: 'success',
+  degraded: 'warning',
+  down: 'danger',
+};
+
+/** Each part of the system: how it is now, and how much of the last 30 days it worked. */
+export function SystemList({ systems }: { systems: readonly SystemState[] }) {
+  const { t, number } = useI18n();
+  return (
+    <ul className="flex flex-col">
+      {systems.map(({ part, health, uptime }) => (
+        <li
+          key={part}
+          className="flex items-center justify-between gap-4 border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0"
+        >
+          <div className="min-w-0">
+            <p className="font-medium">{t(`adminDashboard.system.${part}`)}</p>
+            <p className="text-sm text-text-muted figures">
+              {t('adminDashboard.uptime', { percent: number(uptime) })}
+            </p>
+          </div>
+          <Badge tone={tones[health]}>{t(`adminDashboard.health.${health}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { StatCard } from '@/components/StatCard';
+import type { I18n } from '@/i18n/I18nProvider';
+import { monthName } from '@/i18n/monthName';
+import { CardIcon, ChartIcon, ServerIcon, UsersIcon } from '@/primitives/icons';
+import type { AdminDashboardView } from './adminDashboardTypes';
+
+type Shown = Exclude<AdminDashboardView, { status: 'error' }>;
+
+/** The four cards; while the figures are on their way, the same cards without them. */
+export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
+  const { t, number, money } = i18n;
+  const { hrefs } = view;
+  const overview = view.status === 'ready' ? view.overview : null;
+  return [
+    <StatCard
+      key="users"
+      icon={<UsersIcon />}
+      label={t('adminDashboard.users')}
+      href={hrefs.users}
+      value={overview && number(overview.users.total)}
+      note={
+        overview &&
+        t('adminDashboard.users.note', {
+          active: overview.users.active,
+          suspended: overview.users.suspended,
+        })
+      }
+    />,
+    <StatCard
+      key="servers"
+      icon={<ServerIcon />}
+      label={t('adminDashboard.servers')}
+      href={hrefs.servers}
+      value={overview && number(overview.servers.total)}
+      note={
+        overview &&
+        t('adminDashboard.servers.note', {
+          running: overview.servers.running,
+          stopped: overview.servers.stopped,
+          suspended: overview.servers.suspended,
+        })
+      }
+    />,
+    <StatCard
+      key="revenue"
+      icon={<ChartIcon />}
+      label={
+        overview?.revenue
+          ? t('adminDashboard.revenue.month', { month: monthName(overview.revenue.month.month, i18n.locale) })
+          : t('adminDashboard.revenue')
+      }
+      href={hrefs.analytics}
+      value={overview && (overview.revenue ? money(overview.revenue.month.revenue) : '—')}
+      note={view.status === 'ready' && changeText(view.revenueChange, view, i18n)}
+    />,
+    <StatCard
+      key="pending"
+      icon={<CardIcon />}
+      label={t('adminDashboard.pending')}
+      href={hrefs.pending}
+      value={overview && number(overview.pending.count)}
+      note={overview && t('adminDashboard.pending.note', { sum: money(overview.pending.sum) })}
+    />,
+  ];
+}
+
+/** Up or down since the month before, in words and not by colour. */
+function changeText(
+  change: number | null,
+  { overview }: Extract<AdminDashboardView, { status: 'ready' }>,
+  { t, locale }: I18n,
+): string {
+  if (!overview.revenue) return t('adminDashboard.revenue.none');
+  const month = monthName(overview.revenue.previous.month, locale);
+  if (change === null) return t('adminDashboard.revenue.noneBefore', { month });
+  if (change === 0) return t('adminDashboard.revenue.same', { month });
+  return t(change > 0 ? 'adminDashboard.revenue.up' : 'adminDashboard.revenue.down', {
+    percent: Math.abs(change),
+    month,
+  });
+}

@@ -1,0 +1,41 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsTypes';
+import { paymentColumns } from './paymentColumns';
+
+interface PaymentOverlaysProps extends AdminPaymentsScreenProps {
+  overlay: Exclude<PaymentOverlay, { kind: 'none' | 'form' }>;
+}
+
+/** The dialog that is open above the payments, in a chunk of its own. */
+export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysProps) {
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const { row } = overlay;
+  if (overlay.kind === 'details')
+    return (
+      <AdminDetailsDialog
+        title={t('adminPayments.number', { id: row.id })}
+        facts={paymentColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(row) }))}
+        actions={
+          props.view.payerHref !== null && (
+            <ButtonLink href={props.view.payerHref}>{t('adminPayments.toPayer')}</ButtonLink>
+          )
+        }
+        onClose={props.onOverlayClose}
+      />
+    );
+  return (
+    <AdminQuestionDialog
+      title={t('adminPayments.process.title', { id: row.id })}
+      consequence={t('adminPayments.process.consequence', { sum: money(row.amount), user: row.user })}
+      confirmLabel={t('adminPayments.process')}
+      intent="primary"
+      submission={overlay.submission}
+      onConfirm={props.onQuestionConfirm}
+      onClose={props.onOverlayClose}
+    />
+  );
+}

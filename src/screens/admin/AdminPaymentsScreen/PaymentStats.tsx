@@ -1,0 +1,36 @@
+import { StatCard } from '@/components/StatCard';
+import {
+  adminPaymentStatuses,
+  type AdminPaymentStats,
+  type AdminPaymentStatus,
+} from '@/domain/admin/payment';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertIcon, CheckIcon, HistoryIcon } from '@/primitives/icons';
+
+const icons: Readonly<Record<AdminPaymentStatus, typeof CheckIcon>> = {
+  Completed: CheckIcon,
+  Pending: HistoryIcon,
+  Failed: AlertIcon,
+};
+
+/** The payment stats of §2: what came, what waits, what failed. */
+export function PaymentStats({ stats }: { stats: AdminPaymentStats | null }) {
+  const { t, money } = useI18n();
+  return (
+    <ul aria-label={t('adminPayments.stats')} className="grid gap-3 sm:grid-cols-3">
+      {adminPaymentStatuses.map((status) => {
+        const Icon = icons[status];
+        return (
+          <li key={status} className="min-w-0">
+            <StatCard
+              icon={<Icon />}
+              label={t(`adminPayments.stats.${status}`)}
+              value={stats && money(stats[status].sum)}
+              note={stats && t('adminPayments.count', { count: stats[status].count })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PaymentKey } from '@/domain/admin/lists';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { breakable } from '../list/breakable';
+import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
+
+/** The fields of §3 as columns. */
+export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPayment, PaymentKey>[] {
+  const header = (key: PaymentKey) => ({ key, header: t(`adminPayments.column.${key}`), isSortable: true });
+  return [
+    { ...header('id'), width: 4.6, part: 'title', className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('user'),
+      width: 12,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ user }) => breakable(user),
+    },
+    { ...header('description'), width: 12, isSecondary: true, cell: ({ description }) => description },
+    {
+      ...header('amount'),
+      width: 7.6,
+      align: 'end',
+      className: 'figures',
+      cell: ({ amount }) => money(amount),
+    },
+    {
+      ...header('method'),
+      width: 8,
+      isSecondary: true,
+      cell: ({ method }) => t(`adminPayments.method.${method}`),
+    },
+    {
+      ...header('date'),
+      width: 5.4,
+      isSecondary: true,
+      className: 'figures',
+      cell: (payment) => date(payment.date),
+    },
+    {
+      ...header('status'),
+      width: 7.4,
+      part: 'status',
+      cell: ({ status }) => <AdminPaymentStatusBadge status={status} />,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { canProcess, type AdminPayment } from '@/domain/admin/payment';
+import type { I18n } from '@/i18n/I18nProvider';
+import { CheckIcon, DownloadIcon, EyeIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/Menu';
+import type { AdminPaymentsActions } from './adminPaymentsTypes';
+
+type MenuActions = Pick<AdminPaymentsActions, 'onDetailsOpen' | 'onReceiptDownload' | 'onQuestionAsk'>;
+
+/** The row actions of §2; Process Payment for pending rows only (§4). */
+export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: MenuActions): MenuItem[] {
+  const items: MenuItem[] = [
+    {
+      kind: 'action',
+      id: 'details',
+      label: t('admin.details'),
+      icon: <EyeIcon />,
+      onSelect: () => actions.onDetailsOpen(payment),
+    },
+    {
+      kind: 'action',
+      id: 'receipt',
+      label: t('adminPayments.receipt'),
+      icon: <DownloadIcon />,
+      onSelect: () => actions.onReceiptDownload(payment),
+    },
+  ];
+  if (canProcess(payment))
+    items.push({
+      kind: 'action',
+      id: 'process',
+      label: t('adminPayments.process'),
+      icon: <CheckIcon />,
+      onSelect: () => actions.onQuestionAsk('process', payment),
+    });
+  return items;
+}

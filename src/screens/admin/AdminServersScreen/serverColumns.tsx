@@ -1,0 +1,62 @@
+import type { ServerKey } from '@/domain/admin/lists';
+import type { AdminServer } from '@/domain/admin/server';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { breakable } from '../list/breakable';
+import { AdminServerStatusBadge } from './AdminServerStatusBadge';
+
+/** The fields of §3 as columns. The day a server was made is in its details: there is no room for it in the table. */
+export function serverColumns(i18n: I18n): GridColumn<AdminServer, ServerKey>[] {
+  return serverFacts(i18n).filter(({ key }) => key !== 'created');
+}
+
+/** Every field of §3. */
+export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer, ServerKey>[] {
+  const header = (key: ServerKey) => ({ key, header: t(`adminServers.column.${key}`), isSortable: true });
+  const secondary = { isSecondary: true } as const;
+  return [
+    { ...header('id'), ...secondary, width: 4.2, className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('name'),
+      width: 10,
+      part: 'title',
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ name }) => breakable(name),
+    },
+    {
+      ...header('user'),
+      ...secondary,
+      width: 10,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ user }) => breakable(user),
+    },
+    {
+      ...header('status'),
+      width: 8.6,
+      part: 'status',
+      cell: ({ status }) => <AdminServerStatusBadge status={status} />,
+    },
+    {
+      ...header('datacenter'),
+      ...secondary,
+      width: 7.2,
+      cell: ({ datacenter }) => country(datacenter.toUpperCase()),
+    },
+    { ...header('ip'), ...secondary, width: 7.2, className: 'font-mono', cell: ({ ip }) => ip },
+    { ...header('plan'), ...secondary, width: 6.2, cell: ({ plan }) => plan },
+    {
+      ...header('created'),
+      ...secondary,
+      width: 5.2,
+      className: 'figures',
+      cell: ({ created }) => date(created),
+    },
+    {
+      ...header('expires'),
+      ...secondary,
+      width: 5.2,
+      className: 'figures',
+      cell: ({ expires }) => date(expires),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { DetailPage } from '@/patterns/DetailPage';
+import { ErrorState } from '@/patterns/ErrorState';
+import { Button } from '@/primitives/Button';
+import { Form, FormError } from '@/primitives/Form';
+import { Skeleton } from '@/primitives/Skeleton';
+import { failureText } from '../list/failureText';
+import type { AdminSettingsScreenProps, AdminSettingsView } from './adminSettingsTypes';
+import { SettingsFields } from './SettingsFields';
+
+/** The settings of the portal (§2, with the defaults of §9). */
+export function AdminSettingsScreen(props: AdminSettingsScreenProps) {
+  const { view } = props;
+  const { t } = useI18n();
+  return (
+    <DetailPage
+      title={t('adminSettings.title')}
+      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+    >
+      <Body {...props} />
+    </DetailPage>
+  );
+}
+
+function Body({ view, onRetry, ...props }: AdminSettingsScreenProps) {
+  const { t } = useI18n();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <div className="flex flex-col gap-px rounded-card border border-border bg-surface p-5">
+          {[0, 1, 2, 3].map((section) => (
+            <Skeleton key={section} className="my-4 h-28" />
+          ))}
+        </div>
+      );
+    case 'error':
+      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />;
+    case 'ready':
+      return <SettingsForm {...props} view={view} />;
+  }
+}
+
+interface SettingsFormProps extends Omit<AdminSettingsScreenProps, 'view' | 'onRetry'> {
+  view: Extract<AdminSettingsView, { status: 'ready' }>;
+}
+
+/** The fields, and at the foot what saving would change; the foot stays in sight while one scrolls. */
+function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormProps) {
+  const { t } = useI18n();
+  const { draft, problems, refusals, changeCount, submission } = view;
+  const isPending = submission.status === 'pending';
+  const failure = failureText(submission, t);
+  return (
+    <Form
+      aria-label={t('adminSettings.title')}
+      refusals={refusals}
+      onSubmit={onSubmit}
+      className="gap-0! rounded-card border border-border bg-surface **:scroll-mt-20 **:scroll-mb-28"
+    >
+      <div>
+        <SettingsFields draft={draft} problems={problems} onDraftChange={onDraftChange} />
+      </div>
+      <footer className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
+        {failure !== null && <FormError>{failure}</FormError>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <output className="text-text-muted">{t('adminSettings.changes', { count: changeCount })}</output>
+          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+            <Button disabled={changeCount === 0 || isPending} onClick={onReset}>
+              {t('adminSettings.reset')}
+            </Button>
+            <Button intent="primary" type="submit" disabled={changeCount === 0} pending={isPending}>
+              {t('adminSettings.save')}
+            </Button>
+          </div>
+        </div>
+      </footer>
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  settingsBounds,
+  type NumberSetting,
+  type SettingsDraft,
+  type SettingsProblems,
+} from '@/domain/admin/settings';
+import { currencyIds } from '@/domain/payment/currency';
+import { useI18n } from '@/i18n/I18nProvider';
+import { SelectField } from '@/primitives/SelectField';
+import { TextField } from '@/primitives/TextField';
+import { SettingsSection } from './SettingsSection';
+
+export interface SettingsFieldsProps {
+  draft: SettingsDraft;
+  problems: SettingsProblems;
+  onDraftChange: (patch: Partial<SettingsDraft>) => void;
+}
+
+type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
+
+/** Everything that can be set, by what it is about (§2, §9). */
+export function SettingsFields(props: SettingsFieldsProps) {
+  const { t } = useI18n();
+  const { draft, onDraftChange } = props;
+  return (
+    <>
+      <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
+        <Setting {...props} name="siteName" />
+        <Setting {...props} name="supportEmail" type="email" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
+        <Setting {...props} name="smtpHost" />
+        <NumberSettingField {...props} name="smtpPort" />
+        <Setting {...props} name="senderEmail" type="email" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.billing')} hint={t('adminSettings.billing.hint')}>
+        <SelectField
+          label={t('adminSettings.field.defaultCurrency')}
+          name="defaultCurrency"
+          value={draft.defaultCurrency}
+          options={currencyIds.map((value) => ({ value, label: value }))}
+          onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
+        />
+        <NumberSettingField {...props} name="taxRate" />
+      </SettingsSection>
+      <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
+        <NumberSettingField {...props} name="maxLoginAttempts" />
+        <NumberSettingField {...props} name="sessionMinutes" />
+      </SettingsSection>
+    </>
+  );
+}
+
+interface SettingProps extends SettingsFieldsProps {
+  name: Exclude<TextSetting, NumberSetting>;
+  type?: 'text' | 'email';
+}
+
+function Setting({ draft, problems, onDraftChange, name, type = 'text' }: SettingProps) {
+  const { t } = useI18n();
+  const problem = problems[name];
+  return (
+    <TextField
+      label={t(`adminSettings.field.${name}`)}
+      name={name}
+      type={type}
+      autoComplete="off"
+      spellCheck={false}
+      required
+      value={draft[name]}
+      error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
+      onValueChange={(value) => onDraftChange({ [name]: value })}
+    />
+  );
+}
+
+/** A number as it is typed: judged when it is saved, never rewritten under the hand. */
+function NumberSettingField({
+  draft,
+  problems,
+  onDraftChange,
+  name,
+}: SettingsFieldsProps & { name: NumberSetting }) {
+  const { t, number } = useI18n();
+  const problem = problems[name];
+  const { from, to } = settingsBounds[name];
+  // Whole numbers of a port have no thousands: 65535 is how one writes it.
+  const bounds =
+    name === 'smtpPort' ? { from: `${from}`, to: `${to}` } : { from: number(from), to: number(to) };
+  return (
+    <TextField
+      label={t(`adminSettings.field.${name}`)}
+      name={name}
+      inputMode={name === 'taxRate' ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      required
+      maxLength={10}
+      value={draft[name]}
+      hint={t('adminSettings.hint.bounds', bounds)}
+      error={
+        problem &&
+        (problem === 'bounds'
+          ? t('adminSettings.problem.bounds', bounds)
+          : t(`adminSettings.problem.${problem}`))
+      }
+      onValueChange={(value) => onDraftChange({ [name]: value })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { canSuspend, type AdminUser } from '@/domain/admin/user';
+import type { I18n } from '@/i18n/I18nProvider';
+import { EditIcon, EyeIcon, LockIcon, TrashIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/Menu';
+import type { AdminUsersActions } from './adminUsersTypes';
+
+type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk'>;
+
+/** The row actions of §2, in its order; a suspended account says how it gets its access back. */
+export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
+  return [
+    {
+      kind: 'action',
+      id: 'details',
+      label: t('admin.details'),
+      icon: <EyeIcon />,
+      onSelect: () => actions.onDetailsOpen(user),
+    },
+    {
+      kind: 'action',
+      id: 'edit',
+      label: t('adminUsers.edit'),
+      icon: <EditIcon />,
+      onSelect: () => actions.onUserEdit(user),
+    },
+    {
+      kind: 'action',
+      id: 'suspend',
+      label: t('adminUsers.suspend'),
+      icon: <LockIcon />,
+      onSelect: () => actions.onQuestionAsk('suspend', user),
+      ...(canSuspend(user) ? {} : { disabledReason: t('adminUsers.reason.suspended') }),
+    },
+    { kind: 'separator', id: 'end' },
+    {
+      kind: 'action',
+      id: 'delete',
+      label: t('adminUsers.delete'),
+      icon: <TrashIcon />,
+      tone: 'danger',
+      onSelect: () => actions.onQuestionAsk('delete', user),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { Dialog } from '@/primitives/Dialog';
+import { Form, FormError } from '@/primitives/Form';
+import type { AdminSubmission } from './adminListTypes';
+import { failureText } from './failureText';
+
+export interface AdminFormDialogProps {
+  title: string;
+  submitLabel: string;
+  refusals: number;
+  submission: AdminSubmission;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form in a dialog; what failed is said above the buttons, and nothing typed is lost by it. */
+export function AdminFormDialog({
+  title,
+  submitLabel,
+  refusals,
+  submission,
+  onSubmit,
+  onClose,
+  children,
+}: AdminFormDialogProps) {
+  const { t } = useI18n();
+  const formId = useId();
+  const isPending = submission.status === 'pending';
+  const failure = failureText(submission, t);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button intent="primary" type="submit" form={formId} pending={isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} aria-label={title} refusals={refusals} onSubmit={onSubmit}>
+        {children}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </Form>
+    </Dialog>
+  );
+}

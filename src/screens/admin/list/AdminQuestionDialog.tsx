@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Callout } from '@/primitives/Callout';
+import type { AdminSubmission } from './adminListTypes';
+import { failureText } from './failureText';
+
+export interface AdminQuestionDialogProps {
+  title: string;
+  /** What will happen, in words. */
+  consequence: ReactNode;
+  confirmLabel: string;
+  intent: 'primary' | 'danger';
+  submission: AdminSubmission;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that others will feel. After a failure it stays and says why. */
+export function AdminQuestionDialog({
+  title,
+  consequence,
+  confirmLabel,
+  intent,
+  submission,
+  onConfirm,
+  onClose,
+}: AdminQuestionDialogProps) {
+  const { t } = useI18n();
+  const isPending = submission.status === 'pending';
+  const failure = failureText(submission, t);
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      title={title}
+      description={consequence}
+      confirmLabel={confirmLabel}
+      confirmIntent={intent}
+      pending={isPending}
+      onConfirm={onConfirm}
+    >
+      {failure !== null && (
+        <div role="alert">
+          <Callout tone="danger">{failure}</Callout>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** An e-mail or a host name that wraps where one would read on: before its @, after its dots. Copied, it is still itself. */
+export function breakable(text: string): ReactNode {
+  return text
+    .split(/(?=@)|(?<=\.)/)
+    .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
+}

@@ -1,0 +1,104 @@
+import { brand } from '@/brand';
+import { PageControls } from '@/components/PageControls';
+import { DOCUMENT_VERSION } from '@/domain/auth/constants';
+import type { ThemeChoice } from '@/domain/theme';
+import { useI18n } from '@/i18n/I18nProvider';
+import { longDate } from '@/i18n/longDate';
+import { DocumentPage } from '@/patterns/DocumentPage';
+import { BrandMark } from '@/primitives/BrandMark';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { ArrowLeftIcon, PrintIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { legalDocuments } from './documents';
+import { LegalFooter } from './LegalFooter';
+import { LegalText } from './LegalText';
+import type { LegalView } from './legalView';
+
+export interface LegalScreenProps {
+  view: LegalView;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onPrint: () => void;
+}
+
+/**
+ * A legal document (§2, §9, D3), in Russian or as a translation for reading. Rendered to static HTML by the build; a
+ * small script serves its theme, print and back controls (app/staticPages/legal.ts), and it is whole without.
+ */
+export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) {
+  const { t, rich, locale } = useI18n();
+  const document = legalDocuments[view.document];
+  return (
+    <DocumentPage
+      brand={
+        <Link
+          variant="bare"
+          href={view.links.home}
+          className="flex min-h-11 items-center gap-2.5 text-md font-semibold"
+        >
+          <BrandMark />
+          {brand.name[locale]}
+        </Link>
+      }
+      actions={
+        <PageControls theme={view.theme} otherLanguage={view.otherLanguage} onThemeChange={onThemeChange} />
+      }
+      back={
+        <Link
+          variant="bare"
+          href={view.back.href}
+          data-back=""
+          data-previous={t('legal.back.previous')}
+          className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-base text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text max-md:min-h-11"
+        >
+          <ArrowLeftIcon className="size-4" />
+          <span>{t(`legal.back.${view.back.kind}`)}</span>
+        </Link>
+      }
+      title={t(document.title)}
+      lead={t(document.lead)}
+      facts={
+        <>
+          <p>
+            <time dateTime={DOCUMENT_VERSION}>
+              {t('legal.version', { date: longDate(DOCUMENT_VERSION, locale) })}
+            </time>
+          </p>
+          <Button
+            size="sm"
+            intent="ghost"
+            icon={<PrintIcon className="size-4" />}
+            data-print=""
+            onClick={onPrint}
+            className="-ml-3 noscript:hidden print:hidden"
+          >
+            {t('legal.print')}
+          </Button>
+        </>
+      }
+      {...(locale !== 'ru' && {
+        notice: (
+          <Callout tone="info">
+            {rich('legal.translation', {
+              link: (chunks) => (
+                <Link href={view.otherLanguage.href} hrefLang={view.otherLanguage.locale}>
+                  {chunks}
+                </Link>
+              ),
+            })}
+          </Callout>
+        ),
+      })}
+      contents={{
+        label: t('legal.contents'),
+        entries: document.sections.map(({ id, title }, index) => ({
+          href: `#${id}`,
+          text: `${index + 1}. ${t(title)}`,
+        })),
+      }}
+      footer={<LegalFooter current={view.document} links={view.links} />}
+    >
+      <LegalText document={document} hrefs={view.links.documents} />
+    </DocumentPage>
+  );
+}

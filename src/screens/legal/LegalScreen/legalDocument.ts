@@ -1,0 +1,29 @@
+import type { MessageKey, PlainMessageKey } from '@/i18n/translator';
+
+/** The documents of §2, as registration asks for them. */
+export const legalDocumentIds = ['terms', 'rules', 'refund', 'privacy'] as const;
+export type LegalDocumentId = (typeof legalDocumentIds)[number];
+
+/** A message of one of the documents. */
+export type LegalMessage = Extract<MessageKey, `legal${'Terms' | 'Rules' | 'Refund' | 'Privacy'}.${string}`>;
+
+/** A numbered paragraph, and a list that it introduces. */
+export interface LegalClause {
+  text: LegalMessage;
+  items?: readonly LegalMessage[];
+}
+
+export interface LegalSection {
+  /** Its anchor; clauses add their number to it. Links from elsewhere rely on it. */
+  id: string;
+  title: PlainMessageKey;
+  clauses: readonly LegalClause[];
+}
+
+/** What a document consists of: the same in both languages, the words being messages. */
+export interface LegalDocument {
+  title: PlainMessageKey;
+  /** One sentence of what it is about. */
+  lead: PlainMessageKey;
+  sections: readonly LegalSection[];
+}

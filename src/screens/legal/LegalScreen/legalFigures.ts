@@ -1,0 +1,33 @@
+import { brand } from '@/brand';
+import { VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
+import { claims } from '@/domain/claims';
+import { legalTerms, usedShare } from '@/domain/legal';
+import { sidebarCookieDays } from '@/domain/sidebar';
+import type { Locale } from '@/i18n/locale';
+
+/** The refund policy's example: so many days used of so many. */
+const example = { usedDays: 9, periodDays: 30 };
+const exampleShare = usedShare(example.usedDays, example.periodDays);
+
+/** Every figure and name that the documents mention, each from where the portal itself takes it. */
+export function legalFigures(locale: Locale) {
+  const { requisites, support } = brand;
+  return {
+    ...legalTerms,
+    uptime: claims.uptime,
+    codeDigits: VERIFICATION_CODE_LENGTH,
+    sidebarDays: sidebarCookieDays,
+    examplePeriod: example.periodDays,
+    exampleUsed: example.usedDays,
+    exampleShare,
+    exampleRefund: 100 - exampleShare,
+    brand: brand.name[locale],
+    company: brand.legalEntity[locale],
+    inn: requisites.inn,
+    kpp: requisites.kpp,
+    ogrn: requisites.ogrn,
+    address: requisites.address[locale],
+    email: support.email,
+    phone: support.phone,
+  };
+}

@@ -1,0 +1,30 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { idList } from './renewTexts';
+import type { ReadyRenewView } from './serverRenewTypes';
+
+/** What has to be known first: servers that are not there, and terms that have ended already. */
+export function RenewalNotices({ view }: { view: ReadyRenewView }) {
+  const { t, date } = useI18n();
+  const { lines, missing, isDamaged } = view;
+  const expired = lines.filter(({ isExpired }) => isExpired);
+  const [first] = expired;
+  if (!first && missing.length === 0 && !isDamaged) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {missing.length > 0 && (
+        <Callout tone="warning">
+          {t('serverRenew.missing', { count: missing.length, ids: idList(missing, t) })}
+        </Callout>
+      )}
+      {isDamaged && <Callout tone="warning">{t('serverRenew.damaged')}</Callout>}
+      {first && (
+        <Callout tone="info">
+          {lines.length === 1
+            ? t('serverRenew.expired', { date: date(first.server.endDate) })
+            : t('serverRenew.expiredMany', { count: expired.length })}
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import type { ServerId } from '@/domain/server';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { SummaryPage } from '@/patterns/SummaryPage';
+import { ButtonLink } from '@/primitives/Button';
+import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+import { PeriodChoice } from './PeriodChoice';
+import { RenewalNotices } from './RenewalNotices';
+import { RenewalSummary } from './RenewalSummary';
+import { RenewedServer } from './RenewedServer';
+import { RenewedServers } from './RenewedServers';
+import { idList } from './renewTexts';
+import { RenewSkeleton, RenewSummarySkeleton } from './ServerRenewSkeleton';
+import type { ServerRenewScreenProps } from './serverRenewTypes';
+
+/** Renewing a server, or several at once, for one of six periods (§2, §9, D15). */
+export function ServerRenewScreen({ view, ...actions }: ServerRenewScreenProps) {
+  const { t } = useI18n();
+  const frame = {
+    title: t('serverRenew.title'),
+    summaryLabel: t('serverRenew.summary.title'),
+    back: (
+      <Link
+        href={view.backHref}
+        variant="bare"
+        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
+      >
+        <ArrowLeftIcon className="size-4" />
+        {t('serverRenew.back')}
+      </Link>
+    ),
+  };
+  switch (view.status) {
+    case 'loading':
+      return (
+        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<RenewSummarySkeleton />}>
+          <RenewSkeleton />
+        </SummaryPage>
+      );
+    case 'error':
+      return (
+        <SummaryPage {...frame}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </SummaryPage>
+      );
+    case 'noServer':
+      return (
+        <SummaryPage title={frame.title} summaryLabel={frame.summaryLabel}>
+          <EmptyState
+            icon={<ServerIcon />}
+            title={t('serverRenew.noServer.title')}
+            description={noServerText(view.ids, t)}
+            action={
+              <ButtonLink href={view.backHref} intent="primary">
+                {t('serverRenew.noServer.action')}
+              </ButtonLink>
+            }
+          />
+        </SummaryPage>
+      );
+    case 'ready': {
+      const { lines } = view;
+      const [only] = lines;
+      return (
+        <SummaryPage
+          {...frame}
+          title={t('serverRenew.heading', { count: lines.length, id: only?.server.id ?? 0 })}
+          notices={<RenewalNotices view={view} />}
+          summary={<RenewalSummary {...actions} view={view} />}
+        >
+          {lines.length === 1 && only && <RenewedServer line={only} />}
+          <PeriodChoice view={view} onPeriodChange={actions.onPeriodChange} />
+          {lines.length > 1 && <RenewedServers view={view} />}
+        </SummaryPage>
+      );
+    }
+  }
+}
+
+function noServerText(ids: readonly ServerId[], t: I18n['t']): string {
+  return ids.length === 0
+    ? t('serverRenew.noServer.malformed')
+    : t('serverRenew.noServer.numbered', { count: ids.length, ids: idList(ids, t) });
+}

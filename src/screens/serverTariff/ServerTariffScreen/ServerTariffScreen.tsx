@@ -1,0 +1,56 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { WizardPage } from '@/patterns/WizardPage';
+import { ButtonLink } from '@/primitives/Button';
+import { ServerIcon } from '@/primitives/icons';
+import type { ServerTariffScreenProps } from './serverTariffTypes';
+import { TariffAsideSkeleton, TariffListSkeleton } from './TariffSkeleton';
+import { TariffSteps } from './TariffSteps';
+import { TariffWay } from './TariffWay';
+
+/** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
+export function ServerTariffScreen({ view, ...actions }: ServerTariffScreenProps) {
+  const { t } = useI18n();
+  const title = t('serverTariff.title');
+  switch (view.status) {
+    case 'loading':
+      return (
+        <WizardPage
+          title={title}
+          steps={<TariffWay at="select" />}
+          busyLabel={t('common.loading')}
+          aside={<TariffAsideSkeleton />}
+        >
+          <TariffListSkeleton />
+        </WizardPage>
+      );
+    case 'error':
+      return (
+        <WizardPage title={title} steps={<TariffWay at="select" />}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </WizardPage>
+      );
+    case 'noServer':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={<ServerIcon />}
+          title={t('serverTariff.noServer.title')}
+          description={
+            view.id === null
+              ? t('serverTariff.noServer.malformed')
+              : t('serverTariff.noServer.numbered', { id: view.id })
+          }
+          action={
+            <ButtonLink href={view.backHref} intent="primary">
+              {t('serverTariff.noServer.action')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'select':
+    case 'confirm':
+      return <TariffSteps {...actions} view={view} />;
+  }
+}

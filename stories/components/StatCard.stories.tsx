@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatCard } from '@/components/StatCard';
+import { ServerIcon } from '@/primitives/icons';
+
+const meta = {
+  component: StatCard,
+  decorators: [
+    (Story) => (
+      <div className="max-w-72 p-6">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { icon: <ServerIcon />, label: 'Серверы', value: '17', note: '11 работают, 4 остановлены' },
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The whole card leads to where the figure comes from. */
+export const AsLink: Story = {
+  args: { href: '/admin/servers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Серверы' })).toHaveAttribute('href', '/admin/servers');
+  },
+};
+
+export const Loading: Story = { args: { value: null } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'Выручка за отчётный период, включая платежи в иностранной валюте',
+    value: '1 987 654 321,00 RUB',
+    note: 'На 1 234 % больше, чем за сентябрь 2026, и почти столько же, сколько за весь прошлый год',
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AdminShell } from '@/patterns/AdminShell';
+import { EmptyState } from '@/patterns/EmptyState';
+import { UsersIcon } from '@/primitives/icons';
+import { makeAdminShellView } from '@/sample-data/adminShell';
+
+const meta = {
+  component: AdminShell,
+  args: {
+    view: makeAdminShellView(),
+    children: <EmptyState icon={<UsersIcon />} title="Пользователи" headingLevel={1} />,
+    onSidebarToggle: fn(),
+    onGroupToggle: fn(),
+    onDrawerOpenChange: fn(),
+    onLocaleChange: fn(),
+    onThemeChange: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof AdminShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the sample admin with Profile, Settings, Log out, and a badge of 3; every link of the admin sidebar. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const bell = canvas.getByRole('link', { name: 'Уведомления: 3 новых' });
+    await expect(bell).toHaveAttribute('href', '/admin/dashboard#activity');
+    await expect(canvas.getByText('Виктор Лебедев')).toBeInTheDocument();
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+    await expect(sidebar.getAllByRole('link')).toHaveLength(16);
+    await expect(sidebar.getByRole('link', { name: 'Пользователи' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(sidebar.getByRole('button', { name: 'Финансы' }));
+    await expect(args.onGroupToggle).toHaveBeenCalledWith('payments');
+  },
+};
+
+export const UserMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню пользователя admin@meridian.example' }));
+    const menu = await screen.findByRole('menu');
+    const targets = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.getAttribute('href'));
+    await expect(targets).toEqual(['/dashboard/profile', '/admin/settings', null]);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Выйти' }));
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+  },
+};
+
+export const Collapsed: Story = { args: { view: makeAdminShellView({ sidebar: 'collapsed' }) } };
+
+export const DrawerOpen: Story = {
+  args: { view: makeAdminShellView({ drawer: 'open' }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Меню' });
+    await expect(within(drawer).getByRole('link', { name: 'Аналитика' })).toBeVisible();
+  },
+};
+
+/** Nobody knows yet who is here, and what is new: no zero is invented. */
+export const Loading: Story = {
+  args: { view: makeAdminShellView({ user: null, notifications: null }) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Уведомления' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Меню пользователя' })).toBeVisible();
+  },
+};

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CommandPalette } from '@/patterns/CommandPalette';
+import {
+  makePaletteText,
+  makePaletteView,
+  samplePaletteFinds,
+  samplePaletteSuggestions,
+} from '@/sample-data/palette';
+
+const meta = {
+  component: CommandPalette,
+  args: {
+    view: makePaletteView(),
+    onQueryChange: fn(),
+    onEntryChoose: fn(),
+    onServersRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing asked yet: what was chosen lately, what can be done, where one can go. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: /^(Поиск по порталу|Search the portal)$/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getAllByRole('group')).toHaveLength(3);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('shop.example.ru');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onEntryChoose).toHaveBeenLastCalledWith('place:support', 'here');
+    await userEvent.type(field, 'x');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('x');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was found is marked, and counted aloud. */
+export const Results: Story = {
+  args: {
+    view: makePaletteView({
+      query: 'серв',
+      result: { status: 'found', groups: samplePaletteFinds, count: 3 },
+    }),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('combobox');
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['серв', 'серв', 'серв']);
+    await expect(screen.getByRole('status')).toHaveTextContent(/3/);
+    await userEvent.keyboard('{End}{Control>}{Enter}{/Control}');
+    await expect(args.onEntryChoose).toHaveBeenCalledWith('server:1088', 'newTab');
+  },
+};
+
+/** Found by its name in the other language, it shows that name. */
+export const OtherLanguage: Story = {
+  args: {
+    view: makePaletteView({
+      query: 'disc',
+      result: {
+        status: 'found',
+        count: 1,
+        groups: [
+          {
+            id: 'places',
+            entries: [
+              {
+                id: 'place:discounts',
+                icon: 'tag',
+                label: makePaletteText('Скидки'),
+                note: makePaletteText('Discounts', 'Disc'),
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  },
+};
+
+export const NoMatches: Story = {
+  args: { view: makePaletteView({ query: 'зщшгнек', result: { status: 'noMatches' } }) },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await expect(screen.queryAllByRole('option')).toEqual([]);
+    await expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+/** Until the servers are there nobody says that nothing was found. */
+export const Loading: Story = {
+  args: {
+    view: makePaletteView({ query: 'shop', result: { status: 'noMatches' }, servers: 'loading' }),
+  },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expect(screen.getByText(/^(Загружаем серверы…|Loading servers…)$/)).toBeInTheDocument();
+  },
+};
+
+/** The servers failed: the rest is there, and they can be asked for again. */
+export const Error: Story = {
+  args: {
+    view: makePaletteView({
+      query: 'серв',
+      result: { status: 'found', groups: samplePaletteFinds.slice(0, 1), count: 2 },
+      servers: 'error',
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Повторить|Retry|Try again)$/ }));
+    await expect(args.onServersRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makePaletteView({
+      query: 'а'.repeat(300),
+      result: {
+        status: 'found',
+        count: 10_412,
+        groups: [
+          {
+            id: 'servers',
+            entries: [
+              {
+                id: 'server:1',
+                icon: 'server',
+                label: makePaletteText(`${'очень-длинное-имя.'.repeat(8)}пример.рф`, 'очень-длинное'),
+                note: makePaletteText('#999999999 · 2001:0db8:85a3:0000:0000:8a2e:0370:7334'),
+              },
+            ],
+          },
+          ...samplePaletteSuggestions,
+        ],
+      },
+    }),
+  },
+};
+
+/** A small list, searched as one types. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: function Searching(args) {
+    const [query, setQuery] = useState('');
+    const groups = samplePaletteSuggestions
+      .map((group) => ({
+        ...group,
+        entries: group.entries
+          .filter(({ label }) => label.text.toLowerCase().includes(query.toLowerCase()))
+          .map((entry) => ({ ...entry, label: makePaletteText(entry.label.text, query) })),
+      }))
+      .filter(({ entries }) => entries.length > 0);
+    const count = groups.flatMap(({ entries }) => entries).length;
+    return (
+      <CommandPalette
+        {...args}
+        view={makePaletteView({
+          query,
+          result:
+            query === ''
+              ? { status: 'suggestions', groups: samplePaletteSuggestions }
+              : count > 0
+                ? { status: 'found', groups, count }
+                : { status: 'noMatches' },
+        })}
+        onQueryChange={setQuery}
+      />
+    );
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'DNS');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('DNS-хостинг');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'нет такого');
+    await expect(screen.queryAllByRole('option')).toEqual([]);
+  },
+};

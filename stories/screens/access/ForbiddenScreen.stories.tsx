@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+
+const view = {
+  email: 'ann@example.com',
+  homeHref: '/dashboard/vps',
+  signInHref: '/login?returnTo=%2Fadmin%2Fusers',
+};
+
+const meta = { component: ForbiddenScreen, args: { view } } satisfies Meta<typeof ForbiddenScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D22: signed in, but not as an administrator. */
+// proves: AUTH-13
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Вы вошли как ann@example\.com/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К моим серверам' })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
+    await expect(canvas.getByRole('link', { name: 'Войти под другой записью' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fadmin%2Fusers',
+    );
+  },
+};
+
+export const LongContent: Story = {
+  args: { view: { ...view, email: `${'very-long-name'.repeat(8)}@subdomain.example.com` } },
+};

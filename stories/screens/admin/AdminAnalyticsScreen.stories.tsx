@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toAnalytics } from '@/domain/admin/analytics';
+import { kopecks } from '@/domain/money';
+import { sampleUsage } from '@/sample-data/admin';
+import { sampleAdminPayments } from '@/sample-data/adminPayments';
+import { sampleAdminServers } from '@/sample-data/adminServers';
+import { sampleAdminUsers } from '@/sample-data/adminUsers';
+import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/AdminAnalyticsScreen';
+import { inContentArea } from '../../kit/contentArea';
+
+const analytics = toAnalytics(sampleAdminUsers, sampleAdminServers, sampleAdminPayments, sampleUsage);
+
+const meta = {
+  component: AdminAnalyticsScreen,
+  decorators: [inContentArea],
+  args: {
+    view: { status: 'ready', analytics, form: 'chart' },
+    onFormChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AdminAnalyticsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: metrics and usage bars. The course of the revenue is a picture; its figures are one choice away. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: /июнь 2026 – ноябрь 2026/ })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: /Диски/ })).toHaveAttribute('aria-valuenow', '83');
+    await userEvent.click(canvas.getByText('Таблица'));
+    await expect(args.onFormChange).toHaveBeenCalledWith('table');
+  },
+};
+
+export const Table: Story = {
+  args: { view: { status: 'ready', analytics, form: 'table' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table).getByRole('rowheader', { name: 'ноябрь 2026' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Error: Story = {
+  args: { view: { status: 'error', reason: 'unexpected' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was ever paid. */
+export const Empty: Story = { args: { view: { status: 'empty' } } };
+
+export const LongContent: Story = {
+  args: {
+    view: {
+      status: 'ready',
+      form: 'chart',
+      analytics: {
+        ...analytics,
+        revenue: kopecks(98_765_432_100),
+        successPercent: null,
+        months: analytics.months.map((month, index) => ({
+          ...month,
+          revenue: kopecks((index + 1) * 12_345_678_900),
+        })),
+        usage: sampleUsage.map(({ id }) => ({ id, percent: 100 })),
+      },
+    },
+  },
+};

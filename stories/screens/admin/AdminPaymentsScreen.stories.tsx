@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paymentStats } from '@/domain/admin/payment';
+import { kopecks } from '@/domain/money';
+import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
+import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
+import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
+import { inContentArea } from '../../kit/contentArea';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
+
+const frame = {
+  ...plainFrame,
+  filter: { status: null, method: null },
+  stats: paymentStats(sampleAdminPayments),
+  payerHref: null,
+};
+const makeView = (
+  changes: Partial<Extract<AdminPaymentsView, { status: 'ready' }>> = {},
+): AdminPaymentsView => ({
+  ...frame,
+  ...listed,
+  rows: sampleAdminPayments,
+  ...changes,
+});
+const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
+
+const meta = {
+  component: AdminPaymentsScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeView(),
+    ...listActions,
+    onDetailsOpen: fn(),
+    onReceiptDownload: fn(),
+    onQuestionAsk: fn(),
+  },
+} satisfies Meta<typeof AdminPaymentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const stats = within(canvas.getByRole('list', { name: 'Итоги по статусам' }));
+    await expect(stats.getByText(/^9\s554,00\sRUB$/)).toBeVisible();
+    await expect(canvas.getByText('Всего: 26')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, stats: null, status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { view: { ...frame, stats: paymentStats([]), status: 'empty' } },
+};
+
+export const NoMatches: Story = {
+  args: { view: { ...frame, status: 'noMatches', filter: { status: 'Failed', method: 'crypto' } } },
+};
+
+export const Error: Story = { args: { view: { ...frame, stats: null, status: 'error', reason: 'offline' } } };
+
+export const LongContent: Story = {
+  args: {
+    view: makeView({
+      stats: {
+        ...frame.stats,
+        Completed: { count: 1_234_567, sum: kopecks(98_765_432_100) },
+      },
+      rows: [
+        makeAdminPayment({
+          id: 987_654_321,
+          user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+          amount: kopecks(98_765_432_100),
+          description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
+        }),
+        ...sampleAdminPayments.slice(0, 2),
+      ],
+    }),
+  },
+};
+
+/** §4: only Pending offers Process Payment. */
+export const PendingMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7126' }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Провести платёж' }));
+    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('process', pending));
+  },
+};
+
+export const CompletedMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Подробнее',
+      'Скачать квитанцию',
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Скачать квитанцию' }));
+    await waitFor(() => expect(args.onReceiptDownload).toHaveBeenCalledOnce());
+  },
+};
+
+export const Details: Story = {
+  args: {
+    view: makeView({
+      overlay: { kind: 'details', row: pending },
+      payerHref: '/admin/users?q=s.nguyen%40example.com',
+    }),
+  },
+};
+
+export const ConfirmProcess: Story = {
+  args: {
+    view: makeView({ overlay: { kind: 'question', action: 'process', row: pending, submission: idle } }),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Провести платёж #7126?' });
+    await expect(dialog).toHaveTextContent(/577,00\sRUB зачислятся на баланс s\.nguyen@example\.com/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Провести платёж' }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmRefused: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        kind: 'question',
+        action: 'process',
+        row: pending,
+        submission: { status: 'failed', reason: 'changed' },
+      },
+    }),
+  },
+};

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { serverDraftOf, serverProblems } from '@/domain/admin/serverForm';
+import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
+import type { AdminServersView } from '@/screens/admin/AdminServersScreen/adminServersTypes';
+import { inContentArea } from '../../kit/contentArea';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
+
+const frame = { ...plainFrame, filter: { status: null, datacenter: null }, ownerHref: null };
+const makeView = (
+  changes: Partial<Extract<AdminServersView, { status: 'ready' }>> = {},
+): AdminServersView => ({
+  ...frame,
+  ...listed,
+  rows: sampleAdminServers,
+  ...changes,
+});
+const server = makeAdminServer();
+
+const meta = {
+  component: AdminServersScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeView(),
+    ...listActions,
+    onDetailsOpen: fn(),
+    onServerStart: fn(),
+    onQuestionAsk: fn(),
+    onSettingsOpen: fn(),
+  },
+} satisfies Meta<typeof AdminServersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: the server table. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Всего: 17')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'IP-адрес' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+
+export const NoMatches: Story = {
+  args: {
+    view: {
+      ...frame,
+      status: 'noMatches',
+      filter: { status: 'Suspended', datacenter: 'gb' },
+      isFilterOpen: true,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Дата-центр'), 'Любой');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('datacenter', null);
+  },
+};
+
+export const Error: Story = { args: { view: { ...frame, status: 'error', reason: 'unexpected' } } };
+
+/** The list stays while a newer one is on its way. */
+export const Refreshing: Story = { args: { view: makeView({ isRefreshing: true }) } };
+
+export const LongContent: Story = {
+  args: {
+    view: makeView({
+      rows: [
+        makeAdminServer({
+          name: `${'very-long-label.'.repeat(10)}example.com`,
+          user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+          status: 'Suspended',
+          ip: '255.255.255.255',
+        }),
+        ...sampleAdminServers.slice(1, 3),
+      ],
+    }),
+  },
+};
+
+/** §2: View Details, Start, Stop, Restart, Server Settings; a running server does not start. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(5);
+    await expect(menu.getByRole('menuitem', { name: /Запустить/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Остановить' }));
+    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('stop', sampleAdminServers[0]));
+  },
+};
+
+/** A start harms nobody: it is not asked about. */
+export const StartFromMenu: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: api.example.ru' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Запустить' }));
+    await waitFor(() => expect(args.onServerStart).toHaveBeenCalledWith(sampleAdminServers[1]));
+  },
+};
+
+export const Details: Story = {
+  args: {
+    view: makeView({
+      overlay: { kind: 'details', row: server },
+      ownerHref: '/admin/users?q=anna.sokolova%40example.ru',
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'shop.example.ru' }));
+    await expect(dialog.getByText('Создан')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Владелец' })).toBeVisible();
+  },
+};
+
+export const ServerSettings: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        kind: 'form',
+        row: server,
+        draft: serverDraftOf(server),
+        problems: {},
+        refusals: 0,
+        submission: idle,
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Настройки сервера' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const wrong = { name: 'https://shop.ru', expires: '2024-01-01' };
+
+export const ServerSettingsValidation: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        kind: 'form',
+        row: server,
+        draft: wrong,
+        problems: serverProblems(wrong, server),
+        refusals: 1,
+        submission: idle,
+      },
+    }),
+  },
+};
+
+export const ConfirmStop: Story = {
+  args: { view: makeView({ overlay: { kind: 'question', action: 'stop', row: server, submission: idle } }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Остановить shop.example.ru?' });
+    await expect(dialog).toHaveTextContent('станут недоступны');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmRestart: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        kind: 'question',
+        action: 'restart',
+        row: server,
+        submission: { status: 'failed', reason: 'offline' },
+      },
+    }),
+  },
+};

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyUserDraft, userDraftOf, userProblems, type UserDraft } from '@/domain/admin/userForm';
+import { kopecks } from '@/domain/money';
+import { sampleAdminServers } from '@/sample-data/adminServers';
+import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
+import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
+import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
+import { inContentArea } from '../../kit/contentArea';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
+
+const users = sampleAdminUsers.map((user) => ({
+  ...user,
+  servers: sampleAdminServers.filter((server) => server.user === user.email).length,
+}));
+const frame = { ...plainFrame, filter: { status: null }, related: null };
+const makeView = (changes: Partial<Extract<AdminUsersView, { status: 'ready' }>> = {}): AdminUsersView => ({
+  ...frame,
+  ...listed,
+  rows: users,
+  ...changes,
+});
+const anna = users.at(-1) ?? makeAdminUser();
+const addForm: Extract<UserOverlay, { kind: 'form' }> = {
+  kind: 'form',
+  row: null,
+  draft: emptyUserDraft,
+  problems: {},
+  refusals: 0,
+  submission: idle,
+};
+
+const meta = {
+  component: AdminUsersScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeView(),
+    ...listActions,
+    onUserAdd: fn(),
+    onDetailsOpen: fn(),
+    onUserEdit: fn(),
+    onQuestionAsk: fn(),
+  },
+} satisfies Meta<typeof AdminUsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §2: search, Filter, Add New User. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Всего: 12')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Баланс' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'balance', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить пользователя' }));
+    await expect(args.onUserAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+
+export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+
+export const NoMatches: Story = {
+  args: { view: { ...frame, status: 'noMatches', search: 'zzz', filter: { status: 'Suspended' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Приостановлен»/ }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Error: Story = {
+  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: makeView({
+      rows: [
+        makeAdminUser({
+          name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)}»`,
+          email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+          balance: kopecks(98_765_432_100),
+          servers: 12_345,
+        }),
+        makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
+      ],
+    }),
+  },
+};
+
+export const FilterOpen: Story = {
+  args: { view: makeView({ isFilterOpen: true }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Статус'), 'Приостановлен');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'Suspended');
+  },
+};
+
+/** §2: View Details, Edit User, Suspend User, Delete User, and nothing else. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
+    const menu = await screen.findByRole('menu');
+    const items = within(menu).getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Подробнее',
+      'Изменить',
+      'Приостановить',
+      'Удалить',
+    ]);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Приостановить' }));
+    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
+  },
+};
+
+/** A suspended account cannot be suspended again: the menu says how it gets its access back. */
+export const SuspendedMenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: John Carter' }));
+    const item = await screen.findByRole('menuitem', { name: /Приостановить/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Details: Story = {
+  args: {
+    view: makeView({
+      overlay: { kind: 'details', row: anna },
+      related: {
+        servers: '/admin/servers?q=anna.sokolova%40example.ru',
+        payments: '/admin/payments?q=anna.sokolova%40example.ru',
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Анна Соколова' });
+    await expect(within(dialog).getByRole('link', { name: 'Серверы' })).toHaveAttribute(
+      'href',
+      '/admin/servers?q=anna.sokolova%40example.ru',
+    );
+  },
+};
+
+export const AddUser: Story = {
+  args: { view: makeView({ overlay: addForm }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Добавить пользователя' });
+    await userEvent.type(within(dialog).getByLabelText('Имя'), 'A');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ name: 'A' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить' }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddUserValidation: Story = {
+  args: {
+    view: makeView({
+      overlay: { ...addForm, problems: userProblems({ ...emptyUserDraft, email: 'x' }), refusals: 1 },
+    }),
+  },
+  play: async () => {
+    const name = await screen.findByLabelText('Имя');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(screen.getByText('Похоже, это не e-mail')).toBeVisible();
+  },
+};
+
+export const AddUserRefused: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        ...addForm,
+        draft: userDraftOf(anna),
+        refusals: 1,
+        submission: { status: 'failed', reason: 'emailTaken' },
+      },
+    }),
+  },
+};
+
+/** The e-mail stays; giving access back says what it does. */
+export const EditUser: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        ...addForm,
+        row: makeAdminUser({ status: 'Suspended' }),
+        draft: userDraftOf(anna),
+      },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(screen.getByText(/Вход откроется снова/)).toBeVisible();
+  },
+};
+
+/** The consequence in words, with what it takes along. */
+export const ConfirmSuspend: Story = {
+  args: { view: makeView({ overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }) },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('4 сервера будут приостановлены');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Приостановить' }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmDelete: Story = {
+  args: { view: makeView({ overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }) },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('вместе с 4 серверами');
+  },
+};
+
+export const ConfirmPending: Story = {
+  args: {
+    view: makeView({
+      overlay: { kind: 'question', action: 'suspend', row: anna, submission: { status: 'pending' } },
+    }),
+  },
+};
+
+/** Somebody else was faster: the dialog says so and stays. */
+export const ConfirmRefused: Story = {
+  args: {
+    view: makeView({
+      overlay: {
+        kind: 'question',
+        action: 'suspend',
+        row: anna,
+        submission: { status: 'failed', reason: 'changed' },
+      },
+    }),
+  },
+};
+
+function Harness(args: React.ComponentProps<typeof AdminUsersScreen>) {
+  const [draft, setDraft] = useState<UserDraft>(emptyUserDraft);
+  const [refusals, setRefusals] = useState(0);
+  const problems = userProblems(draft);
+  return (
+    <AdminUsersScreen
+      {...args}
+      view={makeView({
+        overlay: { ...addForm, draft, refusals, problems: refusals > 0 ? problems : {} },
+      })}
+      onDraftChange={(patch) => setDraft((now) => ({ ...now, ...patch }))}
+      onFormSubmit={() => setRefusals((count) => count + 1)}
+    />
+  );
+}
+
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: (args) => <Harness {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }));
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ann@example.com');
+    await waitFor(() => expect(dialog.getAllByText('Заполните это поле')).toHaveLength(1));
+  },
+};

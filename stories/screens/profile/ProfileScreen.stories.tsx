@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { newProfile } from '@/domain/profile/profile';
+import { makeOrganizationProfile, makeProprietorProfile } from '@/sample-data/profile';
+import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { ProfileHarness } from './ProfileHarness';
+import { makeProfileActions, makeProfileView } from './profileViews';
+
+const meta = {
+  component: ProfileScreen,
+  decorators: [inContentArea],
+  args: {
+    view: makeProfileView(),
+    ...makeProfileActions(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = { user: false, payer: false, contract: false };
+
+/** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
+// proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
+// proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const name of ['Настройки пользователя', 'Профиль', 'Информация для договора'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByLabelText('Электронная почта (логин)')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Электронная почта профиля')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Фамилия, имя и отчество')).toBeRequired();
+    await expect(canvas.getByLabelText('Контактное лицо')).toBeRequired();
+    await userEvent.type(canvas.getByLabelText('Контактное лицо'), 'я');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ contactPerson: 'Соколова Анна Викторовная' });
+    await userEvent.tab();
+    await expect(args.onFieldLeave).toHaveBeenLastCalledWith('contactPerson');
+    await userEvent.type(canvas.getByLabelText('Телефон'), '1');
+    await expect(args.onPhoneType).toHaveBeenLastCalledWith('916 000-00-001');
+    await userEvent.selectOptions(canvas.getByLabelText('Код страны'), 'uk');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ phoneCountry: 'uk' });
+    await userEvent.selectOptions(canvas.getByLabelText('Страна'), 'US');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ country: 'US' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payerStatus: 'organization' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'По электронной почте' }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ receiveDocuments: 'email' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Профиль' }));
+    await expect(args.onSectionToggle).toHaveBeenLastCalledWith('payer', false);
+    const cancel = canvas.getByRole('button', { name: 'Отмена' });
+    await expect(cancel).toHaveAccessibleDescription('Изменений нет');
+    await userEvent.click(cancel);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Error: Story = {
+  args: { view: { status: 'error', reason: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Changed: OK saves, Cancel puts the saved profile back. */
+export const Filled: Story = {
+  args: {
+    view: makeProfileView({
+      fullName: 'Соколова-Ветрова Анна Викторовна',
+      city: 'Тверь',
+      receiveDocuments: 'email',
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const preview = within(canvas.getByRole('complementary', { name: 'Как это будет в документах' }));
+    await expect(preview.getByText('По почте anna.sokolova@example.ru')).toBeInTheDocument();
+    await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** D20: INN of twelve digits, OGRNIP of fifteen; no passport. */
+export const SoleProprietor: Story = {
+  args: { view: makeProfileView({}, { saved: makeProprietorProfile() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ОГРНИП')).toHaveAccessibleDescription('15 цифр');
+    await expect(canvas.queryByLabelText('КПП')).toBeNull();
+    await expect(canvas.queryByLabelText('Номер паспорта')).toBeNull();
+    await expect(
+      canvas.getByText(/^ИП Соколова Анна Викторовна, ИНН 779900400121, ОГРНИП 325770000000012/),
+    ).toBeInTheDocument();
+  },
+};
+
+/** D20: an organization with all its requisites. */
+// proves: PROFILE-13
+export const Organization: Story = {
+  args: { view: makeProfileView({}, { saved: makeOrganizationProfile() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('10 цифр');
+    await expect(canvas.getByLabelText('Юридический адрес')).toHaveValue('ул. Тверская, д. 1, офис 12');
+    await expect(canvas.queryByText(/Для документов не хватает/)).toBeNull();
+  },
+};
+
+/** Newly registered: only name and address are known. The preview says what documents lack. */
+export const NewCustomer: Story = {
+  args: {
+    view: makeProfileView({}, { saved: newProfile('ann@example.com', 'Lee Ann'), isPreviewOpen: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Для документов не хватает: Номер паспорта, Адрес регистрации'),
+    ).toBeVisible();
+  },
+};
+
+/** Every field that can be wrong, with what would be right; focus at the first. */
+// proves: PROFILE-05
+export const Validation: Story = {
+  args: {
+    view: makeProfileView(
+      {
+        fullName: ' ',
+        phone: '916 000',
+        contactPerson: '',
+        zip: '12500',
+        passportNumber: '45 10',
+        dateOfIssue: '1999-01-01',
+        dateOfBirth: '2030-02-28',
+      },
+      { refusals: 1 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Фамилия, имя и отчество')).toHaveFocus();
+    await expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription(
+      'В номере после кода страны должно быть 10 цифр',
+    );
+    await expect(canvas.getByLabelText('Почтовый индекс')).toHaveAccessibleDescription(
+      'В российском индексе 6 цифр, например 125009',
+    );
+    await expect(canvas.getByLabelText('Дата рождения')).toHaveAccessibleDescription(
+      'Этот день ещё не наступил',
+    );
+  },
+};
+
+/** Requisites are checked by their check digits, the account against its bank (D20). */
+export const WrongRequisites: Story = {
+  args: {
+    view: makeProfileView({
+      ...makeOrganizationProfile(),
+      inn: '7799001232',
+      kpp: '77',
+      ogrn: '1267700000128',
+      account: '40702810938000060479',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(
+      'Контрольные цифры ИНН не сходятся: проверьте, нет ли опечатки',
+    );
+    await expect(canvas.getByLabelText('Расчётный счёт')).toHaveAccessibleDescription(
+      'Счёт не подходит к этому БИК: проверьте оба номера',
+    );
+  },
+};
+
+/** On its way: further presses do nothing. */
+export const Pending: Story = {
+  args: { view: makeProfileView({ city: 'Тверь' }, { submission: { status: 'pending' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохраняем…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was lost, and it says why it was not saved. */
+export const SubmitFailed: Story = {
+  args: {
+    view: makeProfileView(
+      { city: 'Тверь' },
+      {
+        submission: { status: 'failed', failure: { reason: 'unexpected' }, isPasswordChanged: false },
+        refusals: 1,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Всё, что вы ввели, осталось на месте.');
+    await expect(canvas.getByLabelText('Город')).toHaveValue('Тверь');
+  },
+};
+
+/** The provider found fault with a value by rules of its own. */
+export const ValueRejected: Story = {
+  args: {
+    view: makeProfileView(makeOrganizationProfile({ inn: '7799004000' }), {
+      problems: { inn: 'rejected' },
+      refusals: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ИНН')).toHaveFocus();
+  },
+};
+
+/** The session ended while the form was open: signing in again brings back here. */
+export const SessionOver: Story = {
+  args: {
+    view: makeProfileView(
+      { city: 'Тверь' },
+      { submission: { status: 'failed', failure: { reason: 'signedOut' }, isPasswordChanged: false } },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти снова' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closed sections tell what is inside; one with faults counts them first. */
+// proves: PROFILE-02
+export const CollapsedSections: Story = {
+  args: { view: makeProfileView({ contactPerson: '' }, { openSections: closed }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Настройки/ })).toHaveTextContent('anna.sokolova');
+    await expect(canvas.getByRole('button', { name: /^Профиль/ })).toHaveTextContent('Исправьте 1 поле');
+    await userEvent.click(canvas.getByRole('button', { name: /^Информация/ }));
+    await expect(args.onSectionToggle).toHaveBeenLastCalledWith('contract', true);
+  },
+};
+
+/** What an earlier visit left unsaved stands in the form again. */
+export const Restored: Story = { args: { view: makeProfileView({ city: 'Тверь' }, { isRestored: true }) } };
+
+/** The password was taken, the rest was not: both are said, and the fields of the password are empty again. */
+export const PasswordChanged: Story = {
+  args: {
+    view: makeProfileView(
+      { city: 'Тверь' },
+      { submission: { status: 'failed', failure: { reason: 'offline' }, isPasswordChanged: true } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Пароль уже изменён, остальное не сохранено.');
+  },
+};
+
+/** Too many wrong passwords: says how long to wait. */
+export const TooManyTries: Story = {
+  args: {
+    view: makeProfileView(
+      { city: 'Тверь' },
+      {
+        submission: {
+          status: 'failed',
+          failure: { reason: 'tooManyTries', retryAfterSeconds: 840 },
+          isPasswordChanged: false,
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Повторите через 14 минут.');
+  },
+};
+
+const long = 'Государственное бюджетное учреждение дополнительного профессионального образования ';
+
+export const LongContent: Story = {
+  args: {
+    view: makeProfileView(
+      {},
+      {
+        saved: makeOrganizationProfile({
+          email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
+          profileEmail: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
+          organization: long.repeat(2).trim(),
+          fullName: 'Константинопольский-'.repeat(9),
+          contactPerson: 'W'.repeat(200),
+          registrationAddress: 'ул. Героев Панфиловцев-Краснознамёнцев, '.repeat(4).trim(),
+        }),
+        isPreviewOpen: true,
+      },
+    ),
+  },
+};
+
+/** The whole form, held by the story. What is typed for one payer is there again after trying another. */
+export const Interactive: Story = {
+  tags: ['!visual'],
+  render: ({ view: _view, ...actions }) => <ProfileHarness {...actions} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
+    await userEvent.type(canvas.getByLabelText('ИНН'), '7799004000');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Физическое лицо' }));
+    await expect(canvas.getByLabelText('Номер паспорта')).toHaveValue('45 10 000001');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
+    await expect(canvas.getByLabelText('ИНН')).toHaveValue('7799004000');
+    const phone = canvas.getByLabelText('Телефон');
+    await userEvent.clear(phone);
+    await userEvent.click(phone);
+    await userEvent.paste('+44 7700 900123');
+    await expect(phone).toHaveValue('7700 900123');
+    await expect(canvas.getByLabelText('Код страны')).toHaveValue('uk');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await expect(phone).toHaveValue('916 000-00-00');
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordFields } from '@/screens/profile/ProfileScreen/PasswordFields';
+import { inContentArea } from '../../../kit/contentArea';
+import { makeProfileActions, makeProfileView } from '../profileViews';
+
+const meta = {
+  component: PasswordFields,
+  decorators: [
+    (Story) => (
+      <div className="@container max-w-160">
+        <h2 className="mb-4 text-md font-semibold">Настройки пользователя</h2>
+        <Story />
+      </div>
+    ),
+    inContentArea,
+  ],
+  args: {
+    view: makeProfileView(),
+    ...makeProfileActions(),
+  },
+} satisfies Meta<typeof PasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty, nothing changes; one by itself a browser may have filled in. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'a');
+    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ currentPassword: 'a' });
+    await expect(canvas.getByLabelText('Новый пароль')).not.toBeRequired();
+  },
+};
+
+const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', confirmation: 'qwerty123' };
+
+/** A weak password is said to be weak, and may be taken all the same. */
+// proves: PROFILE-06
+export const WeakPassword: Story = {
+  args: { view: makeProfileView({}, { password: weak }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Надёжность: слабый')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '4');
+    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ confirmation: 'qwerty1234' });
+    const [show] = canvas.getAllByRole('button', { name: 'Показать пароль' });
+    if (show) await userEvent.click(show);
+    await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('currentPassword', true);
+  },
+};
+
+/** Shown, to be read over before it is set. */
+export const StrongPassword: Story = {
+  args: {
+    view: makeProfileView(
+      {},
+      {
+        password: { ...weak, newPassword: 'k7#Wm-t2Qz=R9pX', confirmation: 'k7#Wm-t2Qz=R9pX' },
+        shownPasswords: { currentPassword: false, newPassword: true, confirmation: true },
+      },
+    ),
+  },
+};
+
+/** §5's words. */
+// proves: PROFILE-06
+export const PasswordMismatch: Story = {
+  args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
+      'Пароли не совпадают',
+    );
+  },
+};
+
+/** Too short, and the present one is missing. */
+export const Validation: Story = {
+  args: { view: makeProfileView({}, { password: { ...weak, currentPassword: '', newPassword: 'short' } }) },
+};
+
+/** Only the server could know. */
+export const WrongCurrentPassword: Story = {
+  args: {
+    view: makeProfileView({}, { password: weak, passwordProblems: { currentPassword: 'wrongPassword' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(
+      'Неверный текущий пароль',
+    );
+  },
+};

@@ -1,0 +1,76 @@
+import { admin } from './requirements/admin.ts';
+import { authServer } from './requirements/authServer.ts';
+import { cart } from './requirements/cart.ts';
+import { catalog } from './requirements/catalog.ts';
+import { landing } from './requirements/landing.ts';
+import { language } from './requirements/language.ts';
+import { legal } from './requirements/legal.ts';
+import { login } from './requirements/login.ts';
+import { notFound } from './requirements/notFound.ts';
+import { notifications } from './requirements/notifications.ts';
+import { order } from './requirements/order.ts';
+import { payment } from './requirements/payment.ts';
+import { paymentHistory } from './requirements/paymentHistory.ts';
+import { placeholder } from './requirements/placeholder.ts';
+import { pricing } from './requirements/pricing.ts';
+import { productLists } from './requirements/productLists.ts';
+import { profile } from './requirements/profile.ts';
+import { promo } from './requirements/promo.ts';
+import { recovery } from './requirements/recovery.ts';
+import { registration } from './requirements/registration.ts';
+import { routes } from './requirements/routes.ts';
+import { serverEdit } from './requirements/serverEdit.ts';
+import { serverRenew } from './requirements/serverRenew.ts';
+import { servers } from './requirements/servers.ts';
+import { serverTariff } from './requirements/serverTariff.ts';
+import { shell } from './requirements/shell.ts';
+import { support } from './requirements/support.ts';
+import { ticket } from './requirements/ticket.ts';
+import { toasts } from './requirements/toasts.ts';
+import { verify } from './requirements/verify.ts';
+import type { Area, Requirement } from './requirements/types.ts';
+
+/** Every area, in the order in which a customer meets them. */
+export const areas: readonly Area[] = [
+  landing,
+  legal,
+  routes,
+  notFound,
+  language,
+  login,
+  registration,
+  verify,
+  recovery,
+  authServer,
+  shell,
+  placeholder,
+  servers,
+  catalog,
+  productLists,
+  order,
+  pricing,
+  cart,
+  promo,
+  payment,
+  paymentHistory,
+  serverEdit,
+  serverRenew,
+  serverTariff,
+  profile,
+  notifications,
+  toasts,
+  support,
+  ticket,
+  admin,
+];
+
+/** A requirement with what its area says of it. */
+export interface Registered extends Requirement {
+  area: Area;
+  /** The screen it belongs to, or what stands for one: `AppShell`, `auth server`, `pricing` … */
+  screen: string;
+}
+
+export const requirements: readonly Registered[] = areas.flatMap((area) =>
+  area.requirements.map((requirement) => ({ screen: area.screen, ...requirement, area })),
+);

@@ -1,0 +1,69 @@
+import type { Area } from './types';
+
+export const authServer = {
+  prefix: 'AUTH',
+  title: 'Auth server and access',
+  screen: 'auth server',
+  requirements: [
+    { id: 'AUTH-01', text: 'POST /api/auth/login takes e-mail and password.', from: ['§7'] },
+    { id: 'AUTH-02', text: 'POST /api/auth/register takes the specified payload.', from: ['§7', '§3'] },
+    {
+      id: 'AUTH-03',
+      text: 'POST /api/auth/verify-email takes e-mail and a six-digit code.',
+      from: ['§7', '§3'],
+    },
+    { id: 'AUTH-04', text: 'POST /api/auth/resend-code takes an e-mail.', from: ['§7', '§3'] },
+    { id: 'AUTH-05', text: 'Requests are JSON and include cookies.', from: ['§7'] },
+    { id: 'AUTH-06', text: 'An error answer is JSON with an `error` string.', from: ['§8'] },
+    {
+      id: 'AUTH-07',
+      text: 'Register, then the code, then the dashboard: an unverified account is not let in.',
+      from: ['§4'],
+    },
+    { id: 'AUTH-08', text: 'The session is an HttpOnly, SameSite=Lax cookie.', from: ['D22'] },
+    { id: 'AUTH-09', text: 'The cookie is Secure behind HTTPS.', from: ['D22'] },
+    {
+      id: 'AUTH-10',
+      text: 'By default dashboard and admin area are open.',
+      from: ['§6', 'D22'],
+      screen: 'AppShell',
+    },
+    {
+      id: 'AUTH-11',
+      text: 'With PORTAL_ACCESS=session the dashboard sends a visitor to the login.',
+      from: ['D22'],
+      screen: 'AppShell',
+    },
+    {
+      id: 'AUTH-12',
+      text: 'In session mode the three catalogues stay open.',
+      from: ['D22'],
+      screen: 'CatalogScreen',
+    },
+    {
+      id: 'AUTH-13',
+      text: 'In session mode /admin needs the role admin.',
+      from: ['D22'],
+      screen: 'ForbiddenScreen',
+    },
+    {
+      id: 'AUTH-14',
+      text: 'The way back after the login is a path of this site only.',
+      from: ['D22'],
+      screen: 'LoginScreen',
+    },
+    { id: 'AUTH-15', text: 'Signing in through OpenID Connect works when configured.', from: ['D13'] },
+    {
+      id: 'AUTH-16',
+      text: 'Logging out ends the session, then shows the login.',
+      from: ['D13', '§2 Dashboard layout'],
+      screen: 'AppShell',
+    },
+    {
+      id: 'AUTH-17',
+      text: 'All other areas make no requests: they run on built-in sample data.',
+      from: ['§7', '§2 Routes'],
+      screen: 'every screen',
+    },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,49 @@
+import type { Area } from './types';
+
+export const landing = {
+  prefix: 'LANDING',
+  title: 'Landing page',
+  screen: 'LandingScreen',
+  requirements: [
+    {
+      id: 'LANDING-01',
+      text: "The headline promises powerful VPS hosting for one's projects.",
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-02',
+      text: 'The subtext names fast servers, the best data centres, affordable plans and starting today.',
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-03',
+      text: 'A feature card on performance: modern processors, fast SSD, guaranteed resources.',
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-04',
+      text: 'A feature card on the network: data centres in Europe, the US and Asia, low latency.',
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-05',
+      text: 'A feature card on protection: DDoS protection, regular backups, 99.9 % uptime.',
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-06',
+      text: 'Four statistics: 10,000+ active servers, 99.9 % uptime, 24/7 support, 15+ data centres.',
+      from: ['§1', '§9 General'],
+    },
+    { id: 'LANDING-07', text: 'The footer links user agreement, privacy policy and support.', from: ['§1'] },
+    { id: 'LANDING-08', text: 'The footer has a copyright line for 2025.', from: ['§1'] },
+    {
+      id: 'LANDING-09',
+      text: "The top bar has the logo, 'Войти' to /login and 'Регистрация' to /register.",
+      from: ['§2 Routes', '§6'],
+    },
+    { id: 'LANDING-10', text: "'Начать бесплатно' leads to /register.", from: ['§2 Routes'] },
+    { id: 'LANDING-11', text: "'Просмотреть тарифы' leads to the VPS catalogue.", from: ['§2 Routes'] },
+    { id: 'LANDING-12', text: 'Public: it stands at / and needs no session.', from: ['§2 Routes', '§6'] },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,38 @@
+import type { Area } from './types';
+
+export const login = {
+  prefix: 'LOGIN',
+  title: 'Login',
+  screen: 'LoginScreen',
+  requirements: [
+    { id: 'LOGIN-01', text: 'Two fields, login and password.', from: ['§2 Login'] },
+    { id: 'LOGIN-02', text: 'The password can be shown and hidden.', from: ['§2 Login'] },
+    { id: 'LOGIN-03', text: 'Both fields are required.', from: ['§2 Login', '§5'] },
+    { id: 'LOGIN-04', text: 'A language select with ru, the default, and en.', from: ['§2 Login'] },
+    { id: 'LOGIN-05', text: 'Choosing a language sends nothing.', from: ['§2 Login'] },
+    { id: 'LOGIN-06', text: "'Войти' reads 'Входим...' while sending.", from: ['§2 Login'] },
+    { id: 'LOGIN-07', text: 'A link to password recovery.', from: ['§2 Login'] },
+    { id: 'LOGIN-08', text: 'A link to registration.', from: ['§2 Login'] },
+    { id: 'LOGIN-09', text: 'A button for an external identity provider.', from: ['§2 Login', 'D13'] },
+    { id: 'LOGIN-10', text: 'Success leads to the server list.', from: ['§2 Login', '§4', '§7'] },
+    { id: 'LOGIN-11', text: 'The login field goes out as `email`, beside the password.', from: ['§3', '§7'] },
+    { id: 'LOGIN-12', text: "Failure shows the server's error in red above the button.", from: ['§8'] },
+    { id: 'LOGIN-13', text: 'Without an error text: HTTP status and status text.', from: ['§8'] },
+    { id: 'LOGIN-14', text: "Without any answer: 'Ошибка входа'.", from: ['§8'] },
+    {
+      id: 'LOGIN-15',
+      text: 'After a forced login the person returns to where they were going, on this site only.',
+      from: ['D22'],
+    },
+    {
+      id: 'LOGIN-16',
+      text: "The external provider's button starts a sign-in when a provider is configured.",
+      from: ['D13'],
+    },
+    {
+      id: 'LOGIN-17',
+      text: 'Without a provider the button explains in a notice that this sign-in is not set up.',
+      from: ['D13'],
+    },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,25 @@
+import type { Area } from './types';
+
+export const placeholder = {
+  prefix: 'PLACE',
+  title: 'Placeholder sections',
+  screen: 'PlaceholderScreen',
+  requirements: [
+    {
+      id: 'PLACE-01',
+      text: 'protection, dns, ftp, ip, ssl, ispmanager, modules and bitninja show a placeholder.',
+      from: ['§2 Dashboard routes'],
+    },
+    {
+      id: 'PLACE-02',
+      text: 'user-roles, payers, affiliate, orders, payment-methods, discounts, user-settings and billing show a placeholder.',
+      from: ['§2 Dashboard routes', '§6'],
+    },
+    { id: 'PLACE-03', text: 'tools, statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },
+    { id: 'PLACE-04', text: 'dedicated is a placeholder like its neighbours.', from: ['D5'] },
+    { id: 'PLACE-05', text: 'A placeholder names its section.', from: ['D6'] },
+    { id: 'PLACE-06', text: 'One sentence says what will be there.', from: ['D6'] },
+    { id: 'PLACE-07', text: 'It links the nearest working screen.', from: ['D6'] },
+    { id: 'PLACE-08', text: "'Спросить' opens a ticket with its subject filled in.", from: ['D6'] },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,23 @@
+import type { Area } from './types';
+
+export const promo = {
+  prefix: 'PROMO',
+  title: 'Promo codes',
+  screen: 'CartScreen',
+  requirements: [
+    { id: 'PROMO-01', text: 'A code field with Apply, disabled while empty.', from: ['§2 Cart', '§5'] },
+    { id: 'PROMO-02', text: 'One code at a time, removable.', from: ['D10'] },
+    { id: 'PROMO-03', text: 'Not found has its own message.', from: ['D10'] },
+    { id: 'PROMO-04', text: 'Expired has its own message.', from: ['D10'] },
+    { id: 'PROMO-05', text: 'Not yet active has its own message.', from: ['D10'] },
+    { id: 'PROMO-06', text: 'Used up has its own message.', from: ['D10'] },
+    { id: 'PROMO-07', text: 'Nothing eligible in the cart has its own message.', from: ['D10'] },
+    { id: 'PROMO-08', text: 'A percentage or a fixed sum is taken off.', from: ['D10'] },
+    {
+      id: 'PROMO-09',
+      text: 'Checked again at checkout; nobody pays another sum than was shown.',
+      from: ['D10'],
+    },
+    { id: 'PROMO-10', text: 'Sample codes ship with the sample data.', from: ['D10'] },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,48 @@
+import type { Area } from './types';
+
+export const serverEdit = {
+  prefix: 'EDIT',
+  title: 'Server edit',
+  screen: 'ServerEditScreen',
+  requirements: [
+    { id: 'EDIT-01', text: 'Without an id, the sample server.', from: ['§2 Server edit'] },
+    {
+      id: 'EDIT-02',
+      text: 'Read-only: data centre, auto-renewal price, creation date, expiration date.',
+      from: ['§2 Server edit'],
+    },
+    { id: 'EDIT-03', text: 'Payment method: personal account or bank card.', from: ['§2 Server edit'] },
+    { id: 'EDIT-04', text: 'IP address and domain name can be changed.', from: ['§2 Server edit'] },
+    {
+      id: 'EDIT-05',
+      text: 'Password, username and user password can be changed.',
+      from: ['§2 Server edit', '§3'],
+    },
+    { id: 'EDIT-06', text: 'The name can be changed.', from: ['§2 Server edit', '§3'] },
+    {
+      id: 'EDIT-07',
+      text: 'Operating system: Ubuntu 22.04, Ubuntu 20.04, CentOS 8, Windows Server 2019.',
+      from: ['§2 Server edit', '§3'],
+    },
+    {
+      id: 'EDIT-08',
+      text: 'Software: none, Apache+MySQL+PHP, Nginx+MySQL+PHP, Docker.',
+      from: ['§2 Server edit', '§3'],
+    },
+    { id: 'EDIT-09', text: 'IPv6 subnet can be chosen.', from: ['§2 Server edit', '§3'] },
+    {
+      id: 'EDIT-10',
+      text: 'Panel licence: none 0.00, cPanel 500.00, Plesk 400.00.',
+      from: ['§9 Server edit', 'D17'],
+    },
+    { id: 'EDIT-11', text: 'Public IPv4 slider 1 to 5.', from: ['§2 Server edit', '§5'] },
+    { id: 'EDIT-12', text: 'An extra IPv4 is 200.00 a month.', from: ['§9 Server edit'] },
+    {
+      id: 'EDIT-13',
+      text: "OK shows 'Настройки сохранены / Конфигурация сервера успешно обновлена'.",
+      from: ['§2 Server edit', '§8'],
+    },
+    { id: 'EDIT-14', text: 'OK returns to the server list.', from: ['§2 Server edit'] },
+    { id: 'EDIT-15', text: 'Cancel returns without saving.', from: ['§2 Server edit'] },
+  ],
+} as const satisfies Area;

@@ -1,0 +1,72 @@
+import type { Area } from './types';
+
+export const shell = {
+  prefix: 'SHELL',
+  title: 'Dashboard shell',
+  screen: 'AppShell',
+  requirements: [
+    {
+      id: 'SHELL-01',
+      text: 'A collapsible sidebar, a top bar and a content area.',
+      from: ['§2 Dashboard layout'],
+    },
+    {
+      id: 'SHELL-02',
+      text: 'The Client group with its nine links, in order.',
+      from: ['§2 Dashboard layout'],
+    },
+    {
+      id: 'SHELL-03',
+      text: 'The Products/Services group with its twelve links, in order.',
+      from: ['§2 Dashboard layout', '§1'],
+    },
+    { id: 'SHELL-04', text: 'Billing: billing and payment history.', from: ['§2 Dashboard layout'] },
+    { id: 'SHELL-05', text: 'Support: tickets and a new ticket.', from: ['§2 Dashboard layout'] },
+    {
+      id: 'SHELL-06',
+      text: 'Tools (tools, notifications), Statistics and Help.',
+      from: ['§2 Dashboard layout'],
+    },
+    { id: 'SHELL-07', text: 'Only Products/Services is open at first.', from: ['§2 Dashboard layout'] },
+    { id: 'SHELL-08', text: 'A category opens and closes on click.', from: ['§4'] },
+    { id: 'SHELL-09', text: 'The sidebar collapses to icons.', from: ['§2 Dashboard layout', '§4'] },
+    { id: 'SHELL-10', text: 'Collapsed, every category is closed.', from: ['§4'] },
+    {
+      id: 'SHELL-11',
+      text: 'The state is kept in the cookie sidebar:state for 7 days.',
+      from: ['§4', '§9 General'],
+    },
+    { id: 'SHELL-12', text: 'Ctrl/Cmd+B toggles it.', from: ['§4', 'D9'] },
+    {
+      id: 'SHELL-13',
+      text: 'Below 768 px it is an off-canvas drawer.',
+      from: ['§2 Dashboard layout', '§9 General'],
+    },
+    { id: 'SHELL-14', text: 'Widths: 16rem, 18rem as a drawer, 3rem as icons.', from: ['§9 General'] },
+    { id: 'SHELL-15', text: 'The balance, with a button to add funds.', from: ['§2 Dashboard layout', 'D4'] },
+    {
+      id: 'SHELL-16',
+      text: 'A notification bell with its badge leads to the notifications.',
+      from: ['§2 Dashboard layout'],
+    },
+    { id: 'SHELL-17', text: 'The cart button leads to the cart.', from: ['§2 Dashboard layout'] },
+    { id: 'SHELL-18', text: 'Hovering the cart summarizes its total.', from: ['§2 Dashboard layout', 'D11'] },
+    { id: 'SHELL-19', text: 'Two further icon buttons with badges.', from: ['§2 Dashboard layout'] },
+    {
+      id: 'SHELL-20',
+      text: 'The user menu: profile, settings, add funds, log out.',
+      from: ['§2 Dashboard layout', 'D13'],
+    },
+    {
+      id: 'SHELL-21',
+      text: "Balance, badges and e-mail are sample values; the cart's come from the cart.",
+      from: ['§2 Dashboard layout', 'D11'],
+    },
+    { id: 'SHELL-22', text: 'The menu is shown to any user, whatever the role.', from: ['§6'] },
+    {
+      id: 'SHELL-23',
+      text: 'The page in view is marked in the sidebar and named in the breadcrumb.',
+      from: ['§2 Dashboard layout'],
+    },
+  ],
+} as const satisfies Area;

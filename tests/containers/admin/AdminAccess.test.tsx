@@ -1,0 +1,105 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AuthPort } from '@app/ports/ports';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+
+const sessionMode: Partial<AuthPort> = {
+  config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+};
+const signedInAs = (role: 'customer' | 'admin'): Partial<AuthPort> => ({
+  session: async () => ({
+    ok: true,
+    value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role } },
+  }),
+});
+
+/** The admin port, watched: whom it is asked by. */
+function watchedPort() {
+  const admin = makeAdminSample(noLatency);
+  return {
+    ...admin,
+    users: vi.fn(admin.users),
+    account: vi.fn(admin.account),
+    overview: vi.fn(admin.overview),
+  };
+}
+
+test('open: the admin area needs no session, and no role of a customer who has one (D22)', async () => {
+  const { findByRole } = renderRoute('/admin/users', {
+    ports: { auth: makeAuthPort(signedInAs('customer')) },
+  });
+  await findByRole('heading', { level: 1, name: 'Пользователи' });
+  await findByRole('button', { name: 'Меню пользователя ann@example.com' });
+});
+
+test('session: a visitor signs in first and comes back to the same address', async () => {
+  const admin = watchedPort();
+  const { location } = renderRoute('/admin/users?status=Suspended', {
+    ports: { auth: makeAuthPort(sessionMode), admin },
+  });
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  expect(new URLSearchParams(location().search).get('returnTo')).toBe('/admin/users?status=Suspended');
+  expect(admin.users).not.toHaveBeenCalled();
+});
+
+test.each(['/admin/users', '/admin/settings', '/admin/logs', '/admin'])(
+  'session: at %s a customer sees why it is closed, and nothing of it is asked for',
+  async (path) => {
+    const admin = watchedPort();
+    const { findByRole, getByText, queryByRole, ports } = renderRoute(path, {
+      ports: { auth: makeAuthPort({ ...sessionMode, ...signedInAs('customer') }), admin },
+    });
+    await findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
+    getByText(/Вы вошли как ann@example\.com/);
+    expect(getByText('К моим серверам').getAttribute('href')).toBe('/dashboard/vps');
+    const returnTo = path === '/admin' ? '/admin/dashboard' : path;
+    expect(getByText('Войти под другой записью').getAttribute('href')).toBe(
+      `/login?returnTo=${encodeURIComponent(returnTo)}`,
+    );
+    expect(queryByRole('navigation')).toBeNull();
+    expect(admin.users).not.toHaveBeenCalled();
+    expect(admin.account).not.toHaveBeenCalled();
+    expect(admin.overview).not.toHaveBeenCalled();
+    expect(ports.log.notFound).not.toHaveBeenCalled();
+  },
+);
+
+test('session: an administrator passes and is named', async () => {
+  const { findByRole, findByText } = renderRoute('/admin/dashboard', {
+    ports: { auth: makeAuthPort({ ...sessionMode, ...signedInAs('admin') }) },
+  });
+  await findByRole('heading', { level: 1, name: 'Сводка' });
+  await findByText('Ann Lee');
+});
+
+test('session: nothing of the area shows before the answer is there', async () => {
+  let answer: (() => void) | undefined;
+  const config: AuthPort['config'] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, value: { access: 'session', externalSignIn: null } });
+    });
+  const admin = watchedPort();
+  const { queryByRole, findByRole } = renderRoute('/admin/users', {
+    ports: { auth: makeAuthPort({ config, ...signedInAs('customer') }), admin },
+  });
+  await waitFor(() => expect(answer).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(queryByRole('navigation')).toBeNull();
+  expect(admin.users).not.toHaveBeenCalled();
+  answer?.();
+  await findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
+});
+
+test('session: when it cannot be asked for, that is said and can be tried again', async () => {
+  const session = vi
+    .fn<AuthPort['session']>()
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
+    .mockImplementation(signedInAs('admin').session ?? vi.fn());
+  const { findByText, findByRole, user } = renderRoute('/admin/users', {
+    ports: { auth: makeAuthPort({ ...sessionMode, session }) },
+  });
+  await user.click(await findByText('Повторить'));
+  await findByRole('heading', { level: 1, name: 'Пользователи' });
+});

@@ -1,0 +1,243 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { makeProfile } from '@/sample-data/profile';
+import type { AccountPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+import { typed } from '../typed';
+
+function makeAccountPort(changes: Partial<AccountPort> = {}): AccountPort {
+  const sample = makeSamplePorts(noLatency).account;
+  return {
+    ...sample,
+    saveProfile: vi.fn(sample.saveProfile),
+    changePassword: vi.fn(sample.changePassword),
+    ...changes,
+  };
+}
+
+async function openProfile(account = makeAccountPort(), auth = makeAuthPort()) {
+  const route = renderRoute('/dashboard/profile', { ports: { account, auth } });
+  const element = await waitFor(() => {
+    const found = route.container.querySelector('form');
+    if (!found) throw new Error('No form yet');
+    return found;
+  });
+  // Labels are looked for in the form only: the shell around it has hundreds of nodes.
+  const fields = within(element);
+  const put = (label: string, value: string) =>
+    fireEvent.change(fields.getByLabelText(label), { target: { value } });
+  return {
+    ...route,
+    account,
+    field: (label: string) => fields.queryByLabelText(label),
+    put,
+    ok: () => fireEvent.click(route.getByText('OK')),
+    choose: (name: string) => fireEvent.click(fields.getByLabelText(name)),
+    value: (label: string) => typed(fields.getByLabelText(label)),
+  };
+}
+
+// proves: PROFILE-03
+test('saving the name shows it in the account’s block; a second press sends nothing', async () => {
+  const form = await openProfile();
+  form.put('Фамилия, имя и отчество', ' Ветрова Анна ');
+  const ok = form.getByText('OK');
+  fireEvent.click(ok);
+  fireEvent.click(ok);
+  await form.findByText('Профиль сохранён');
+  expect(form.account.saveProfile).toHaveBeenCalledExactlyOnceWith(makeProfile({ fullName: 'Ветрова Анна' }));
+  expect(form.account.changePassword).not.toHaveBeenCalled();
+  expect(form.value('Фамилия, имя и отчество')).toBe('Ветрова Анна');
+  expect(document.title).toBe('Профиль клиента · Меридиан');
+  await form.user.click(form.getByRole('button', { name: /Меню пользователя/ }));
+  await form.findByText('Ветрова Анна');
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+});
+
+// proves: PROFILE-08, PROFILE-13
+test('another payer has other fields; what was typed is there when one comes back', async () => {
+  const form = await openProfile();
+  form.put('Номер паспорта', '45 10 000002');
+  form.choose('Организация');
+  expect(form.field('Номер паспорта')).toBeNull();
+  form.put('ИНН', '7799 0040 00');
+  form.choose('Индивидуальный предприниматель');
+  expect(form.field('КПП')).toBeNull();
+  form.choose('Физическое лицо');
+  expect(form.value('Номер паспорта')).toBe('45 10 000002');
+  form.choose('Организация');
+  expect(form.value('ИНН')).toBe('7799 0040 00');
+  form.ok();
+  await form.findByText('Профиль сохранён');
+  // The passport does not apply to an organization: it stays as it was saved.
+  expect(vi.mocked(form.account.saveProfile).mock.calls[0]?.[0]).toMatchObject({
+    inn: '7799004000',
+    passportNumber: '45 10 000001',
+  });
+});
+
+// proves: PROFILE-02, PROFILE-05
+test('required fields say so; focus goes to the first fault, whose closed section opens', async () => {
+  const form = await openProfile();
+  form.put('Контактное лицо', '');
+  const section = form.getByRole('button', { name: 'Профиль' });
+  fireEvent.click(section);
+  fireEvent.click(form.getByRole('button', { name: 'Информация для договора' }));
+  form.ok();
+  form.getByText('Заполните это поле');
+  expect(section.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(form.field('Контактное лицо'));
+  expect(form.getByRole('button', { name: /^Информация для договора/ }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+  form.put('Контактное лицо', 'Ветрова');
+  expect(form.queryByText('Заполните это поле')).toBeNull();
+  expect(form.account.saveProfile).not.toHaveBeenCalled();
+});
+
+test('a server that fails or refuses loses nothing; then it is saved', async () => {
+  const saveProfile = vi
+    .fn<AccountPort['saveProfile']>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValueOnce({ status: 'refused', reason: 'fields', fields: ['city'] })
+    .mockResolvedValueOnce({ status: 'refused', reason: 'signedOut' })
+    .mockImplementation(makeSamplePorts(noLatency).account.saveProfile);
+  const form = await openProfile(makeAccountPort({ saveProfile }));
+  form.put('Город', 'Тверь');
+  form.ok();
+  await form.findByText(/Ошибка на стороне сервера/);
+  expect(form.value('Город')).toBe('Тверь');
+  form.ok();
+  await form.findByText('Сервер не принял это значение: проверьте его');
+  expect(document.activeElement).toBe(form.field('Город'));
+  form.put('Город', 'Тула');
+  form.ok();
+  await form.findByText(/Сеанс закончился/);
+  form.ok();
+  await form.findByText('Профиль сохранён');
+});
+
+// proves: PROFILE-03
+test('Cancel restores the saved profile and empties the passwords; it can be taken back', async () => {
+  const form = await openProfile();
+  form.put('Город', 'Тверь');
+  form.put('Новый пароль', 'совсем новый пароль');
+  fireEvent.click(form.getByText('Отмена'));
+  expect([form.value('Город'), form.value('Новый пароль')]).toEqual(['Москва', '']);
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+  fireEvent.click(await form.findByText('Вернуть'));
+  expect([form.value('Город'), form.value('Новый пароль')]).toEqual(['Тверь', '']);
+});
+
+// proves: PROFILE-06
+test('the password: wrong, then changed before the rest, and not again when the rest fails', async () => {
+  const sample = makeSamplePorts(noLatency).account;
+  const changePassword = vi
+    .fn<AccountPort['changePassword']>()
+    .mockResolvedValueOnce({ status: 'refused', reason: 'wrongPassword' })
+    .mockImplementation(sample.changePassword);
+  const saveProfile = vi
+    .fn<AccountPort['saveProfile']>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockImplementation(sample.saveProfile);
+  const form = await openProfile(makeAccountPort({ changePassword, saveProfile }));
+  form.put('Город', 'Тверь');
+  form.put('Новый пароль', 'совсем новый пароль');
+  form.put('Новый пароль ещё раз', 'совсем новый');
+  form.ok();
+  form.getByText('Пароли не совпадают');
+  expect(document.activeElement).toBe(form.field('Текущий пароль'));
+  form.put('Текущий пароль', 'прежний');
+  form.put('Новый пароль ещё раз', 'совсем новый пароль');
+  form.ok();
+  await form.findByText('Неверный текущий пароль');
+  expect(saveProfile).not.toHaveBeenCalled();
+  form.put('Текущий пароль', 'тот самый');
+  form.ok();
+  await form.findByText(/Пароль уже изменён, остальное не сохранено/);
+  expect(form.value('Новый пароль')).toBe('');
+  form.ok();
+  await form.findByText('Профиль сохранён');
+  expect(changePassword).toHaveBeenCalledTimes(2);
+  expect(changePassword).toHaveBeenLastCalledWith({
+    currentPassword: 'тот самый',
+    newPassword: 'совсем новый пароль',
+  });
+});
+
+test('leaving asks while something is unsaved; staying keeps it, going gives it up', async () => {
+  const form = await openProfile();
+  const leave = () => fireEvent.click(form.getAllByRole('link', { name: /^Корзина/ })[0] ?? document.body);
+  form.put('Город', 'Тверь');
+  leave();
+  fireEvent.click(await form.findByText('Остаться'));
+  expect(form.location().pathname).toBe('/dashboard/profile');
+  expect(form.value('Город')).toBe('Тверь');
+  await waitFor(() => expect(form.queryByText('Остаться')).toBeNull());
+  leave();
+  fireEvent.click(await form.findByText('Уйти'));
+  await waitFor(() => expect(form.location().pathname).toBe('/dashboard/cart'));
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+});
+
+test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
+  const saveProfile = vi
+    .fn<AccountPort['saveProfile']>()
+    .mockResolvedValue({ status: 'refused', reason: 'signedOut' });
+  const form = await openProfile(makeAccountPort({ saveProfile }));
+  form.put('Город', 'Тверь');
+  form.ok();
+  fireEvent.click(await form.findByText('Войти снова'));
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+  expect(form.location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
+  expect(sessionStorage.getItem('draft.profile')).toContain('Тверь');
+});
+
+test('a draft outlives a reload, without passwords', async () => {
+  const first = await openProfile();
+  first.put('Город', 'Тверь');
+  first.put('Новый пароль', 'совсем новый пароль');
+  await waitFor(() => expect(sessionStorage.getItem('draft.profile')).toContain('Тверь'));
+  const kept = sessionStorage.getItem('draft.profile') ?? '';
+  expect(kept).not.toContain('пароль');
+  first.unmount();
+  // A reload unmounts nothing: what was kept is still there.
+  sessionStorage.setItem('draft.profile', kept);
+  const again = await openProfile();
+  again.getByText(/Мы вернули изменения/);
+  expect([again.value('Город'), again.value('Новый пароль')]).toEqual(['Тверь', '']);
+});
+
+test('a profile that does not load offers a retry', async () => {
+  const profile = vi
+    .fn<AccountPort['profile']>()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValue(makeProfile());
+  const route = renderRoute('/dashboard/profile', { ports: { account: makeAccountPort({ profile }) } });
+  fireEvent.click(await route.findByText('Повторить'));
+  await route.findByLabelText('Контактное лицо');
+});
+
+test('who is signed in changes the password at the auth server, and sees nobody else’s data', async () => {
+  const user = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
+  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user } }) });
+  const form = await openProfile(makeAccountPort(), auth);
+  expect([form.value('Электронная почта (логин)'), form.value('Фамилия, имя и отчество')]).toEqual([
+    'bob@example.com',
+    'Ли Боб',
+  ]);
+  expect(form.value('Номер паспорта')).toBe('');
+  form.put('Текущий пароль', 'прежний');
+  form.put('Новый пароль', 'совсем новый пароль');
+  form.put('Новый пароль ещё раз', 'совсем новый пароль');
+  form.ok();
+  await form.findByText('Пароль изменён');
+  expect(auth.changePassword).toHaveBeenCalledExactlyOnceWith({
+    currentPassword: 'прежний',
+    newPassword: 'совсем новый пароль',
+  });
+  expect(form.account.changePassword).not.toHaveBeenCalled();
+  expect(form.account.saveProfile).not.toHaveBeenCalled();
+});

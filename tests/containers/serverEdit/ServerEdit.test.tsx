@@ -1,0 +1,210 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import type { ServersPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+// Compiled now, while no test's clock runs.
+import '@app/containers/serverEdit/ServerEdit.container';
+import '@app/containers/servers/ServerList.container';
+import '@app/containers/shell/DashboardShell.container';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { typed } from '../typed';
+
+const path = '/dashboard/server-edit';
+const list = '/dashboard/vps';
+const saved = 'Конфигурация сервера успешно обновлена';
+
+function makeServers(changes: Partial<ServersPort> = {}): ServersPort {
+  const sample = serversSample(sampleServers, noLatency);
+  return { ...sample, settings: vi.fn(sample.settings), save: vi.fn(sample.save), ...changes };
+}
+
+async function openForm(servers = makeServers(), options: RenderRouteOptions = {}, search = '') {
+  const route = renderRoute(`${path}${search}`, { ...options, ports: { servers } });
+  const name = await route.findByLabelText('Название');
+  const change = (label: string, value: string) =>
+    fireEvent.change(route.getByLabelText(label), { target: { value } });
+  const changes = within(route.getByRole('complementary', { name: 'Изменения' }));
+  return { ...route, servers, name, change, changes, ok: route.getByText('OK') };
+}
+
+const calls = (servers: ServersPort) => vi.mocked(servers.save).mock.calls;
+
+test('without an id it is the sample’s server (§2)', async () => {
+  const { getByText, servers, name } = await openForm();
+  expect(servers.settings).toHaveBeenCalledExactlyOnceWith(1024, expect.anything());
+  getByText('Настройки сервера #1024');
+  expect(document.title).toBe('Настройки сервера · Меридиан');
+  expect(typed(name)).toBe('shop');
+});
+
+test.each([
+  ['-1', '-1'],
+  ['abc', 'abc'],
+  ['two numbers', '1,2'],
+  ['two ids', '1024&id=1031'],
+  ['0', '0'],
+  ['1e3', '1e3'],
+  ['a NUL', '%00'],
+  ['markup', '%3Cimg%20src=x%3E'],
+  ['10 kB', '9'.repeat(10_240)],
+])('an id that is %s names no server: that is said, and the list is one step away', async (_kind, id) => {
+  const servers = makeServers();
+  const { findByText, getByText, location, user } = renderRoute(`${path}?id=${id}`, { ports: { servers } });
+  await findByText('Такого сервера нет');
+  getByText(/нет номера сервера, или он записан с ошибкой/);
+  expect(servers.settings).not.toHaveBeenCalled();
+  if (id !== '-1') return;
+  const back = getByText('К списку серверов');
+  expect(back.getAttribute('href')).toBe(list);
+  await user.click(back);
+  expect(location().pathname).toBe(list);
+});
+
+test('a number that is no server of this customer is said as such', async () => {
+  const { findByText } = renderRoute(`${path}?id=999`, { ports: { servers: makeServers() } });
+  await findByText('Сервера #999 нет среди ваших: он удалён или принадлежит другому аккаунту.');
+});
+
+test('a server that does not load says why and loads again', async () => {
+  const settings = vi
+    .fn<ServersPort['settings']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(makeEditableServer(makeServer()));
+  const { user, findByText, findByLabelText } = renderRoute(path, {
+    ports: { servers: makeServers({ settings }) },
+  });
+  await user.click(await findByText('Повторить'));
+  await findByLabelText('Название');
+  expect(settings).toHaveBeenCalledTimes(2);
+});
+
+test('every change is listed old → new with what it costs, before OK', async () => {
+  const { change, changes, getByLabelText, user, ok } = await openForm();
+  changes.getByText('Вы ещё ничего не изменили.');
+  expect(ok.closest('button')?.disabled).toBe(true);
+  change('Название', 'chat');
+  change('Пароль администратора', 'correct-horse-42');
+  await user.click(getByLabelText(/Plesk/));
+  const lines = changes.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'shop станет chat',
+    'изменён',
+    'Без панели станет Plesk',
+    '1 577,00 RUB',
+    '+400,00 RUB',
+    '1 977,00 RUB',
+  ]);
+  expect(ok.closest('button')?.disabled).toBe(false);
+});
+
+test('OK saves, says so in the specified words, and the list shows the change (§2)', async () => {
+  const { change, ok, servers, findByText, findAllByText, location } = await openForm();
+  change('Домен', ' Chat.Example.ru ');
+  fireEvent.click(ok);
+  fireEvent.click(ok);
+  await findAllByText(saved);
+  await findByText('Настройки сохранены');
+  await waitFor(() => expect(location().pathname).toBe(list));
+  await findAllByText('chat.example.ru');
+  expect(calls(servers)).toHaveLength(1);
+  const [id, update] = calls(servers)[0] ?? [];
+  expect(id).toBe(1024);
+  expect(update).toMatchObject({
+    settings: { domain: 'chat.example.ru' },
+    password: null,
+    userPassword: null,
+  });
+});
+
+test('Cancel goes back, and nothing is saved', async () => {
+  const { getByText, servers, location, user } = await openForm();
+  await user.click(getByText('Отмена'));
+  await waitFor(() => expect(location().pathname).toBe(list));
+  expect(servers.save).not.toHaveBeenCalled();
+});
+
+test('what was typed is asked about before Back takes it away', async () => {
+  const { change, go, user, findByText, name, location } = await openForm(makeServers(), { earlier: [list] });
+  change('Название', 'chat');
+  go(-1);
+  await user.click(await findByText('Остаться'));
+  expect(location().pathname).toBe(path);
+  expect(typed(name)).toBe('chat');
+  go(-1);
+  await user.click(await findByText('Уйти'));
+  await waitFor(() => expect(location().pathname).toBe(list));
+});
+
+test('a reinstall waits until the server’s name is typed', async () => {
+  const { user, getByLabelText, ok, servers, findByRole, findAllByText, queryByRole } = await openForm();
+  await user.click(getByLabelText(/CentOS 8/));
+  await user.click(ok);
+  const question = within(await findByRole('alertdialog'));
+  expect(servers.save).not.toHaveBeenCalled();
+  const erase = question.getByText('Стереть и переустановить').closest('button');
+  expect(erase?.disabled).toBe(true);
+  // Enter in the field is no way round.
+  await user.type(question.getByLabelText(/введите название сервера/), 'sho{Enter}');
+  expect(servers.save).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+  await user.click(ok);
+  const again = within(await findByRole('alertdialog'));
+  const field = again.getByLabelText(/введите название сервера/);
+  expect(typed(field)).toBe('');
+  await user.type(field, 'shop{Enter}');
+  await findAllByText(saved);
+  expect(calls(servers)).toHaveLength(1);
+  expect(calls(servers)[0]?.[1].settings.os).toBe('CentOS 8');
+});
+
+test('a save that is refused names the field, takes the focus there, and keeps what was typed', async () => {
+  const { change, user, ok, getByLabelText, findByText, findAllByText, servers, location } = await openForm();
+  change('Название', 'chat');
+  change('Домен', 'api.example.ru');
+  await user.click(ok);
+  await findByText('Этот домен уже занят другим вашим сервером');
+  const domain = getByLabelText('Домен');
+  await waitFor(() => expect(document.activeElement).toBe(domain));
+  expect(typed(getByLabelText('Название'))).toBe('chat');
+  change('Домен', 'chat.example.ru');
+  await user.click(ok);
+  await findAllByText(saved);
+  expect(calls(servers)).toHaveLength(2);
+  await waitFor(() => expect(location().pathname).toBe(list));
+});
+
+test('one that does not arrive says so, keeps everything, and can be repeated', async () => {
+  const sample = makeServers();
+  const save = vi
+    .fn<ServersPort['save']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockImplementation(sample.save);
+  const { change, user, ok, name, findByText, findAllByText } = await openForm({ ...sample, save });
+  change('Название', 'chat');
+  await user.click(ok);
+  await findByText('Настройки не сохранены');
+  expect(typed(name)).toBe('chat');
+  await user.click(ok);
+  await findAllByText(saved);
+});
+
+test('a server that does not run can be named and paid for, and says what opens the rest', async () => {
+  const { getByLabelText, getByText } = await openForm(makeServers(), {}, '?id=1057');
+  expect(getByText('продления').getAttribute('href')).toBe('/dashboard/server-renew?id=1057');
+  expect(getByLabelText('Название')).toHaveProperty('disabled', false);
+  for (const label of ['Домен', 'IP-адрес', 'Имя пользователя', 'Пароль администратора'])
+    expect(getByLabelText(label)).toHaveProperty('disabled', true);
+});
+
+test('markup and 10 kB in a field are text, and what is too long is said when one leaves it', async () => {
+  const { change, name, changes, findByText } = await openForm();
+  change('Название', '<img src=x onerror=alert(1)>{{7*7}}');
+  changes.getByText('<img src=x onerror=alert(1)>{{7*7}}');
+  change('Название', 'x'.repeat(10_240));
+  fireEvent.blur(name);
+  await findByText('Не длиннее 64 символов');
+});

@@ -1,0 +1,161 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi, type Mock } from 'vitest';
+import type { CartEntry } from '@/domain/cart/entry';
+import { rubles } from '@/domain/money';
+import { makeServer } from '@/sample-data/servers';
+import type { CartPort, ServersPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+
+const path = '/dashboard/server-change-tariff';
+
+function makeCart(entries: readonly CartEntry[] = []) {
+  return {
+    load: async () => ({ entries, damaged: false }),
+    save: vi.fn<CartPort['save']>(async () => {}),
+    watch: () => () => {},
+  };
+}
+
+/** A server that ends in twelve days, and its port with every call of `changeTariff` on record. */
+function makeServers(changes: { changeTariff?: Mock<ServersPort['changeTariff']>; tariff?: string } = {}) {
+  const inTwelveDays = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
+  const sample = serversSample(
+    [
+      makeServer({
+        endDate: inTwelveDays as '2026-12-03',
+        ...(changes.tariff === undefined ? {} : { tariff: changes.tariff, monthlyPrice: rubles(16000) }),
+      }),
+    ],
+    noLatency,
+  );
+  return { ...sample, changeTariff: changes.changeTariff ?? vi.fn(sample.changeTariff) };
+}
+
+async function open(query: string, options: RenderRouteOptions = {}) {
+  const route = renderRoute(query ? `${path}?${query}` : path, options);
+  await route.findByText(/^Смена тарифа сервера #/);
+  return route;
+}
+
+test('without an id it is the sample server', async () => {
+  const { getByText } = await open('');
+  getByText('Смена тарифа сервера #1024');
+});
+
+test.each(['-1', 'abc', '1024,1031', '1024&id=1031', '9999', 'x'.repeat(10_000)])(
+  'an id that is none says so, with a way back: case %#',
+  async (id) => {
+    const { findByText } = renderRoute(`${path}?id=${id}`);
+    await findByText('Такого сервера нет');
+    expect((await findByText('К списку серверов')).getAttribute('href')).toBe('/dashboard/vps');
+  },
+);
+
+// proves: TARIFF-04, TARIFF-05
+test('Next without a choice says the specified words and stays; with one it goes on (§5)', async () => {
+  const { user, getByText, queryByText, getByLabelText, findByText, location } = await open('id=1024');
+  await user.click(getByText('Далее'));
+  getByText('Ошибка');
+  getByText('Выберите новый тарифный план');
+  expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  expect(location().search).toBe('?id=1024');
+  await user.click(getByLabelText('Okul'));
+  expect(queryByText('Выберите новый тарифный план')).toBeNull();
+  await user.click(getByText('Далее'));
+  await findByText('Доплата сейчас');
+  expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
+});
+
+// proves: TARIFF-11
+test('the address of step 2 opens step 2; Back keeps the choice', async () => {
+  const { user, findByText, getByText, getByLabelText, location } = await open(
+    'id=1024&tariff=Okul&step=confirm',
+  );
+  await findByText('Доплата сейчас');
+  await user.click(getByText('Назад'));
+  expect((getByLabelText('Okul') as HTMLInputElement).checked).toBe(true);
+  expect(location().search).toBe('?id=1024&tariff=Okul');
+});
+
+test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=confirm'])(
+  'nothing to confirm, so step 1, and the address says the same: %s',
+  async (query) => {
+    const { getByText, location } = await open(`id=1024&${query}`);
+    getByText('Далее');
+    await waitFor(() => expect(location().search).toBe('?id=1024'));
+  },
+);
+
+// proves: TARIFF-12, PRICE-11
+test('Finish changes the tariff once, says so, and the list shows it', async () => {
+  const servers = makeServers();
+  const { user, getByText, findByText, findAllByText, location } = await open(
+    'id=1024&tariff=Arcturus&step=confirm',
+    { ports: { servers } },
+  );
+  getByText(/^1\s569,20\sRUB$/);
+  await user.dblClick(getByText('Завершить'));
+  await findByText('Тариф Arcturus скоро применится к серверу #1024');
+  expect(location().pathname).toBe('/dashboard/vps');
+  expect(servers.changeTariff).toHaveBeenCalledOnce();
+  expect(servers.changeTariff).toHaveBeenCalledWith(1024, 'Arcturus');
+  expect((await findAllByText('Arcturus[GB]')).length).toBeGreaterThan(0);
+});
+
+test('a failure keeps the choice and can be tried again; a refusal says why', async () => {
+  const changeTariff = vi
+    .fn<ServersPort['changeTariff']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce({ status: 'refused', reason: 'noTariff' });
+  const servers = makeServers({ changeTariff });
+  const { user, getByText, findByText, location } = await open('id=1024&tariff=Okul&step=confirm', {
+    ports: { servers },
+  });
+  await user.click(getByText('Завершить'));
+  await findByText('Что-то пошло не так на нашей стороне. Повторите чуть позже.');
+  await user.click(getByText('Завершить'));
+  await findByText('Этот тариф больше не продаётся. Вернитесь и выберите другой.');
+  expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
+});
+
+// proves: TARIFF-13
+test('Add to Cart: one item, priced as it was shown; nothing is changed yet', async () => {
+  const cart = makeCart();
+  const servers = makeServers();
+  const { user, getByText, findByText, findAllByText, location } = await open(
+    'id=1024&tariff=Arcturus&step=confirm',
+    { ports: { cart, servers } },
+  );
+  await user.dblClick(getByText('В корзину'));
+  await findByText(/^Смена тарифа сервера #1024 на Arcturus, 1\s569,20\sRUB$/);
+  expect(location().pathname).toBe('/dashboard/cart');
+  expect(cart.save).toHaveBeenCalledOnce();
+  expect(cart.save.mock.lastCall?.[0]).toMatchObject([
+    { kind: 'tariff', serverId: 1024, tariff: 'Arcturus' },
+  ]);
+  expect((await findAllByText(/^1\s569,20\sRUB$/)).length).toBeGreaterThan(0);
+  expect(servers.changeTariff).not.toHaveBeenCalled();
+});
+
+// proves: TARIFF-10
+test('a downgrade is free and explained, and the cart has nothing to take (D18)', async () => {
+  const servers = makeServers({ tariff: 'Intercrus[GB]' });
+  const { getByText } = await open('id=1024&tariff=Castor&step=confirm', { ports: { servers } });
+  getByText(/разница за оплаченные дни не возвращается/);
+  getByText('Диск уменьшить нельзя: он останется прежним, 510 ГБ SSD NVME.');
+  getByText(/^0,00\sRUB$/);
+  expect((getByText('В корзину') as HTMLButtonElement).disabled).toBe(true);
+});
+
+// proves: TARIFF-14
+test('Cancel leaves for the servers from either step, and changes nothing', async () => {
+  const servers = makeServers();
+  const { user, getByText, location } = await open('id=1024&tariff=Okul&step=confirm', {
+    ports: { servers },
+  });
+  await user.click(getByText('Отмена'));
+  expect(location().pathname).toBe('/dashboard/vps');
+  expect(servers.changeTariff).not.toHaveBeenCalled();
+});

@@ -1,0 +1,247 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SessionAnswer } from '@/domain/auth/answers';
+import type { AuthPort, CallResult } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { sessionEnded } from '@app/ports/sessionEnd';
+import { makeAuthPort, renderRoute } from '../renderRoute';
+// Loaded on first use in the portal; here ahead, so that no test waits for their compilation.
+import '@app/containers/auth/Login.container';
+import '@app/containers/placeholder/Placeholder.container';
+import '@app/containers/payment/TopUp.container';
+import '@app/containers/serverEdit/ServerEdit.container';
+import '@app/containers/support/TicketForm.container';
+
+type User = NonNullable<SessionAnswer['user']>;
+
+const ann: User = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' };
+const bob: User = { email: 'bob@example.com', firstName: 'Bob', lastName: 'Ray', role: 'customer' };
+
+let now = 0;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  now = 0;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return () => spy.mockRestore();
+});
+
+/** A closed portal whose session the test begins and ends. */
+function closedPortal(user: User | null = ann) {
+  let session: CallResult<SessionAnswer> = { ok: true, value: { user } };
+  const auth = makeAuthPort({
+    config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+    session: vi.fn<AuthPort['session']>(async () => session),
+  });
+  return {
+    auth,
+    become: (next: User | null) => {
+      session = { ok: true, value: { user: next } };
+    },
+    breakDown: () => {
+      session = { ok: false, failure: { kind: 'unreachable', reason: 'network' } };
+    },
+  };
+}
+
+/** Comes back to the tab after a while. */
+function comeBack() {
+  now += 5000;
+  fireEvent.focus(window);
+}
+
+/** The login in the page's place. (Queries by text go through the whole hidden page: too slow to wait with.) */
+const isAsked = () => document.querySelector('[name="login"]') !== null;
+const asked = () => waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
+const patience = { timeout: 5000 };
+const isShown = (element: Element) => element.closest('[style*="display: none"]') === null;
+const heading = (name: string) =>
+  waitFor(
+    () => expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toContain(name),
+    patience,
+  );
+const named = (name: string) => {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`No field "${name}"`);
+  return field;
+};
+const waitForField = (name: string) => waitFor(() => named(name), patience);
+const fill = (name: string, value: string) => fireEvent.change(named(name), { target: { value } });
+
+async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
+  portal.become(user);
+  fill('login', user.email);
+  fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
+  await waitFor(() => expect(isAsked()).toBe(false), patience);
+}
+
+test('a ticket outlives its session: text, file, address, focus and title', async () => {
+  const portal = closedPortal();
+  const { location, user } = renderRoute('/dashboard/support/create?subject=DNS', {
+    ports: { auth: portal.auth },
+  });
+  await waitForField('subject');
+  fill('message', 'Соединение обрывается.');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No file field');
+  await user.upload(input, new File(['x'], 'error.log', { type: 'text/plain' }));
+  named('message').focus();
+  const title = document.title;
+
+  portal.become(null);
+  comeBack();
+  await asked();
+  expect(location().pathname).toBe('/dashboard/support/create');
+  expect(document.title).toContain('Вход');
+  expect(isShown(screen.getByText('error.log'))).toBe(false);
+
+  await signIn(ann, portal);
+  expect(portal.auth.login).toHaveBeenCalledWith({ email: ann.email, password: 'secret' });
+  expect(location().search).toBe('?subject=DNS');
+  expect(named('message').value).toBe('Соединение обрывается.');
+  expect(isShown(screen.getByText('error.log'))).toBe(true);
+  expect(document.activeElement).toBe(named('message'));
+  expect(document.title).toBe(title);
+});
+
+test('so do the settings of a server, a new password included', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/server-edit?id=1024', { ports: { auth: portal.auth } });
+  await waitForField('domain');
+  fill('domain', 'new.example.ru');
+  fill('password', 'Очень-надёжный-42');
+  portal.become(null);
+  comeBack();
+  await asked();
+  await signIn(ann, portal);
+  await waitForField('domain');
+  expect(named('domain').value).toBe('new.example.ru');
+  expect(named('password').value).toBe('Очень-надёжный-42');
+});
+
+test('and the payer of a payment', async () => {
+  const portal = closedPortal();
+  const { location } = renderRoute('/dashboard/payments?step=payer', { ports: { auth: portal.auth } });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  await waitForField('amount');
+  fill('amount', '777');
+  const { search } = location();
+  portal.become(null);
+  comeBack();
+  await asked();
+  await signIn(ann, portal);
+  await waitForField('amount');
+  expect(named('amount').value).toBe('777');
+  expect(location().search).toBe(search);
+});
+
+test('an adapter refused for want of a session has the person sign in; the form is there to be sent again', async () => {
+  const portal = closedPortal();
+  const { support } = makeSamplePorts(noLatency);
+  const create = vi
+    .fn<typeof support.create>()
+    .mockImplementationOnce(async () => {
+      portal.become(null);
+      sessionEnded();
+      return {
+        ok: false,
+        failure: { kind: 'refused', status: 401, statusText: '', error: null, retryAfterSeconds: null },
+      };
+    })
+    .mockImplementation(support.create);
+  const { location } = renderRoute('/dashboard/support/create', {
+    ports: { auth: portal.auth, support: { ...support, create } },
+  });
+  await waitForField('subject');
+  fill('subject', 'Счёт');
+  fill('message', 'За ноябрь');
+  fireEvent.change(named('department'), { target: { value: 'billing' } });
+  const submit = () => fireEvent.click(screen.getByText('Отправить', { selector: 'button[type="submit"]' }));
+  submit();
+  await asked();
+  await signIn(ann, portal);
+  expect(named('subject').value).toBe('Счёт');
+  submit();
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/support'));
+  expect(create).toHaveBeenCalledTimes(2);
+});
+
+test('somebody else who signs in finds nothing of it', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  fill('message', 'Тайна Анны');
+  portal.become(null);
+  comeBack();
+  await asked();
+  await signIn(bob, portal);
+  await waitForField('message');
+  expect(named('message').value).toBe('');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Тайна');
+});
+
+test('nor does somebody else who comes by the login page', async () => {
+  sessionStorage.setItem('session.owner', ann.email);
+  sessionStorage.setItem('draft.ticket', JSON.stringify({ subject: 'Тайна Анны', message: 'x' }));
+  const portal = closedPortal(bob);
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('subject');
+  await waitFor(() => expect(named('subject').value).toBe(''));
+  expect(sessionStorage.getItem('session.owner')).toBe(bob.email);
+});
+
+test('signed out in another tab: asked on return; signed in there again: the page is back', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  fill('message', 'Начато');
+  portal.become(null);
+  comeBack();
+  await asked();
+  portal.become(ann);
+  comeBack();
+  await waitFor(() => expect(isAsked()).toBe(false), patience);
+  expect(named('message').value).toBe('Начато');
+});
+
+test('a server that cannot be reached once has not ended anything', async () => {
+  const portal = closedPortal();
+  renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
+  await waitForField('message');
+  portal.breakDown();
+  comeBack();
+  await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(isAsked()).toBe(false);
+  expect(isShown(named('message'))).toBe(true);
+});
+
+test('under somebody’s hands the session is asked after once a minute, in the open mode never', async () => {
+  const portal = closedPortal();
+  const first = renderRoute('/dashboard/dns', { ports: { auth: portal.auth } });
+  await heading('DNS-хостинг');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(portal.auth.session).toHaveBeenCalledTimes(1);
+  now += 61_000;
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
+  first.unmount();
+  const open = renderRoute('/dashboard/dns');
+  await heading('DNS-хостинг');
+  comeBack();
+  expect(open.ports.auth.session).toHaveBeenCalledTimes(1);
+});
+
+test('logging out forgets the drafts of this tab', async () => {
+  sessionStorage.setItem('draft.ticket', JSON.stringify({ subject: 'Тайна Анны' }));
+  const { user, findByText, location } = renderRoute('/dashboard/dns', {
+    ports: { auth: closedPortal().auth },
+  });
+  await heading('DNS-хостинг');
+  await user.click(await screen.findByLabelText(/^Меню пользователя/));
+  await user.click(await findByText('Выйти'));
+  await waitFor(() => expect(location().pathname).toBe('/login'));
+  expect(sessionStorage.getItem('draft.ticket')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showWayBack } from '@app/staticPages/wayBack';
+import { showDocument, staticDocument } from './support';
+
+const refund = '/legal/refund-policy';
+const fetchPage = vi.fn<typeof fetch>(async () => new Response(staticDocument(refund, 'en')));
+const print = vi.fn();
+const close = vi.fn();
+
+/** The script listens on the document once; each test gives it a fresh page. */
+showDocument(refund, 'ru');
+await import('@app/staticPages/legal');
+
+function arriveFrom(referrer: string, opener: unknown = null) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  vi.stubGlobal('opener', opener);
+  showWayBack();
+}
+
+const wayBack = () => document.querySelector<HTMLAnchorElement>('a[data-back]');
+
+beforeEach(() => {
+  showDocument(refund, 'ru');
+  sessionStorage.clear();
+  fetchPage.mockClear();
+  print.mockReset();
+  close.mockReset();
+  vi.stubGlobal('fetch', fetchPage);
+  vi.stubGlobal('print', print);
+  vi.stubGlobal('close', close);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// proves: LEGAL-06
+test('the way back leads to registration unless it is known better', () => {
+  for (const referrer of ['', 'https://elsewhere.example/register', `${location.origin}/register`]) {
+    arriveFrom(referrer);
+    expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
+  }
+});
+
+// proves: LEGAL-06
+test('it leads to where the reader was, also after another document', () => {
+  arriveFrom(`${location.origin}/dashboard/payments?step=4`);
+  expect([wayBack()?.getAttribute('href'), wayBack()?.textContent]).toEqual([
+    '/dashboard/payments?step=4',
+    'Назад',
+  ]);
+  showDocument('/legal/terms-of-service', 'ru');
+  arriveFrom(`${location.origin}${refund}`);
+  expect(wayBack()?.getAttribute('href')).toBe('/dashboard/payments?step=4');
+});
+
+test.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
+  'what was remembered is taken for a path of this site or not at all: %s',
+  (remembered) => {
+    sessionStorage.setItem('legal.from', remembered);
+    arriveFrom('');
+    expect(wayBack()?.origin).toBe(location.origin);
+    expect(wayBack()?.href).not.toContain('evil');
+  },
+);
+
+test('a registration still open beside it is shown by closing the tab', () => {
+  const registration = { closed: false, location: { pathname: '/register' }, focus: vi.fn() };
+  arriveFrom(`${location.origin}/register`, registration);
+  close.mockImplementation(() => vi.stubGlobal('closed', true));
+  const link = screen.getByRole('link', { name: 'К регистрации' });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(registration.focus).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('where the tab may not close, or the registration has gone on, the link itself leads back', () => {
+  const follow = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // jsdom does not navigate; it is enough that the page did not stop it.
+    window.addEventListener('click', (last) => last.preventDefault(), { once: true });
+    let wasStopped = true;
+    document.addEventListener('click', (late) => (wasStopped = late.defaultPrevented), { once: true });
+    screen.getByRole('link', { name: 'К регистрации' }).dispatchEvent(event);
+    return !wasStopped;
+  };
+  arriveFrom('', { closed: false, location: { pathname: '/register' }, focus: vi.fn() });
+  expect(follow()).toBe(true);
+  expect(close).toHaveBeenCalledOnce();
+  arriveFrom('', { closed: false, location: { pathname: '/verify' }, focus: vi.fn() });
+  expect(follow()).toBe(true);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('prints, and marks the section being read in the contents', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Распечатать' }));
+  expect(print).toHaveBeenCalledOnce();
+  fireEvent.scroll(window);
+  return waitFor(() => expect(document.querySelectorAll('nav a[aria-current=location]').length).toBe(2));
+});
+
+// proves: LEGAL-14, LANG-02
+test('the other language comes in place and keeps the anchor and the way back', async () => {
+  history.replaceState(null, '', `${refund}#timing`);
+  arriveFrom(`${location.origin}/dashboard/payments`);
+  fireEvent.click(screen.getByRole('link', { name: 'English' }));
+  await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
+  screen.getByText(/translation for reading/);
+  await waitFor(() => expect(wayBack()?.textContent).toBe('Back'));
+  expect(wayBack()?.getAttribute('href')).toBe('/dashboard/payments');
+  expect(location.hash).toBe('#timing');
+});

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+
+/** Whether a node stands inside `play: async () => { … }` or `async play() { … }`. */
+function isInPlay(node: ts.Node): boolean {
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent)
+    if ((ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at)) && at.name.getText() === 'play')
+      return true;
+  return false;
+}
+
+/**
+ * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
+ * `.not.toHaveBeenCalled()` exercises nothing and does not count.
+ */
+export function expectedCallbacks(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'expect') {
+      const [subject] = node.arguments;
+      const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
+      const name = /\b(on[A-Z]\w*)$/.exec(subject?.getText() ?? '')?.[1];
+      if (name !== undefined && matcher !== 'not' && isInPlay(node)) found.push(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

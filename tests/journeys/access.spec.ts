@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/journey.ts';
+import { makePerson, registerDirectly, type Person } from './support/person.ts';
+import { Portal } from './support/portal.ts';
+import type { Say } from './support/texts.ts';
+
+/** A portal that wants a session (D22), with somebody who has an account. */
+const test = base.extend<object, { closed: { portal: Portal; person: Person } }>({
+  closed: [
+    async ({}, use) => {
+      const portal = new Portal({ PORTAL_ACCESS: 'session' });
+      await portal.start();
+      const person = makePerson();
+      await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+      await use({ portal, person });
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signIn(page: Page, say: Say, { email, password }: Person): Promise<void> {
+  await page.locator('input[name="login"]').fill(email);
+  await page.locator('input[name="password"]').filter({ visible: true }).fill(password);
+  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+}
+
+/** Signs in at the login page and waits for the page that it leads to. */
+async function enter(page: Page, say: Say, person: Person): Promise<void> {
+  await expect(page.locator('input[name="login"]')).toBeVisible();
+  await signIn(page, say, person);
+  await expect(page.locator('input[name="login"]')).toBeHidden();
+}
+
+/** What a session running out, or its end in another window, looks like to a page that is come back to. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: /^meridian/ });
+  await page.waitForTimeout(1100);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+test('open: every page shows to anybody (§6, D22)', async ({ page, portal, say }) => {
+  await page.goto(`${portal.url}/dashboard/support/create`);
+  await expect(heading(page)).toHaveText(say('support.form.title'));
+});
+
+test('closed: a visitor signs in and comes back to exactly the address', async ({
+  page,
+  closed,
+  say,
+  inspect,
+}) => {
+  const { portal, person } = closed;
+  const address = `${portal.url}/dashboard/vps?q=shop&sort=-endDate#row`;
+  await page.goto(address);
+  await expect(page).toHaveURL(
+    `${portal.url}/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop%26sort%3D-endDate%23row`,
+  );
+  await inspect(page);
+  await enter(page, say, person);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('closed: the catalogues stay open and offer to sign in', async ({ page, closed, say }) => {
+  const { portal, person } = closed;
+  await page.goto(`${portal.url}/dashboard/vps-cpu-catalog`);
+  await expect(heading(page)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell.user.signIn') })
+    .click();
+  await enter(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps-cpu-catalog`);
+});
+
+test.describe('closed: a session that ends in the middle of a form', () => {
+  test.beforeEach(async ({ page, closed, say }) => {
+    await page.goto(`${closed.portal.url}/login`);
+    await enter(page, say, closed.person);
+    await expect(page).toHaveURL(`${closed.portal.url}/dashboard/vps`);
+  });
+
+  test('a ticket keeps its text and its file', async ({ page, closed, say, inspect }) => {
+    const { portal, person } = closed;
+    await page.goto(`${portal.url}/dashboard/support/create?subject=SSH`);
+    const message = page.locator('textarea[name="message"]');
+    await message.fill('Соединение обрывается.');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'error.log', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await message.focus();
+    await endSession(page);
+    await expect(page.getByText(say('auth.login.sessionEnded'))).toBeVisible();
+    await expect(page.getByText('error.log')).toBeHidden();
+    await expect(page).toHaveURL(`${portal.url}/dashboard/support/create?subject=SSH`);
+    await inspect(page);
+    await enter(page, say, person);
+    await expect(message).toHaveValue('Соединение обрывается.');
+    await expect(message).toBeFocused();
+    await expect(page.getByText('error.log')).toBeVisible();
+    await page.locator('select[name="department"]').selectOption('technical');
+    await page.getByRole('button', { name: say('support.form.submit') }).click();
+    await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
+  });
+
+  test('a reload instead leads by the login page, and the text is still there', async ({
+    page,
+    closed,
+    say,
+  }) => {
+    const { portal, person } = closed;
+    await page.goto(`${portal.url}/dashboard/support/create`);
+    const message = page.locator('textarea[name="message"]');
+    await message.fill('Начато');
+    await page.context().clearCookies({ name: /^meridian/ });
+    await page.reload();
+    await expect(page).toHaveURL(`${portal.url}/login?returnTo=%2Fdashboard%2Fsupport%2Fcreate`);
+    await enter(page, say, person);
+    await expect(message).toHaveValue('Начато');
+  });
+
+  test('a server’s settings and the amount of a payment', async ({ page, closed, say }) => {
+    const { portal, person } = closed;
+    for (const [address, name, value] of [
+      ['/dashboard/server-edit?id=1024', 'domain', 'new.example.ru'],
+      ['/dashboard/payments', 'amount', '777'],
+    ] as const) {
+      await page.goto(portal.url + address);
+      const input = page.locator(`input[name="${name}"]`);
+      await input.fill(value);
+      await endSession(page);
+      await expect(page.getByText(say('auth.login.sessionEnded'))).toBeVisible();
+      await enter(page, say, person);
+      await expect(input).toHaveValue(value);
+      // Nothing is asked about on the way to the next address.
+      await input.fill('');
+      page.on('dialog', (dialog) => void dialog.accept());
+    }
+  });
+
+  test('signed out in another tab', async ({ page, closed, say, context }) => {
+    const { portal, person } = closed;
+    await page.goto(`${portal.url}/dashboard/support/create`);
+    await page.locator('input[name="subject"]').fill('Тайна');
+    const other = await context.newPage();
+    await other.goto(`${portal.url}/dashboard/dns`);
+    await other.getByRole('button', { name: say('shell.user.named', { email: person.email }) }).click();
+    await other.getByRole('menuitem', { name: say('shell.user.logout') }).click();
+    await expect(other).toHaveURL(`${portal.url}/login`);
+    await page.bringToFront();
+    await page.waitForTimeout(1100);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(say('auth.login.sessionEnded'))).toBeVisible();
+    await enter(page, say, person);
+    await expect(page.locator('input[name="subject"]')).toHaveValue('Тайна');
+    await other.close();
+  });
+});
+
+test('a made-up way back leads into the portal, never out of it', async ({ page, closed, say }) => {
+  const { portal, person } = closed;
+  const login = `${portal.url}/login?returnTo=`;
+  for (const returnTo of [
+    '//evil.example',
+    '/%5Cevil.example',
+    'https%3A%2F%2Fevil.example',
+    'javascript%3Aalert(1)',
+    '%252F%252Fevil.example',
+    '/%09/evil.example',
+    '%2Flogin%3FreturnTo%3D%2Flogin',
+    '%2FLOGIN%2F',
+    `%2Fdashboard%3Fq%3D${'x'.repeat(10_240)}`,
+  ]) {
+    await page.context().clearCookies({ name: /^meridian/ });
+    await page.goto(login + returnTo);
+    await enter(page, say, person);
+    await expect(page, returnTo.slice(0, 60)).toHaveURL(`${portal.url}/dashboard/vps`);
+  }
+});

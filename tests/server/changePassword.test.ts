@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { registerPerson, sessionUser } from './support/people';
+import { cookieOf, createTestApp, errorOf, type TestApp } from './support/testApp';
+import { openTestDatabase } from './support/testDatabase';
+
+const ENGLISH = { 'accept-language': 'en' };
+const next = 'an entirely new password';
+
+let db: Db;
+let app: TestApp;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db, { limits: { changePasswordPerAccount: { max: 2, windowSeconds: 3600 } } });
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+async function signedIn() {
+  const { email, password, code } = await registerPerson(app);
+  const cookie = cookieOf(await app.post('verify-email', { email, code }));
+  const change = (currentPassword: unknown, newPassword: unknown, headers = {}) =>
+    app.post('change-password', { currentPassword, newPassword }, { cookie, ...ENGLISH, ...headers });
+  return { email, password, cookie, change };
+}
+
+it('changes the password, ends every other session and keeps this one', async () => {
+  const { email, password, cookie, change } = await signedIn();
+  const elsewhere = cookieOf(await app.post('login', { email, password }));
+  const answer = await change(password, next);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie().join()).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(await sessionUser(app, cookieOf(answer))).toMatchObject({ email });
+  expect(await sessionUser(app, elsewhere)).toBeNull();
+  // A copied cookie of this session dies with it.
+  expect(await sessionUser(app, cookie)).toBeNull();
+  expect((await app.post('login', { email, password })).status).toBe(401);
+  expect((await app.post('login', { email, password: next })).status).toBe(200);
+});
+
+it('refuses without a session, with a wrong password, and a password against the rule', async () => {
+  const { email, password, cookie, change } = await signedIn();
+  const stranger = await app.post('change-password', { currentPassword: password, newPassword: next });
+  expect(stranger.status).toBe(401);
+  const wrong = await change('not it', next);
+  expect(wrong.status).toBe(403);
+  expect(await errorOf(wrong)).toBe('Wrong current password');
+  for (const bad of ['short', 'x'.repeat(513), 5, null])
+    expect((await change(password, bad)).status).toBe(422);
+  expect((await change('', next)).status).toBe(422);
+  expect((await change(password, next, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(await sessionUser(app, cookie)).toMatchObject({ email });
+  expect((await app.post('login', { email, password })).status).toBe(200);
+});
+
+it('counts wrong passwords per account; right ones are free', async () => {
+  const { password, change } = await signedIn();
+  expect([(await change('a', next)).status, (await change('b', next)).status]).toEqual([403, 403]);
+  const refused = await change(password, next);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  const other = await signedIn();
+  expect((await other.change('a', next)).status).toBe(403);
+});
+
+it('says so to somebody who signs in elsewhere and has none', async () => {
+  const { email, password, change } = await signedIn();
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('account').where('userId', '=', id).execute();
+  expect((await change(password, next)).status).toBe(409);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { AdminServerId } from '@/domain/admin/server';
+import type { AdminUserId } from '@/domain/admin/user';
+import { rubles } from '@/domain/money';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noLatency } from '@app/ports/sample/latency';
+
+const morozov = 2 as AdminUserId;
+const make = () => makeAdminSample(noLatency, () => new Date('2026-11-21T12:00:00Z'));
+
+test('the badge is 3 (§2), and what the administrator does is not counted', async () => {
+  const admin = make();
+  expect((await admin.account()).notifications).toBe(3);
+  await admin.suspendUser(morozov);
+  expect((await admin.account()).notifications).toBe(3);
+});
+
+test('suspending a user holds the servers and shows in every figure; given back, they are stopped', async () => {
+  const admin = make();
+  const before = await admin.overview();
+  expect(await admin.suspendUser(morozov)).toMatchObject({
+    status: 'done',
+    value: { status: 'Suspended', servers: 2 },
+  });
+  const after = await admin.overview();
+  expect(after.users).toEqual({ total: 12, active: before.users.active - 1, suspended: 3 });
+  expect(after.servers).toMatchObject({ running: before.servers.running - 2, suspended: 4 });
+  expect(after.activity[0]).toMatchObject({ kind: 'userSuspended', subject: 'd.morozov@example.ru' });
+  expect(await admin.suspendUser(morozov)).toEqual({ status: 'refused', reason: 'changed' });
+  expect(await admin.power(1063 as AdminServerId, 'start')).toEqual({ status: 'refused', reason: 'changed' });
+  await admin.saveUser(morozov, { name: 'Дмитрий Морозов', status: 'Active' });
+  expect((await admin.overview()).servers.stopped).toBe(before.servers.stopped + 2);
+  expect(await admin.power(1063 as AdminServerId, 'start')).toMatchObject({ value: { status: 'Running' } });
+});
+
+test('deleting a user takes the servers and leaves the payments', async () => {
+  const admin = make();
+  const { length } = await admin.payments();
+  await admin.deleteUser(morozov);
+  expect(await admin.users()).toHaveLength(11);
+  expect((await admin.servers()).filter(({ user }) => user === 'd.morozov@example.ru')).toEqual([]);
+  expect(await admin.payments()).toHaveLength(length);
+  expect(await admin.deleteUser(morozov)).toEqual({ status: 'refused', reason: 'gone' });
+});
+
+test('a payment is processed once, and the customer has the money', async () => {
+  const admin = make();
+  expect(await admin.processPayment(7125)).toMatchObject({ value: { status: 'Completed' } });
+  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', reason: 'changed' });
+  const users = await admin.users();
+  expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(56750.25));
+  const { pending } = await admin.overview();
+  expect(pending).toEqual({ count: 2, sum: rubles(577 + 977) });
+});
+
+test('a new user has a number of its own and an e-mail of its own', async () => {
+  const admin = make();
+  const draft = { name: 'Ann', email: 'ann@example.com', status: 'Active' } as const;
+  expect(await admin.addUser(draft)).toMatchObject({
+    value: { id: 13, joined: '2026-11-21', balance: 0, servers: 0, lastLogin: null },
+  });
+  expect(await admin.addUser(draft)).toEqual({ status: 'refused', reason: 'emailTaken' });
+});
+
+test('settings and a server’s settings hold', async () => {
+  const admin = make();
+  await admin.saveSettings({ ...(await admin.settings()), taxRate: 20 });
+  expect((await admin.settings()).taxRate).toBe(20);
+  const change = { name: 'new.example.ru', expires: '2027-12-31' } as const;
+  await admin.saveServer(1024 as AdminServerId, change);
+  expect((await admin.servers())[0]).toMatchObject(change);
+  expect((await admin.overview()).activity.slice(0, 2).map(({ kind }) => kind)).toEqual([
+    'serverEdited',
+    'settingsSaved',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { makeAdminNavigation } from '@/sample-data/adminShell';
+import { toAdminNavigation, toAdminShellView } from '@app/containers/admin/toAdminShellView';
+import { adminGroupIds, adminLinkAt, nearestAdminPath } from '@app/routes/adminSections';
+import { paths } from '@app/routes/paths';
+
+/** §2, word for word: the screens, and the links without a route. */
+const screens = 'dashboard analytics users servers payments settings';
+const linksOnly =
+  'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
+
+const everything = new Set(adminGroupIds);
+const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
+
+test('the admin menu has the screens and the nine links of the specification', () => {
+  const specified = `${screens} ${linksOnly}`.split(' ').map((name) => `/admin/${name}`);
+  expect([...hrefs].sort()).toEqual(specified.sort());
+  const { root: _root, ...routed } = paths.admin;
+  expect(Object.values<string>(routed).sort()).toEqual(
+    screens
+      .split(' ')
+      .map((name) => `/admin/${name}`)
+      .sort(),
+  );
+});
+
+test('the stories show the sidebar that the app builds', () => {
+  expect(makeAdminNavigation()).toEqual(toAdminNavigation(everything));
+});
+
+test('an address without a route suggests a screen of the admin area', () => {
+  for (const name of linksOnly.split(' '))
+    expect(Object.values<string>(paths.admin)).toContain(
+      nearestAdminPath(`/admin/${name}`, '/dashboard/vps'),
+    );
+  expect(nearestAdminPath('/admin/usres', '/admin/users')).toBe('/admin/users');
+  expect(nearestAdminPath('/admin/user-role', '/dashboard/user-roles')).toBe('/admin/dashboard');
+  expect(adminLinkAt('/Admin/Users/')).toBe('users');
+});
+
+test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
+  const state = {
+    pathname: '/admin/users',
+    openGroups: everything,
+    sidebar: 'expanded',
+    drawer: 'closed',
+    account: null,
+    access: { status: 'known', mode: 'open', user: null },
+    theme: 'system',
+  } as const;
+  expect(toAdminShellView(state)).toMatchObject({ user: null, notifications: null });
+  const account = { name: 'Sample', email: 's@example.com', notifications: 3 };
+  const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' } as const;
+  expect(
+    toAdminShellView({ ...state, account, access: { status: 'known', mode: 'session', user } }),
+  ).toMatchObject({ user: { name: 'Ann Lee', email: 'ann@example.com' }, notifications: 3 });
+});

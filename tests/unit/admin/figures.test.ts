@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { toAnalytics } from '@/domain/admin/analytics';
+import { changePercent, monthlyFigures, monthOf } from '@/domain/admin/months';
+import { toOverview } from '@/domain/admin/overview';
+import { paymentStats } from '@/domain/admin/payment';
+import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
+import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { sampleAdminUsers } from '@/sample-data/adminUsers';
+import { rubles } from '@/domain/money';
+
+test('the month of a day', () => {
+  expect(monthOf('2026-01-31')).toBe('2026-01');
+  expect(monthOf('2026-12-01')).toBe('2026-12');
+});
+
+test('months are counted back over the turn of a year; empty ones are zeros; only completed payments are revenue', () => {
+  const payments = [
+    makeAdminPayment({ date: '2026-02-10', amount: rubles(100) }),
+    makeAdminPayment({ date: '2026-02-11', amount: rubles(50), status: 'Pending' }),
+    makeAdminPayment({ date: '2025-12-31', amount: rubles(7) }),
+  ];
+  expect(monthlyFigures(payments, [{ joined: '2026-01-05' }], 3)).toEqual([
+    { month: '2025-12', revenue: 700, payments: 1, joined: 0 },
+    { month: '2026-01', revenue: 0, payments: 0, joined: 1 },
+    { month: '2026-02', revenue: 10000, payments: 1, joined: 0 },
+  ]);
+  expect(monthlyFigures([], [], 3)).toEqual([]);
+});
+
+test('a change needs something to compare with', () => {
+  expect(changePercent(100, 125)).toBe(25);
+  expect(changePercent(300, 200)).toBe(-33);
+  expect(changePercent(0, 200)).toBeNull();
+});
+
+test('the figures of the built-in data agree with its lists', () => {
+  const stats = paymentStats(sampleAdminPayments);
+  expect(stats.Completed.count + stats.Pending.count + stats.Failed.count).toBe(sampleAdminPayments.length);
+  expect(stats.Pending).toEqual({ count: 3, sum: rubles(577 + 8000 + 977) });
+  const overview = toOverview(
+    { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments },
+    [],
+    [],
+  );
+  expect(overview.users).toEqual({ total: 12, active: 10, suspended: 2 });
+  expect(overview.servers).toEqual({ total: 17, running: 11, stopped: 4, suspended: 2 });
+  expect(overview.revenue?.month.month).toBe('2026-11');
+  expect(overview.revenue?.month.revenue).toBe(rubles(1577 + 4131 + 8877 + 10877 + 13977));
+});
+
+test('every sample server and payment belongs to a sample customer; suspended customers and held servers go together', () => {
+  const emails = new Map(sampleAdminUsers.map(({ email, status }) => [email, status]));
+  for (const { user, status } of sampleAdminServers)
+    expect(emails.get(user)).toBe(status === 'Suspended' ? 'Suspended' : 'Active');
+  for (const { user } of sampleAdminPayments) expect(emails.has(user)).toBe(true);
+});
+
+test('analytics: shares by size, the rate of decided payments, an average to the kopeck', () => {
+  const analytics = toAnalytics(
+    [],
+    [makeAdminServer(), makeAdminServer({ datacenter: 'nl' }), makeAdminServer({ datacenter: 'nl' })],
+    [
+      makeAdminPayment({ amount: rubles(1) }),
+      makeAdminPayment({ amount: rubles(1) }),
+      makeAdminPayment({ amount: rubles(2) }),
+      makeAdminPayment({ status: 'Failed' }),
+      makeAdminPayment({ status: 'Pending' }),
+    ],
+    [],
+  );
+  expect(analytics.months).toHaveLength(6);
+  expect(analytics.averagePayment).toBe(133);
+  expect(analytics.successPercent).toBe(75);
+  expect(analytics.datacenters).toEqual([
+    { id: 'nl', servers: 2, percent: 67 },
+    { id: 'gb', servers: 1, percent: 33 },
+  ]);
+  const nothing = toAnalytics([], [], [], []);
+  expect(nothing).toMatchObject({ months: [], revenue: 0, averagePayment: 0, successPercent: null });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { afterPower, canDo, heldWith, powerActions } from '@/domain/admin/server';
+import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import {
+  changedSettings,
+  settingsDefaults,
+  settingsDraftOf,
+  settingsProblems,
+  usableSettings,
+} from '@/domain/admin/settings';
+import { emptyUserDraft, usableUser, userProblems } from '@/domain/admin/userForm';
+import { sampleSettings } from '@/sample-data/admin';
+import { makeAdminServer } from '@/sample-data/adminServers';
+
+test('a new user needs a name and an e-mail that can log in', () => {
+  expect(userProblems(emptyUserDraft)).toEqual({ name: 'required', email: 'required' });
+  expect(userProblems({ ...emptyUserDraft, name: 'A\u0000', email: 'a@b' })).toEqual({
+    name: 'characters',
+    email: 'email',
+  });
+  expect(userProblems({ ...emptyUserDraft, name: 'x'.repeat(201), email: 'x'.repeat(300) })).toEqual({
+    name: 'tooLong',
+    email: 'tooLong',
+  });
+  expect(usableUser({ name: ' Анна ', email: ' Anna@Example.com ', status: 'Active' })).toEqual({
+    name: 'Анна',
+    email: 'anna@example.com',
+    status: 'Active',
+  });
+  expect(usableUser(emptyUserDraft)).toBeNull();
+});
+
+test('status decides what can be done to a server', () => {
+  const offered = (status: 'Running' | 'Stopped' | 'Suspended') =>
+    powerActions.filter((action) => canDo(action, { status }));
+  expect(offered('Running')).toEqual(['stop', 'restart']);
+  expect(offered('Stopped')).toEqual(['start']);
+  expect(offered('Suspended')).toEqual([]);
+  expect(afterPower({ status: 'Running' }, 'restart').status).toBe('Running');
+  expect(() => afterPower({ status: 'Suspended' }, 'start')).toThrow(RangeError);
+  expect(heldWith({ status: 'Running' }, true).status).toBe('Suspended');
+  expect(heldWith({ status: 'Suspended' }, false).status).toBe('Stopped');
+  expect(heldWith({ status: 'Running' }, false).status).toBe('Running');
+});
+
+test('a server’s name is a host name, and it does not end before it began', () => {
+  const server = makeAdminServer({ created: '2026-01-10' });
+  expect(serverProblems(serverDraftOf(server), server)).toEqual({});
+  expect(serverProblems({ name: '', expires: '' }, server)).toEqual({
+    name: 'required',
+    expires: 'required',
+  });
+  expect(serverProblems({ name: 'https://x.ru', expires: '2026-01-09' }, server)).toEqual({
+    name: 'name',
+    expires: 'beforeCreated',
+  });
+  expect(serverProblems({ name: 'x.ru', expires: '2026-02-31' }, server)).toEqual({ expires: 'date' });
+  expect(usableServer({ name: ' WWW.Example.RU. ', expires: '2027-01-01' }, server)).toEqual({
+    name: 'www.example.ru',
+    expires: '2027-01-01',
+  });
+  expect(usableServer({ name: 'x', expires: '2027-01-01' }, server)).toBeNull();
+});
+
+test('the settings open with the defaults of §9', () => {
+  expect(settingsDefaults).toEqual({
+    smtpPort: 587,
+    taxRate: 10,
+    defaultCurrency: 'USD',
+    maxLoginAttempts: 5,
+    sessionMinutes: 60,
+  });
+  expect(sampleSettings).toMatchObject(settingsDefaults);
+  expect(usableSettings(settingsDraftOf(sampleSettings, ','))).toEqual(sampleSettings);
+});
+
+test('settings: every field says what is wrong with it', () => {
+  const draft = settingsDraftOf(sampleSettings, '.');
+  expect(
+    settingsProblems({
+      ...draft,
+      siteName: ' ',
+      supportEmail: 'x',
+      smtpHost: 'smtp://host',
+      smtpPort: '0',
+      senderEmail: '',
+      taxRate: '10,123',
+      maxLoginAttempts: '1e1',
+      sessionMinutes: '4',
+    }),
+  ).toEqual({
+    siteName: 'required',
+    supportEmail: 'email',
+    smtpHost: 'host',
+    smtpPort: 'bounds',
+    senderEmail: 'required',
+    taxRate: 'decimals',
+    maxLoginAttempts: 'whole',
+    sessionMinutes: 'bounds',
+  });
+  expect(settingsProblems({ ...draft, smtpPort: '65535', taxRate: '0', sessionMinutes: '1440' })).toEqual({});
+  expect(settingsProblems({ ...draft, taxRate: '100,01', smtpPort: '' })).toEqual({
+    taxRate: 'bounds',
+    smtpPort: 'required',
+  });
+  expect(usableSettings({ ...draft, taxRate: '12,5' })?.taxRate).toBe(12.5);
+  expect(usableSettings({ ...draft, taxRate: 'ten' })).toBeNull();
+});
+
+test('settings: only another value is a change', () => {
+  const draft = settingsDraftOf(sampleSettings, ',');
+  expect(changedSettings(sampleSettings, { ...draft, taxRate: '10,00', siteName: ' Meridian ' })).toEqual([]);
+  expect(changedSettings(sampleSettings, { ...draft, taxRate: '', smtpPort: '25' })).toEqual([
+    'smtpPort',
+    'taxRate',
+  ]);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
+import { isExpired, quoteRenewal, renewedUntil } from '@/domain/pricing/renewal';
+
+const today = '2026-11-21';
+
+// proves: RENEW-04
+test.each([
+  ['31 January and a month', '2027-01-31', 'month', '2027-02-28'],
+  ['31 January of a leap year and a month', '2028-01-31', 'month', '2028-02-29'],
+  ['29 February and a year', '2028-02-29', 'year', '2029-02-28'],
+  ['29 February and two years', '2028-02-29', '2years', '2030-02-28'],
+  ['29 February and three years', '2028-02-29', '3years', '2031-02-28'],
+  ['28 February stays the 28th', '2027-02-28', 'month', '2027-03-28'],
+  ['30 November and three months', '2026-11-30', '3months', '2027-02-28'],
+  ['31 August and half a year', '2027-08-31', '6months', '2028-02-29'],
+  ['over the end of a year', '2026-12-24', 'month', '2027-01-24'],
+] as const)('%s', (_, end, period, until) => {
+  expect(renewedUntil(end, today, period)).toBe(until);
+});
+
+test('an expired server counts from today, one that ends today does not lose it', () => {
+  expect(renewedUntil('2026-11-20', today, 'month')).toBe('2026-12-21');
+  expect(renewedUntil('2020-02-29', today, 'year')).toBe('2027-11-21');
+  expect(renewedUntil(today, today, 'month')).toBe('2026-12-21');
+  expect(renewedUntil('2026-10-01', '2027-01-31', 'month')).toBe('2027-02-28');
+  expect([isExpired('2026-11-20', today), isExpired(today, today)]).toEqual([true, false]);
+});
+
+test('several servers cost what each of them costs, in lines that add up', () => {
+  const monthly = fc.array(fc.integer({ min: 0, max: 5_000_000 }).map(kopecks), { maxLength: 20 });
+  fc.assert(
+    fc.property(monthly, fc.constantFrom(...periodIds), (prices, period) => {
+      const { base, discount, rounding, total } = quoteRenewal(prices, period);
+      expect(total).toBe(sumMoney(prices.map((price) => periodPrice(price, period))));
+      expect(base + discount + rounding).toBe(total);
+      expect(0 - discount).toBe(sumMoney(prices.map((price) => periodSaving(price, period))));
+      expect(rounding).toBeGreaterThanOrEqual(0);
+    }),
+  );
+  expect(quoteRenewal([rubles(1577), rubles(1577)], 'year')).toEqual({
+    base: rubles(37848),
+    discount: rubles(-5676),
+    rounding: 0,
+    total: rubles(32172),
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import { makeAccountSummary } from '@/sample-data/account';
+import { makeProfile } from '@/sample-data/profile';
+import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
+import { makeServer } from '@/sample-data/servers';
+import { accountSample } from '@app/ports/sample/accountSample';
+import { billingSample } from '@app/ports/sample/billingSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const id = 1024 as ServerId;
+
+function setUp(balance: number) {
+  const account = accountSample(
+    makeAccountSummary({ balance: rubles(balance), unpaidItems: 0 }),
+    noLatency,
+    makeProfile(),
+  );
+  const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
+  const billing = billingSample(data, now, noLatency, account);
+  const servers = serversSample([makeServer({ endDate: '2026-12-03' })], noLatency, now, billing);
+  return { account, billing, servers };
+}
+
+test('a change of tariff shows in the list, the settings and the history, and is taken from the balance', async () => {
+  const { account, billing, servers } = setUp(2000);
+  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+    status: 'accepted',
+    server: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
+  });
+  expect(await servers.list()).toMatchObject([{ tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) }]);
+  expect(await servers.settings(id)).toMatchObject({ memory: 6 });
+  expect((await servers.details(id)).events.at(-1)).toMatchObject({
+    kind: 'tariffChanged',
+    detail: 'Arcturus[GB]',
+  });
+  expect(await account.summary()).toMatchObject({ balance: rubles(430.8), unpaidItems: 0 });
+  expect(await billing.history()).toEqual([]);
+});
+
+test('without enough money a bill waits in the history', async () => {
+  const { account, billing, servers } = setUp(100);
+  await servers.changeTariff(id, 'Arcturus');
+  expect(await account.summary()).toMatchObject({ balance: rubles(100), unpaidItems: 1 });
+  expect(await billing.history()).toMatchObject([{ status: 'Pending', amount: rubles(1569.2) }]);
+});
+
+test('what cannot be is refused, and charges nothing', async () => {
+  const { account, servers } = setUp(2000);
+  expect(await servers.changeTariff(9 as ServerId, 'Arcturus')).toMatchObject({ reason: 'noServer' });
+  expect(await servers.changeTariff(id, 'Alpharg')).toMatchObject({ reason: 'noTariff' });
+  await servers.changeTariff(id, 'Arcturus');
+  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({ reason: 'sameTariff' });
+  expect(await account.summary()).toMatchObject({ balance: rubles(430.8) });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import type { ServerSettings } from '@/domain/serverSettings';
+import { sampleServers } from '@/sample-data/servers';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+
+const shop = 1024 as ServerId;
+
+async function open(id: ServerId = shop) {
+  const servers = serversSample(sampleServers, noLatency, () => new Date('2026-11-21T12:00:00Z'));
+  const editable = await servers.settings(id);
+  if (!editable) throw new Error(`No server ${id}`);
+  const save = (changes: Partial<ServerSettings>) =>
+    servers.save(id, { settings: { ...editable.settings, ...changes }, password: null, userPassword: null });
+  const shown = async () => (await servers.list()).find((each) => each.id === id);
+  return { servers, save, shown };
+}
+
+test('what is saved is read back, and shows in the list with its price and its panel', async () => {
+  const { servers, save, shown } = await open();
+  const outcome = await save({ domain: 'chat.example.ru', panel: 'plesk', ipv4: 2, ip: '185.104.113.21' });
+  expect(outcome.status).toBe('saved');
+  expect(await shown()).toMatchObject({
+    domain: 'chat.example.ru',
+    ip: '185.104.113.21',
+    monthlyPrice: rubles(2177),
+    panelUrl: 'https://185.104.113.21:8443/',
+  });
+  expect((await servers.settings(shop))?.settings).toMatchObject({ panel: 'plesk', ipv4: 2 });
+  expect((await servers.details(shop)).addresses.map(({ address }) => address)).toHaveLength(2);
+});
+
+test('a reinstall is written into the history', async () => {
+  const { servers, save, shown } = await open();
+  await save({ os: 'CentOS 8' });
+  expect((await shown())?.os).toBe('CentOS 8');
+  expect((await servers.details(shop)).events.at(-1)).toMatchObject({
+    kind: 'reinstalled',
+    detail: 'CentOS 8',
+  });
+});
+
+test('what another server has is refused, and nothing of the rest is kept', async () => {
+  const { save, shown } = await open();
+  const before = await shown();
+  expect(await save({ domain: 'API.example.ru', ipv4: 5 })).toEqual({
+    status: 'refused',
+    reason: 'domainTaken',
+  });
+  expect(await save({ ip: '185.104.113.47' })).toEqual({ status: 'refused', reason: 'addressTaken' });
+  expect(await shown()).toEqual(before);
+});
+
+test('a server that cannot be reached takes a name and no system; one that is gone takes nothing', async () => {
+  const { save } = await open(1057 as ServerId);
+  expect(await save({ name: 'archive' })).toMatchObject({ status: 'saved' });
+  expect(await save({ os: 'Ubuntu 22.04' })).toEqual({ status: 'refused', reason: 'notEditable' });
+  const { servers } = await open();
+  expect(await servers.settings(7 as ServerId)).toBeNull();
+});

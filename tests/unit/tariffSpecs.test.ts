@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { PlanSpecs } from '@/domain/plan';
+import { tariffs } from '@/domain/pricing/tariffChange';
+import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
+import { samplePlans } from '@/sample-data/plans';
+
+test('a tariff is called by the country where the server is', () => {
+  expect(tariffInPlaceOf('Diadem[NL]', 'Sirius')).toBe('Sirius[NL]');
+  expect(tariffInPlaceOf('Diadem', 'Sirius')).toBe('Sirius');
+});
+
+// proves: TARIFF-09
+test('every tariff has its specs, of its own country or of Great Britain', () => {
+  for (const { name } of tariffs)
+    for (const country of ['[GB]', '[NL]', '[RU]', ''])
+      expect(tariffSpecs(samplePlans, `${name}${country}`)).not.toBeNull();
+  expect(tariffSpecs(samplePlans, 'Diadem[NL]')?.storage.kind).toBe('HDD');
+  expect(tariffSpecs(samplePlans, 'Diadem[RU]')).toEqual(tariffSpecs(samplePlans, 'Diadem[GB]'));
+  expect(tariffSpecs(samplePlans, 'Nowhere[GB]')).toBeNull();
+});
+
+// proves: TARIFF-10
+test('a disk never shrinks (D18)', () => {
+  const specs = (cpu: number, size: number): PlanSpecs => ({
+    cpu,
+    ram: cpu,
+    storage: { size, kind: 'NVME' },
+  });
+  expect(specsAfterChange(specs(8, 210), specs(4, 100))).toEqual(specs(4, 210));
+  expect(specsAfterChange(specs(4, 100), specs(8, 210))).toEqual(specs(8, 210));
+});
