@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A module as the build saw it. */
@@ -26,7 +26,15 @@ export interface ModuleGraph {
 const ownCode = /^(src|stories|app|\.storybook)\//;
 const messageFile = /^src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 
+const publicFolder = 'app/public';
+
 const digest = (text: string | Buffer) => createHash('sha1').update(text).digest('hex').slice(0, 16);
+
+function digestOfFolder(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return digest(paths.map((path) => relative(folder, path) + digest(readFileSync(path))).join('\0'));
+}
 
 /**
  * Writes the graph of the real build: `npm run visual` reads from it which stories a change can reach.
@@ -64,6 +72,9 @@ export function moduleGraphPlugin(root: string, file: string): Plugin {
         if (messageFile.test(path))
           messages[path] = JSON.parse(readFileSync(source, 'utf8')) as Record<string, string>;
       }
+      // Served as they are, to whoever asks: no import leads to them.
+      modules[publicFolder] = { hash: digestOfFolder(join(root, publicFolder)), imports: [] };
+      entries.push(publicFolder);
       const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
       const css = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).sort();
       const graph: ModuleGraph = { modules, entries, messages, css: css.join('\n') };

@@ -39,6 +39,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
           if (!picture) return;
           if ('problem' in picture) {
             failed.add(`${shotName(shot)}: ${picture.problem}`);
+            progress.say(`  ${shotName(shot)}: ${picture.problem}`);
             return;
           }
           if (round === 0) {

@@ -117,6 +117,7 @@ describe('the stories that a change can reach', () => {
     ['a font', 'golos-1.woff2', 'golos-2.woff2'],
     ['a rule for an element', 'body{background', 'body{color:red;background'],
     ['the order of rules', '.mt-4,.mt-5', '.mt-5,.mt-4'],
+    ['a class, and the order of rules', '.mt-4,.mt-5', '.mt-6{margin:0}.mt-5,.mt-4'],
   ])('%s: everything', (_what, from, to) => {
     const selection = changed((graph) => {
       graph.css = css.replace(from, to);

@@ -6,7 +6,7 @@ import { styleReach } from './styleReach.ts';
 export type Selection =
   { reach: 'everything'; because: string } | { reach: 'some'; files: ReadonlyMap<string, readonly string[]> };
 
-const isStory = (id: string) => /\.(stories\.tsx|mdx)$/.test(id);
+const isStory = (id: string) => id.endsWith('.stories.tsx');
 const isCatalogueOfMessages = (id: string) => /^src\/i18n\/messages\/.+\.json$/.test(id);
 /** Storybook's own list of stories: a story that comes or goes changes it, and nothing that is seen. */
 const isListOfStories = (id: string) => id.includes('storybook-stories.js');

@@ -33,7 +33,8 @@ export function styleReach(before: string, after: string): StyleReach {
     for (const [rule, body] of sheet)
       if (usesAny(body, variables) && changedVariables('', body) === null) reachBy(rule);
 
-  const isReordered = variables.size === 0 && classes.size === 0;
+  const kept = sheets.map((sheet, index) => [...sheet.keys()].filter((rule) => sheets[1 - index]?.has(rule)));
+  const isReordered = kept[0]?.join() !== kept[1]?.join() || (variables.size === 0 && classes.size === 0);
   return strays.length > 0 || isReordered ? 'everything' : { classes, variables };
 }
 
@@ -76,6 +77,9 @@ function usesAny(text: string, variables: ReadonlySet<string>): boolean {
 /** The class that whatever a rule styles must name itself or stand under; null when there is none. */
 function classOf(rule: string): string | null {
   const selector = rule.slice(rule.indexOf('\0') + 1);
-  const found = /^\.((?:\\.|[\w-])+)/.exec(selector)?.[1];
-  return found === undefined ? null : found.replaceAll(/\\(.)/g, '$1');
+  const found = /^\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/i.exec(selector)?.[1];
+  if (found === undefined) return null;
+  return found.replaceAll(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_all, code?: string, character = '') =>
+    code === undefined ? String(character) : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }
