@@ -43,12 +43,17 @@ function unfilter(raw: Buffer, stride: number, height: number, channels: number)
     const filter = raw[row * (stride + 1)] ?? 0;
     const from = row * (stride + 1) + 1;
     const to = row * stride;
-    for (let column = 0; column < stride; column += 1) {
-      const left = column < channels ? 0 : (out[to + column - channels] ?? 0);
-      const up = row === 0 ? 0 : (out[to + column - stride] ?? 0);
-      const corner = row === 0 || column < channels ? 0 : (out[to + column - stride - channels] ?? 0);
-      out[to + column] = (raw[from + column] ?? 0) + predicted(filter, left, up, corner);
-    }
+    if (filter === 0) out.set(raw.subarray(from, from + stride), to);
+    else if (filter === 2 && row > 0)
+      for (let column = 0; column < stride; column += 1)
+        out[to + column] = (raw[from + column] ?? 0) + (out[to + column - stride] ?? 0);
+    else
+      for (let column = 0; column < stride; column += 1) {
+        const left = column < channels ? 0 : (out[to + column - channels] ?? 0);
+        const up = row === 0 ? 0 : (out[to + column - stride] ?? 0);
+        const corner = row === 0 || column < channels ? 0 : (out[to + column - stride - channels] ?? 0);
+        out[to + column] = (raw[from + column] ?? 0) + predicted(filter, left, up, corner);
+      }
   }
   return out;
 }
@@ -86,7 +91,7 @@ export function encodePng({ width, height, data }: Pixels): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(raw, { level: 6 })),
+    chunk('IDAT', deflateSync(raw, { level: 1 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
