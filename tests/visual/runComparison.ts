@@ -90,6 +90,11 @@ function lineOf({ status, storyId, mode, pixels, problem, isApproved }: Outcome)
     .trimEnd();
 }
 
+function counted(files: number): string {
+  if (files === 0) return 'no story';
+  return files === 1 ? 'one story file' : `${files} story files`;
+}
+
 /** Which stories of both sides have to be looked at, and why. */
 function narrow(before: Build, after: Build, isAll: boolean) {
   const selection: Selection =
@@ -100,7 +105,7 @@ function narrow(before: Build, after: Build, isAll: boolean) {
   const told =
     selection.reach === 'everything'
       ? `Every story may have changed: ${selection.because}.`
-      : `The change reaches ${selection.files.size} story files${isAll ? '; all are taken' : ''}.`;
+      : `The change reaches ${counted(selection.files.size)}${isAll ? '; all are taken' : ''}.`;
   return {
     told,
     isSelected: ({ file }: StoryEntry) => isAll || files === null || files.has(file),

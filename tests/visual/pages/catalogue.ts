@@ -1,6 +1,6 @@
 import type { CatalogueData, CatalogueEntry } from '../catalogue/main.ts';
 import { choice, h, picture, readData } from './dom.ts';
-import { framed, overEachOther, sideBySide, type Side } from './overlay.ts';
+import { framed, overEachOther, sideBySide, sizeChoice, type Side } from './overlay.ts';
 
 const { storybook, entries } = readData() as CatalogueData;
 const filter = { text: '', area: '', state: '', theme: 'light', width: '1280', locale: 'ru' };
@@ -109,6 +109,7 @@ function open([first, second]: readonly CatalogueEntry[], isOver = false): void 
       'div',
       { className: 'row' },
       h('strong', {}, second ? 'Two pictures' : first.state),
+      sizeChoice(),
       h('button', { type: 'button', click: () => dialog.close() }, 'Close'),
     ),
     content,

@@ -1,11 +1,29 @@
-import { h } from './dom.ts';
+import { choice, h } from './dom.ts';
 
 export interface Side {
   src: string;
   label: string;
 }
 
-/** Two pictures in their own size, next to each other. */
+/** Whether pictures are shown as wide as there is room for, or pixel by pixel. */
+export function sizeChoice(): HTMLElement {
+  const root = document.documentElement;
+  root.dataset['size'] = 'fit';
+  return choice<'fit' | 'actual'>({
+    name: 'size',
+    legend: 'Size',
+    value: 'fit',
+    options: [
+      { value: 'fit', label: 'Fit' },
+      { value: 'actual', label: 'Pixels' },
+    ],
+    onChange: (size) => {
+      root.dataset['size'] = size;
+    },
+  });
+}
+
+/** Two pictures next to each other. */
 export function sideBySide(before: Side, after: Side): HTMLElement {
   return h('div', { className: 'sides' }, ...[before, after].map(framed));
 }

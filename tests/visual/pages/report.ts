@@ -1,7 +1,7 @@
 import type { VisualReport } from '../report/writeReport.ts';
 import type { Outcome } from '../comparison.ts';
 import { choice, h, readData } from './dom.ts';
-import { framed, overEachOther, sideBySide } from './overlay.ts';
+import { framed, overEachOther, sideBySide, sizeChoice } from './overlay.ts';
 
 type View = 'difference' | 'sides' | 'slider';
 
@@ -124,6 +124,7 @@ document.body.append(
         show(state.at);
       },
     }),
+    sizeChoice(),
     h('span', { className: 'muted' }, 'Next and previous: J, K'),
   ),
   h('main', { className: 'changes' }, h('nav', { 'aria-label': 'What differs' }, list), viewer),
