@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { chromaticOf } from './modes';
+import { chromaticOf, isPlayed } from './modes';
 
 /**
  * Tells Chromatic the modes of each story. Parameters of a project are one object for every story; an enhancer is where
@@ -17,6 +17,6 @@ export const photographedInChromatic: ArgTypesEnhancer = ({ title, tags, paramet
 const isChromatic = /Chromatic/.test(navigator.userAgent) || /[?&]chromatic=true/.test(location.href);
 if (isChromatic) {
   const address = new URL(location.href);
-  address.searchParams.set('embed', 'true');
+  if (!isPlayed(address.searchParams.get('id') ?? '')) address.searchParams.set('embed', 'true');
   history.replaceState(history.state, '', address);
 }

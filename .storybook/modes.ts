@@ -58,6 +58,14 @@ export function modesOf(title: string): readonly Mode[] {
 /** The tag of every story that is pictured; `!visual` takes it off. */
 export const picturedTag = 'visual';
 
+/**
+ * A picture shows what a story's props say, and its play is left out. But what is open is open because somebody opened
+ * it: `RowMenuOpen`, `FilterOpen` and their like are looked at when they have been played.
+ */
+export function isPlayed(storyId: string): boolean {
+  return storyId.endsWith('-open');
+}
+
 /** The same in Chromatic's words: `parameters.chromatic`. */
 export function chromaticOf(title: string, tags: readonly string[]) {
   return {

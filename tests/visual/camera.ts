@@ -1,5 +1,5 @@
 import { type CDPSession, type Page } from 'playwright';
-import type { Mode } from '../../.storybook/modes.ts';
+import { isPlayed, type Mode } from '../../.storybook/modes.ts';
 import { installStage } from './stage.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
@@ -141,10 +141,8 @@ class Camera {
     this.#open ??= await this.#load();
     const { page, session } = this.#open;
     this.#strangers.length = 0;
-    const shown = await page.evaluate(([id, globals]) => window.portalStage.show(id, globals), [
-      storyId,
-      { theme, locale },
-    ] as const);
+    const scene = { storyId, isPlayed: isPlayed(storyId), globals: { theme, locale } };
+    const shown = await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
     if ('problem' in shown) return shown;
     if (this.#strangers.length > 0)
       return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
@@ -180,7 +178,6 @@ class Camera {
       if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#strangers.push(url);
     });
     await installStage(page);
-    // Embedded, a story is not played: a picture shows what the props say.
     await page.goto(`${this.#site.origin}/iframe.html?embed=true&viewMode=story`);
     return { page, session: await context.newCDPSession(page) };
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { modesOf, picturedTag } from '../../.storybook/modes.ts';
+import { everyMode, modesOf, picturedTag } from '../../.storybook/modes.ts';
 import type { Shot } from './camera.ts';
 import type { StoryEntry } from './site.ts';
 
@@ -48,6 +48,9 @@ export function readOptions(args: readonly string[]): VisualOptions {
       out: { type: 'string', default: 'test-results/visual' },
     },
   });
+  const strange = values.mode?.find((text) => !everyMode.some(({ name }) => name.includes(text)));
+  if (strange !== undefined)
+    throw new Error(`No mode has '${strange}' in it: ${everyMode.map(({ name }) => name).join(', ')}.`);
   return {
     base: values.base ?? null,
     stories: values.story ?? [],

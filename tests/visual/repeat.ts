@@ -17,6 +17,7 @@ import { makeStudioBrowser } from './studioBrowser.ts';
 export async function repeatPictures(root: string, options: VisualOptions, say: Say): Promise<boolean> {
   const build = await buildWorkingTree(root, say);
   const shots = shotsOf(pictured(readStories(build.folder), options), options);
+  if (shots.length === 0) throw new Error('No story that has pictures fits.');
   const site = await serveSite(build.folder);
   const browser = makeStudioBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'));

@@ -18,6 +18,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
 
   const [wereAll, areAll] = [readStories(before.folder), readStories(after.folder)];
   const [were, are] = [pictured(wereAll, options), pictured(areAll, options)];
+  if (were.length + are.length === 0) throw new Error('No story that has pictures fits.');
   const ids = (stories: readonly StoryEntry[]) => new Set(stories.map(({ id }) => id));
   const [wereIds, areIds] = [ids(wereAll), ids(areAll)];
   const { isSelected, reasonsOf, told } = narrow(before, after, options.all);

@@ -5,7 +5,7 @@ interface Stage {
   /** Modules under way: the static server wraps every `import()` in this. */
   load: <Module>(module: Promise<Module>) => Promise<Module>;
   /** Renders a story and waits until it stands still. */
-  show: (storyId: string, globals: StageGlobals) => Promise<Shown>;
+  show: (scene: Scene) => Promise<Shown>;
   /** Waits until the story stands still again, in a window of another height. */
   settle: () => Promise<Shown>;
 }
@@ -22,8 +22,16 @@ declare global {
   }
 }
 
-/** What the toolbar would be set to. */
-export interface StageGlobals {
+/** What to show. */
+export interface Scene {
+  storyId: string;
+  /** Whether its play comes first. */
+  isPlayed: boolean;
+  /** What the toolbar would be set to. */
+  globals: StageGlobals;
+}
+
+interface StageGlobals {
   theme: string;
   locale: string;
 }
@@ -95,8 +103,8 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
         lastChange = frame;
       });
     },
-    show: async (storyId, globals) => {
-      const outcome = await render(storyId, globals);
+    show: async (scene) => {
+      const outcome = await render(scene);
       if (outcome !== null) return { problem: outcome };
       return settle();
     },
@@ -112,7 +120,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
   }
 
   /** Null when the story is rendered, else what went wrong. */
-  async function render(storyId: string, globals: StageGlobals): Promise<string | null> {
+  async function render({ storyId, isPlayed, globals }: Scene): Promise<string | null> {
     while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__) await nextFrame();
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     await window.__STORYBOOK_PREVIEW__.ready();
@@ -125,6 +133,10 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
     }
     window.scrollTo(0, 0);
     timers.forget();
+    // Storybook plays no story that is embedded, and asks the address before each one.
+    const address = new URL(location.href);
+    address.searchParams.set('embed', String(!isPlayed));
+    history.replaceState(history.state, '', address);
     return new Promise((resolve) => {
       const listeners: Record<string, (payload: unknown) => void> = {
         storyRenderPhaseChanged: (payload) => {
@@ -135,6 +147,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
           queueMicrotask(() => timers.ignore(false));
           finish(null);
         },
+        playFunctionThrewException: (payload) => finish(messageOf(payload)),
         storyThrewException: (payload) => finish(messageOf(payload)),
         storyErrored: (payload) => finish(messageOf(payload)),
         storyMissing: () => finish('there is no such story'),

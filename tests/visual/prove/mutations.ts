@@ -56,7 +56,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a menu under the page',
     edits: [{ file: 'src/primitives/MenuPopup.tsx', from: '"z-50 max-h-', to: '"-z-10 max-h-' }],
-    look: ['primitives-menu', 'serverlistscreen--row-menu'],
+    look: ['primitives-menu--open', 'serverlistscreen--row-menu-open'],
   },
   {
     name: 'one border radius',
