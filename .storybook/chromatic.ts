@@ -5,9 +5,9 @@ import { chromaticOf, isPlayed } from './modes';
  * Tells Chromatic the modes of each story. Parameters of a project are one object for every story; an enhancer is where
  * Storybook lets a project look at one story as it is put together, so the modes need not be repeated in its file.
  */
-export const photographedInChromatic: ArgTypesEnhancer = ({ title, tags, parameters, argTypes }) => {
+export const photographedInChromatic: ArgTypesEnhancer = ({ id, title, tags, parameters, argTypes }) => {
   parameters['chromatic'] = {
-    ...chromaticOf(title, tags),
+    ...chromaticOf({ id, title }, tags),
     ...(parameters['chromatic'] as object | undefined),
   };
   return argTypes;

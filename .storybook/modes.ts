@@ -48,10 +48,28 @@ const pairwise = [
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
+/** Plays speak Russian and look for what a wide page has; a drawer, for what a phone has. */
+const playable = ['light-1280-ru', 'dark-1280-ru'];
+const playableOnPhone = ['light-375-ru', 'dark-375-ru'];
+
+/** What a story's modes hang on: `screens-servers-serverlistscreen--row-menu-open`, `screens/servers/ServerListScreen`. */
+export interface StoryName {
+  id: string;
+  title: string;
+}
+
 /** The modes that a story is compared in, by the kind of thing it shows: the first folder of its title. */
-export function modesOf(title: string): readonly Mode[] {
+export function modesOf({ id, title }: StoryName): readonly Mode[] {
+  if (isPlayed(id)) return catalogueModesOf(id);
   const kind = title.split('/', 1)[0] ?? '';
   const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
+  return everyMode.filter(({ name }) => names.includes(name));
+}
+
+/** Every mode that a story can be pictured in. */
+export function catalogueModesOf(storyId: string): readonly Mode[] {
+  if (!isPlayed(storyId)) return everyMode;
+  const names = storyId.endsWith('-drawer-open') ? playableOnPhone : playable;
   return everyMode.filter(({ name }) => names.includes(name));
 }
 
@@ -67,11 +85,11 @@ export function isPlayed(storyId: string): boolean {
 }
 
 /** The same in Chromatic's words: `parameters.chromatic`. */
-export function chromaticOf(title: string, tags: readonly string[]) {
+export function chromaticOf(story: StoryName, tags: readonly string[]) {
   return {
     disableSnapshot: !tags.includes(picturedTag),
     modes: Object.fromEntries(
-      modesOf(title).map(({ name, theme, locale, width, height }) => [
+      modesOf(story).map(({ name, theme, locale, width, height }) => [
         name,
         { theme, locale, viewport: { width, height } },
       ]),

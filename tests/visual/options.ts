@@ -98,7 +98,7 @@ export function pictured(
 /** Their pictures, each story in its modes, of those that were asked for. */
 export function shotsOf(stories: readonly StoryEntry[], { modes }: VisualOptions): Shot[] {
   return stories.flatMap(({ id, title }) =>
-    modesOf(title)
+    modesOf({ id, title })
       .filter(({ name }) => modes.length === 0 || modes.some((text) => name.includes(text)))
       .map((mode) => ({ storyId: id, mode })),
   );

@@ -204,7 +204,8 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       description?: string;
       title?: string;
     };
-    return message ?? [title, description].filter(Boolean).join(': ');
+    // Testing Library goes on to print the whole document.
+    return (message ?? [title, description].filter(Boolean).join(': ')).split('\n', 1)[0] ?? '';
   }
 
   function freezeClock(): void {

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { everyMode } from '../../../.storybook/modes.ts';
+import { catalogueModesOf, type Mode } from '../../../.storybook/modes.ts';
 import { chromiumHelp, ensureChromium } from '../../chromium.ts';
 import { buildWorkingTree } from '../builds.ts';
 import { photograph, shotName } from '../camera.ts';
@@ -65,10 +65,12 @@ async function makeCatalogue(args: string[]): Promise<number> {
   const stories = pictured(readStories(build.folder), wanted).filter(({ title }) =>
     title.startsWith('screens/'),
   );
-  const modes = everyMode.filter(
-    ({ name }) => values.mode === undefined || values.mode.some((text) => name.includes(text)),
+  const isWanted = ({ name }: Mode) => values.mode?.some((text) => name.includes(text)) ?? true;
+  const shots = stories.flatMap(({ id }) =>
+    catalogueModesOf(id)
+      .filter(isWanted)
+      .map((mode) => ({ storyId: id, mode })),
   );
-  const shots = stories.flatMap(({ id }) => modes.map((mode) => ({ storyId: id, mode })));
   const byId = new Map(stories.map((story) => [story.id, story]));
 
   rmSync(join(values.out, 'pictures'), { recursive: true, force: true });
