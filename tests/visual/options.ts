@@ -16,6 +16,8 @@ export interface VisualOptions {
   /** How many times more the whole is taken, to be compared with the first time; 0 compares with the base instead. */
   repeat: number;
   prove: boolean;
+  /** Parts of the names of the known changes to make; all of them when there are none. */
+  mutations: readonly string[];
   approved: readonly string[];
   lanes: number;
   out: string;
@@ -28,6 +30,7 @@ export const usage = `npm run visual -- [options]
   --approve <text>  changes of these stories do not fail this run   --lanes <n>    pages a site at once (default 2)
   --repeat <n>      no comparison: take everything n times more and count the pixels that differ
   --prove           no comparison: make small known changes, one by one, and see that each is found
+  --mutation <text> with --prove: only changes with this text; --all looks at every story, not where they must show
   --out <folder>    where the report goes (default: test-results/visual)`;
 
 /** Throws a readable error on an option that does not exist. */
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): VisualOptions {
       all: { type: 'boolean', default: false },
       repeat: { type: 'string', default: '0' },
       prove: { type: 'boolean', default: false },
+      mutation: many,
       lanes: { type: 'string', default: '2' },
       out: { type: 'string', default: 'test-results/visual' },
     },
@@ -60,6 +64,7 @@ export function readOptions(args: readonly string[]): VisualOptions {
     all: values.all,
     repeat: count(values.repeat, 'repeat', 0),
     prove: values.prove,
+    mutations: values.mutation ?? [],
     lanes: count(values.lanes, 'lanes', 1),
     out: values.out,
   };

@@ -28,7 +28,7 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
   const before = makeAlbum(browser, site, join(folder, 'before'), options.lanes);
   let isProven = true;
   try {
-    for (const mutation of mutations) {
+    for (const mutation of mutations.filter(isWanted)) {
       const verdict = await prove(mutation);
       say(`${verdict.isGood ? '✓' : '✗'} ${mutation.name}: ${verdict.words}`);
       isProven &&= verdict.isGood;
@@ -39,6 +39,10 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
     rmSync(folder, { recursive: true, force: true });
   }
   return isProven;
+
+  function isWanted({ name }: Mutation): boolean {
+    return options.mutations.length === 0 || options.mutations.some((text) => name.includes(text));
+  }
 
   async function prove(mutation: Mutation): Promise<{ isGood: boolean; words: string }> {
     const undo = mutate(copy, mutation);
@@ -62,8 +66,9 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
       if (missed.length > 0) return { isGood: false, words: `the selection misses ${missed.join(', ')}` };
       if (changed.size === 0) return { isGood: false, words: `not caught in ${looked.length} stories` };
       const found = [...changed];
+      const taken = options.all ? `${shots.length} pictures taken, ` : '';
       const more = found.length > 6 ? ` and ${found.length - 6} more` : '';
-      return { isGood: true, words: `caught in ${found.slice(0, 6).join(', ')}${more}` };
+      return { isGood: true, words: `${taken}caught in ${found.slice(0, 6).join(', ')}${more}` };
     } finally {
       undo();
     }
