@@ -118,3 +118,25 @@ test('on a phone from the drawer, over the whole screen', async ({
   await expect(page).toHaveURL(`${portal.url}/dashboard/server-edit?id=1042`);
   await expect(field(page, say)).toBeHidden();
 });
+
+test('administrators find screens, customers and their servers', async ({
+  page,
+  portal,
+  say,
+  inspect,
+  isMobile,
+}) => {
+  await page.goto(`${portal.url}/admin/settings`);
+  await expect(heading(page)).toHaveText(say('adminSettings.title'));
+  if (isMobile) {
+    await page.getByRole('button', { name: say('shell.drawer.open') }).tap();
+    await page.getByRole('button', { name: say('shell.palette.drawer') }).tap();
+  } else await page.keyboard.press('Control+k');
+  await expect(field(page, say)).toBeFocused();
+  await inspect(page);
+  await page.keyboard.type('дмитрий');
+  await expect(active(page)).toContainText('Дмитрий Морозов');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/admin/users?q=d.morozov%40example.ru`);
+  await expect(heading(page)).toHaveText(say('adminUsers.title'));
+});
