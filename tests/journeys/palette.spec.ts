@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { textsOf, type Say } from './support/texts.ts';
 
 const field = (page: Page, say: Say) => page.getByRole('combobox', { name: say('palette.title') });
-const active = (page: Page) => page.getByRole('option', { selected: true });
+const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('anywhere with the keyboard only', async ({ page, portal, say, inspect, isMobile }) => {
