@@ -6,7 +6,7 @@ import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPaymen
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = {
   ...plainFrame,
@@ -40,11 +40,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
+// proves: ADMIN-09, ADMIN-12
 export const Default: Story = {
   play: async ({ canvas }) => {
     const stats = within(canvas.getByRole('list', { name: 'Итоги по статусам' }));
     await expect(stats.getByText(/^9\s554,00\sRUB$/)).toBeVisible();
     await expect(canvas.getByText('Всего: 26')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'Номер',
+      'Пользователь',
+      'За что',
+      'Сумма',
+      'Способ',
+      'Дата',
+      'Статус',
+      'Действия',
+    ]);
+    for (const status of ['Завершён', 'Ожидает', 'Не прошёл'])
+      await expect(canvas.getAllByText(status)).not.toHaveLength(0);
   },
 };
 
@@ -81,6 +94,7 @@ export const LongContent: Story = {
 };
 
 /** §4: only Pending offers Process Payment. */
+// proves: ADMIN-11
 export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7126' }));
@@ -90,6 +104,7 @@ export const PendingMenuOpen: Story = {
   },
 };
 
+// proves: ADMIN-10, ADMIN-11
 export const CompletedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));

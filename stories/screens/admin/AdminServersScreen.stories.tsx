@@ -5,7 +5,7 @@ import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers'
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import type { AdminServersView } from '@/screens/admin/AdminServersScreen/adminServersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = { ...plainFrame, filter: { status: null, datacenter: null }, ownerHref: null };
 const makeView = (
@@ -35,9 +35,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the server table. */
+// proves: ADMIN-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 17')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'ID',
+      'Имя',
+      'Пользователь',
+      'Статус',
+      'Дата-центр',
+      'IP-адрес',
+      'Тариф',
+      'Оплачен до',
+      'Действия',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'IP-адрес' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
   },
@@ -84,6 +96,7 @@ export const LongContent: Story = {
 };
 
 /** §2: View Details, Start, Stop, Restart, Server Settings; a running server does not start. */
+// proves: ADMIN-08
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
@@ -104,6 +117,7 @@ export const StartFromMenu: Story = {
   },
 };
 
+// proves: ADMIN-07, ADMIN-08
 export const Details: Story = {
   args: {
     view: makeView({

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
+// proves: ADMIN-13, ADMIN-14
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('SMTP-порт')).toHaveValue('587');

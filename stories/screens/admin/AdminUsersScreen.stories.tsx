@@ -8,7 +8,7 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
@@ -48,9 +48,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: search, Filter, Add New User. */
+// proves: ADMIN-03, ADMIN-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 12')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'ID',
+      'Имя',
+      'E-mail',
+      'Статус',
+      'Баланс',
+      'Серверы',
+      'С нами с',
+      'Последний вход',
+      'Действия',
+    ]);
+    await expect(canvas.getAllByText('Активен')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('Приостановлен')).not.toHaveLength(0);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
@@ -113,6 +127,7 @@ export const FilterOpen: Story = {
 };
 
 /** §2: View Details, Edit User, Suspend User, Delete User, and nothing else. */
+// proves: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
@@ -130,6 +145,7 @@ export const MenuOpen: Story = {
 };
 
 /** A suspended account cannot be suspended again: the menu says how it gets its access back. */
+// proves: ADMIN-05, ADMIN-06
 export const SuspendedMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: John Carter' }));

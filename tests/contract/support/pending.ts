@@ -2,28 +2,7 @@
  * Requirements whose area is still being built, by id, each with the reason. An id that something shows or proves by now
  * fails here: it has to leave the list. The list is empty when the portal is whole.
  */
-export const pending: Readonly<Record<string, string>> = {
-  'ADMIN-01': 'the admin area is being built',
-  'ADMIN-02': 'the admin area is being built',
-  'ADMIN-03': 'the admin area is being built',
-  'ADMIN-04': 'the admin area is being built',
-  'ADMIN-05': 'the admin area is being built',
-  'ADMIN-06': 'the admin area is being built',
-  'ADMIN-07': 'the admin area is being built',
-  'ADMIN-08': 'the admin area is being built',
-  'ADMIN-09': 'the admin area is being built',
-  'ADMIN-10': 'the admin area is being built',
-  'ADMIN-11': 'the admin area is being built',
-  'ADMIN-12': 'the admin area is being built',
-  'ADMIN-13': 'the admin area is being built',
-  'ADMIN-14': 'the admin area is being built',
-  'ADMIN-16': 'the admin area is being built',
-  'ADMIN-17': 'the admin area is being built',
-  'EDIT-13': 'server edit has no container test yet',
-  'EDIT-14': 'server edit has no container test yet',
-  'EDIT-15': 'server edit has no container test yet',
-  'SHELL-14': 'its widths are measured by no story yet',
-};
+export const pending: Readonly<Record<string, string>> = {};
 
 /**
  * Callbacks that no play calls yet, by screen. One that a play calls by now fails here: it has to leave the list. The
