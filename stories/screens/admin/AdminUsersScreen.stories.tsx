@@ -8,6 +8,7 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { scrollGrid } from '../../kit/scrollGrid';
 import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
@@ -118,6 +119,14 @@ export const LongContent: Story = {
   },
 };
 
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
 export const FilterOpen: Story = {
   args: { view: makeView({ isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
@@ -141,6 +150,14 @@ export const MenuOpen: Story = {
     ]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Приостановить' }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Подробнее');
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(anna));
+    await choose('Изменить');
+    await waitFor(() => expect(args.onUserEdit).toHaveBeenCalledWith(anna));
   },
 };
 
@@ -164,12 +181,14 @@ export const Details: Story = {
       },
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Анна Соколова' });
     await expect(within(dialog).getByRole('link', { name: 'Серверы' })).toHaveAttribute(
       'href',
       '/admin/servers?q=anna.sokolova%40example.ru',
     );
+    await userEvent.click(within(dialog).getByText('Закрыть'));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
 
