@@ -38,7 +38,7 @@ describe('the register', () => {
     const subjects = new Set(requirements.map(({ screen }) => screen));
     expect(screens.filter((screen) => !subjects.has(screen))).toEqual([]);
     const known = new Set([...screens, ...otherSubjects]);
-    const lost = requirements.filter(({ id, screen }) => !known.has(screen));
+    const lost = requirements.filter(({ screen }) => !known.has(screen));
     expect(lost.map(({ id, screen }) => `${id}: ${screen}`)).toEqual([]);
   });
 
