@@ -189,10 +189,7 @@ describe('no story reaches the world', () => {
       true,
       true,
     ]);
-    expect(frames('/node_modules/.vite-stories-light/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([
-      false,
-      false,
-    ]);
+    expect(frames('/node_modules/.vite-stories/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([false, false]);
     expect(frames('/.storybook/preview.tsx')).toEqual([false]);
   });
 });
