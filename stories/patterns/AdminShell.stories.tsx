@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the sample admin with Profile, Settings, Log out, and a badge of 3; every link of the admin sidebar. */
+// proves: ADMIN-16
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const bell = canvas.getByRole('link', { name: 'Уведомления: 3 новых' });
@@ -41,6 +42,7 @@ export const Default: Story = {
   },
 };
 
+// proves: ADMIN-16
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Меню пользователя admin@meridian.example' }));
