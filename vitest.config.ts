@@ -5,30 +5,29 @@ import { chromiumLaunchOptions } from './tests/chromium.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
-/** Every story in Chromium with axe, once a theme: a colour that fails in the dark fails here. */
-function storyProject(theme: 'light' | 'dark') {
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
-    cacheDir: `node_modules/.vite-stories-${theme}`,
-    optimizeDeps: {
-      // Found before the first story: a package met later makes Vite reload, and every story under way fails.
-      entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
+/** Every story in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. */
+const stories = {
+  extends: './vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { 'import.meta.env.STORY_TEST': 'true' },
+  cacheDir: 'node_modules/.vite-stories',
+  optimizeDeps: {
+    // Found before the first story: a package met later makes Vite reload, and every story under way fails.
+    entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
+    include: ['@storybook/addon-a11y/preview'],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      screenshotFailures: false,
     },
-    test: {
-      name: `stories-${theme}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions }),
-        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-        screenshotFailures: false,
-      },
-      isolate: false,
-    },
-  };
-}
+    isolate: false,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -39,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -49,7 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/containers/**/*.test.tsx'],
           setupFiles: ['tests/containers/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -63,8 +62,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      storyProject('light'),
-      storyProject('dark'),
+      stories,
     ],
   },
 });

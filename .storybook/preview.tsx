@@ -8,11 +8,17 @@ import { themes, viewports } from './modes';
 import { StatesPage } from './StatesPage';
 import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 
-/** Which theme a test run looks at (vitest.config.ts); the toolbar starts light. */
-const testedTheme: unknown = import.meta.env['STORY_THEME'];
+/** Whether this is the test run (vitest.config.ts). */
+const isTested: unknown = import.meta.env['STORY_TEST'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
-if (testedTheme !== undefined) watchWorld();
+if (isTested === true) watchWorld();
+
+/** Loaded in the test run only: elsewhere there is no window to resize. */
+const checkLooks: NonNullable<Preview['afterEach']> = async (context) => {
+  const { checkEveryLook } = await import('./everyLook');
+  await checkEveryLook(context);
+};
 
 const preview: Preview = {
   // In words: Storybook reads this line without running it. `visual` is modes.ts's picturedTag.
@@ -28,15 +34,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: testedTheme === 'dark' ? 'dark' : 'light',
+    theme: 'light',
     locale: 'ru',
+    ...(isTested === true ? { viewport: { value: 'desktop' } } : {}),
   },
   decorators: [withLanguage, withTheme],
   argTypesEnhancers: [photographedInChromatic],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    // The test run looks at every story in every theme and width, and asks axe itself.
+    a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
     docs: { page: StatesPage },
     options: {
@@ -59,7 +67,8 @@ const preview: Preview = {
     const locale: unknown = globals['locale'];
     document.documentElement.lang = localeTags[isLocale(locale) ? locale : 'ru'];
   },
-  afterEach: assertNothingReached,
+  // The last is the first to run.
+  afterEach: isTested === true ? [assertNothingReached, checkLooks] : [],
 };
 
 export default preview;

@@ -13,6 +13,8 @@ const meta = {
     onSidebarToggle: fn(),
     onGroupToggle: fn(),
     onDrawerOpenChange: fn(),
+    onPaletteOpen: fn(),
+    onPaletteNear: fn(),
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onLogout: fn(),
@@ -23,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the sample admin with Profile, Settings, Log out, and a badge of 3; every link of the admin sidebar. */
+// proves: ADMIN-16
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const bell = canvas.getByRole('link', { name: 'Уведомления: 3 новых' });
@@ -31,11 +34,15 @@ export const Default: Story = {
     const sidebar = within(canvas.getByRole('navigation', { name: 'Разделы' }));
     await expect(sidebar.getAllByRole('link')).toHaveLength(16);
     await expect(sidebar.getByRole('link', { name: 'Пользователи' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: /^Поиск/ }));
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await expect(args.onPaletteNear).toHaveBeenCalled();
     await userEvent.click(sidebar.getByRole('button', { name: 'Финансы' }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('payments');
   },
 };
 
+// proves: ADMIN-16
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Меню пользователя admin@meridian.example' }));

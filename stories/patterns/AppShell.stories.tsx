@@ -26,10 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** §9 gives widths in rem. */
+const rem = 16;
+const widthOf = (element: HTMLElement) => element.offsetWidth;
+
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
-// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-15, SHELL-19, SHELL-21, SHELL-23
+// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await expect(widthOf(canvas.getByRole('navigation', { name: 'Разделы' }))).toBe(16 * rem);
     await expect(canvas.getByRole('button', { name: 'Товары/Услуги' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -57,10 +62,11 @@ export const SkipLink: Story = {
 };
 
 /** Icons only, every category closed (§4); a click shows a category's pages beside its icon. */
-// proves: SHELL-09, SHELL-10
+// proves: SHELL-09, SHELL-10, SHELL-14
 export const Collapsed: Story = {
   args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
   play: async ({ canvas }) => {
+    await expect(widthOf(canvas.getByRole('navigation', { name: 'Разделы' }))).toBe(3 * rem);
     const group = canvas.getByRole('button', { name: 'Товары/Услуги, текущий раздел' });
     group.focus();
     await userEvent.keyboard('{Enter}');
@@ -104,12 +110,13 @@ export const CurrentInClosedGroup: Story = {
 };
 
 /** Below 768 px: the drawer of 18rem. Escape, the cross and navigation close it. */
-// proves: SHELL-13
+// proves: SHELL-13, SHELL-14
 export const DrawerOpen: Story = {
   args: { view: makeAppShellView({ drawer: 'open', navigation: makeNavigation(['products', 'billing']) }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Меню' });
+    await expect(widthOf(drawer)).toBe(18 * rem);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expect(
       within(drawer).getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ }),

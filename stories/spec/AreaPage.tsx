@@ -14,7 +14,7 @@ export function AreaPage({ prefix }: { prefix: string }) {
       <p>
         {requirements.length} requirements, {shown} of them shown by stories.
       </p>
-      <table>
+      <table className="specification">
         <thead>
           <tr>
             <th scope="col">Id</th>

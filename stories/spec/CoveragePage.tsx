@@ -16,14 +16,22 @@ export function CoveragePage() {
         {sum('count')} requirements in {rows.length} areas: {sum('shown')} are shown by one of {storyCount}{' '}
         stories, {sum('proved')} are proved by a test, {sum('open')} by neither.
       </p>
-      <table>
+      <table className="specification">
         <thead>
           <tr>
             <th scope="col">Area</th>
-            <th scope="col">Requirements</th>
-            <th scope="col">Shown</th>
-            <th scope="col">Proved</th>
-            <th scope="col">Open</th>
+            <th scope="col" className="figures">
+              Requirements
+            </th>
+            <th scope="col" className="figures">
+              Shown
+            </th>
+            <th scope="col" className="figures">
+              Proved
+            </th>
+            <th scope="col" className="figures">
+              Open
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -32,10 +40,10 @@ export function CoveragePage() {
               <th scope="row">
                 <AreaLink title={area.title} />
               </th>
-              <td className="text-right">{count}</td>
-              <td className="text-right">{shown}</td>
-              <td className="text-right">{proved}</td>
-              <td className="text-right">{neither === 0 ? '–' : neither}</td>
+              <td className="figures">{count}</td>
+              <td className="figures">{shown}</td>
+              <td className="figures">{proved}</td>
+              <td className="figures">{neither === 0 ? '–' : neither}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ export function RoutesPage() {
       <p>
         {specifiedRoutes.length} addresses, {screens.length} screens. A state opens as its story.
       </p>
-      <table>
+      <table className="specification">
         <thead>
           <tr>
             <th scope="col">Address</th>
@@ -45,7 +45,7 @@ export function RoutesPage() {
         </tbody>
       </table>
       <h2>Redirects</h2>
-      <table>
+      <table className="specification">
         <thead>
           <tr>
             <th scope="col">From</th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A link to a place of this Storybook, which stands in a frame of its own page. */
-function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
+export function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={`./?path=${to}`} target="_top">
       {children}

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ownFrames } from '../../.storybook/worldGuard';
 import { readCatalogue, storyFloor } from './support/catalogue';
-import { uncalled } from './support/pending';
 import { expectedCallbacks } from './support/plays';
 import { readScreenStates } from './support/screenStates';
 import { filesUnder } from './support/sources';
@@ -110,8 +109,16 @@ describe('every callback of a screen is called by a play', () => {
           !screens.some((screen) => screen.name === file.component)),
     );
     const called = new Set(files.flatMap(({ path: file, source }) => expectedCallbacks(file, source)));
-    const missing = callbacks.filter((callback) => !called.has(callback));
-    expect(missing.sort()).toEqual([...(uncalled[name] ?? [])].sort());
+    expect(callbacks.filter((callback) => !called.has(callback))).toEqual([]);
+  });
+
+  test('only what a play expects to have been called counts', () => {
+    const called = (body: string) => expectedCallbacks('x.stories.tsx', `export const A = { ${body} };`);
+    expect(called('play: async () => { expect(args.onSave).toHaveBeenCalledOnce(); }')).toEqual(['onSave']);
+    expect(called('async play() { expect(args.onSave).toHaveBeenCalledOnce(); }')).toEqual(['onSave']);
+    expect(called('play: async () => { expect(args.onSave).not.toHaveBeenCalled(); }')).toEqual([]);
+    expect(called('play: async () => { args.onSave(); }')).toEqual([]);
+    expect(called('render: () => { expect(args.onSave).toHaveBeenCalled(); }')).toEqual([]);
   });
 });
 
@@ -182,10 +189,7 @@ describe('no story reaches the world', () => {
       true,
       true,
     ]);
-    expect(frames('/node_modules/.vite-stories-light/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([
-      false,
-      false,
-    ]);
+    expect(frames('/node_modules/.vite-stories/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([false, false]);
     expect(frames('/.storybook/preview.tsx')).toEqual([false]);
   });
 });

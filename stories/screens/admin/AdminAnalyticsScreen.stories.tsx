@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: metrics and usage bars. The course of the revenue is a picture; its figures are one choice away. */
+// proves: ADMIN-02
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: /июнь 2026 – ноябрь 2026/ })).toBeVisible();

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: stat cards, recent activity, system status. Every figure leads to the list it is counted from. */
+// proves: ADMIN-01
 export const Default: Story = {
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('list', { name: 'Показатели' }));

@@ -6,7 +6,8 @@ import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPaymen
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { scrollGrid } from '../../kit/scrollGrid';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = {
   ...plainFrame,
@@ -40,11 +41,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
+// proves: ADMIN-09, ADMIN-12
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const stats = within(canvas.getByRole('list', { name: 'Итоги по статусам' }));
     await expect(stats.getByText(/^9\s554,00\sRUB$/)).toBeVisible();
     await expect(canvas.getByText('Всего: 26')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'Номер',
+      'Пользователь',
+      'За что',
+      'Сумма',
+      'Способ',
+      'Дата',
+      'Статус',
+      'Действия',
+    ]);
+    for (const status of ['Завершён', 'Ожидает', 'Не прошёл'])
+      await expect(canvas.getAllByText(status)).not.toHaveLength(0);
+    await userEvent.type(canvas.getByRole('searchbox'), '7');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сумма' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
@@ -56,6 +78,14 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   args: { view: { ...frame, status: 'noMatches', filter: { status: 'Failed', method: 'crypto' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Не прошёл»/ }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+  },
 };
 
 export const Error: Story = { args: { view: { ...frame, stats: null, status: 'error', reason: 'offline' } } };
@@ -80,7 +110,16 @@ export const LongContent: Story = {
   },
 };
 
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
 /** §4: only Pending offers Process Payment. */
+// proves: ADMIN-11
 export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7126' }));
@@ -90,6 +129,7 @@ export const PendingMenuOpen: Story = {
   },
 };
 
+// proves: ADMIN-10, ADMIN-11
 export const CompletedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));
@@ -98,7 +138,10 @@ export const CompletedMenuOpen: Story = {
       'Подробнее',
       'Скачать квитанцию',
     ]);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Скачать квитанцию' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Подробнее' }));
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать квитанцию' }));
     await waitFor(() => expect(args.onReceiptDownload).toHaveBeenCalledOnce());
   },
 };
@@ -109,6 +152,11 @@ export const Details: Story = {
       overlay: { kind: 'details', row: pending },
       payerHref: '/admin/users?q=s.nguyen%40example.com',
     }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Закрыть'));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,7 +5,8 @@ import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers'
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import type { AdminServersView } from '@/screens/admin/AdminServersScreen/adminServersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { scrollGrid } from '../../kit/scrollGrid';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = { ...plainFrame, filter: { status: null, datacenter: null }, ownerHref: null };
 const makeView = (
@@ -35,9 +36,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the server table. */
+// proves: ADMIN-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 17')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'ID',
+      'Имя',
+      'Пользователь',
+      'Статус',
+      'Дата-центр',
+      'IP-адрес',
+      'Тариф',
+      'Оплачен до',
+      'Действия',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'IP-адрес' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
   },
@@ -59,6 +78,10 @@ export const NoMatches: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Дата-центр'), 'Любой');
     await expect(args.onFilterChange).toHaveBeenCalledWith('datacenter', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
   },
 };
 
@@ -83,7 +106,16 @@ export const LongContent: Story = {
   },
 };
 
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
 /** §2: View Details, Start, Stop, Restart, Server Settings; a running server does not start. */
+// proves: ADMIN-08
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
@@ -92,6 +124,14 @@ export const MenuOpen: Story = {
     await expect(menu.getByRole('menuitem', { name: /Запустить/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Остановить' }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('stop', sampleAdminServers[0]));
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Подробнее');
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
+    await choose('Настройки сервера');
+    await waitFor(() => expect(args.onSettingsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
   },
 };
 
@@ -104,6 +144,7 @@ export const StartFromMenu: Story = {
   },
 };
 
+// proves: ADMIN-07, ADMIN-08
 export const Details: Story = {
   args: {
     view: makeView({
@@ -133,6 +174,8 @@ export const ServerSettings: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Настройки сервера' }));
+    await userEvent.type(dialog.getByLabelText('Имя'), '2');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop.example.ru2' });
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
@@ -175,5 +218,10 @@ export const ConfirmRestart: Story = {
         submission: { status: 'failed', reason: 'offline' },
       },
     }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Перезапустить shop.example.ru?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Перезапустить' }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };

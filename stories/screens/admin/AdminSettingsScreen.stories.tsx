@@ -29,14 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
+// proves: ADMIN-13, ADMIN-14
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('SMTP-порт')).toHaveValue('587');
     await expect(canvas.getByLabelText('Ставка налога, %')).toHaveValue('10');
     await expect(canvas.getByLabelText('Валюта по умолчанию')).toHaveValue('USD');
     await expect(canvas.getByLabelText('Попыток входа, не больше')).toHaveValue('5');
     await expect(canvas.getByLabelText('Длительность сессии, минуты')).toHaveValue('60');
     await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('SMTP-порт'), '0');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
   },
 };
 

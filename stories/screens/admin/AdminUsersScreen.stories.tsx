@@ -8,7 +8,8 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { scrollGrid } from '../../kit/scrollGrid';
+import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
@@ -48,9 +49,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: search, Filter, Add New User. */
+// proves: ADMIN-03, ADMIN-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Всего: 12')).toBeVisible();
+    await expect(columnNames(canvas)).toEqual([
+      'ID',
+      'Имя',
+      'E-mail',
+      'Статус',
+      'Баланс',
+      'Серверы',
+      'С нами с',
+      'Последний вход',
+      'Действия',
+    ]);
+    await expect(canvas.getAllByText('Активен')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('Приостановлен')).not.toHaveLength(0);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
@@ -104,6 +119,14 @@ export const LongContent: Story = {
   },
 };
 
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
 export const FilterOpen: Story = {
   args: { view: makeView({ isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
@@ -113,6 +136,7 @@ export const FilterOpen: Story = {
 };
 
 /** §2: View Details, Edit User, Suspend User, Delete User, and nothing else. */
+// proves: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
@@ -126,10 +150,19 @@ export const MenuOpen: Story = {
     ]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Приостановить' }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Подробнее');
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(anna));
+    await choose('Изменить');
+    await waitFor(() => expect(args.onUserEdit).toHaveBeenCalledWith(anna));
   },
 };
 
 /** A suspended account cannot be suspended again: the menu says how it gets its access back. */
+// proves: ADMIN-05, ADMIN-06
 export const SuspendedMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: John Carter' }));
@@ -148,12 +181,14 @@ export const Details: Story = {
       },
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Анна Соколова' });
     await expect(within(dialog).getByRole('link', { name: 'Серверы' })).toHaveAttribute(
       'href',
       '/admin/servers?q=anna.sokolova%40example.ru',
     );
+    await userEvent.click(within(dialog).getByText('Закрыть'));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -40,6 +40,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/login');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Электронная почта' }), 'a');
     await expect(args.onEmailChange).toHaveBeenLastCalledWith('a');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
 

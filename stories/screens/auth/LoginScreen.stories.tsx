@@ -62,6 +62,8 @@ export const Default: Story = {
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
     await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
       'href',
       '/forgot-password',

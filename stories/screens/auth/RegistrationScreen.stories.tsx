@@ -97,6 +97,10 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Войти через внешнюю систему' }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
 

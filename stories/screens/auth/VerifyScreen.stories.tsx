@@ -44,6 +44,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Код из письма' }));
     await userEvent.paste('Ваш код: 483 920.');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
 

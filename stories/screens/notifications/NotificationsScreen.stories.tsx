@@ -51,10 +51,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 непрочитанных')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Оплатить' })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
-    );
+    const pay = canvas.getByRole('link', { name: 'Оплатить' });
+    await expect(pay).toHaveAttribute('href', '/dashboard/payments');
+    // A story stays where it is.
+    pay.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(pay);
+    await expect(args.onActionFollow).toHaveBeenCalledOnce();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Отметить прочитанным: Сервер mail.example.ru скоро закончится' }),
     );

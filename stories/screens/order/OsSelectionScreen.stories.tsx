@@ -100,7 +100,14 @@ export const Configured: Story = {
 };
 
 /** Below two columns the receipt is a bar; here its lines are unfolded. */
-export const ReceiptOpen: Story = { args: { view: makeOrderView(ubuntu, { isReceiptOpen: true }) } };
+export const ReceiptOpen: Story = {
+  args: { view: makeOrderView(ubuntu, { isReceiptOpen: true }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
+  },
+};
 
 /** §9: Windows needs 2 GB, the smallest plan has 1. */
 export const TooLittleMemory: Story = {

@@ -6,6 +6,7 @@ import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selec
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { scrollGrid } from '../../kit/scrollGrid';
 import { frame, makeView } from './paymentViews';
 
 const ready = makeView(samplePayments);
@@ -59,6 +60,8 @@ export const Default: Story = {
     await expect(args.onListDownload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите платежи, которые ждут оплаты');
+    await userEvent.click(canvas.getByRole('button', { name: 'Дата' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'date', direction: 'ascending' });
   },
 };
 
@@ -154,6 +157,15 @@ export const SelectedPaid: Story = {
   },
 };
 
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: { view: makeView(makePayments(60)) },
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
 export const FilterOpen: Story = {
   args: {
     view: { ...ready, isFilterOpen: true, filter: { status: null, from: '2026-11-01', to: '2026-11-30' } },
@@ -192,6 +204,14 @@ export const RowMenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Печать счёта' }));
     await expect(args.onPaymentPrint).toHaveBeenCalledWith(unpaid);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Оплатить' }));
+    await expect(args.onPaymentPay).toHaveBeenCalledWith(unpaid);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await expect(args.onPaymentDelete).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5107' }));
     const menu = within(await screen.findByRole('menu'));

@@ -121,6 +121,16 @@ export const NewCustomer: Story = {
   },
 };
 
+/** Below two columns the preview is a bar; here it is unfolded. */
+export const PreviewOpen: Story = {
+  args: { view: makeProfileView({}, { isPreviewOpen: true }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await expect(args.onPreviewToggle).toHaveBeenCalledOnce();
+  },
+};
+
 /** Every field that can be wrong, with what would be right; focus at the first. */
 // proves: PROFILE-05
 export const Validation: Story = {

@@ -119,7 +119,19 @@ export const Filled: Story = {
     await expect(canvas.getByText('В DNS: xn--80aairftm.xn--p1ai')).toBeVisible();
     await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(args.onPasswordShownChange).toHaveBeenCalledWith('password', false);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Below two columns the summary is a bar; here its lines are unfolded. */
+export const SummaryOpen: Story = {
+  args: { view: makeEditView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await expect(args.onSummaryToggle).toHaveBeenCalledOnce();
   },
 };
 

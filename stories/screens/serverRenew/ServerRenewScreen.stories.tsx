@@ -150,6 +150,11 @@ export const Pending: Story = {
 /** On narrow screens the receipt unfolds over the choices. */
 export const ReceiptOpen: Story = {
   args: { view: makeRenewView('6months', sampleServers, { isReceiptOpen: true }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
+  },
 };
 
 const long = makeServer({

@@ -9,6 +9,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { scrollGrid } from '../../kit/scrollGrid';
 import { frame, makeRow, makeView } from './serverViews';
 
 const ready = makeView(sampleServers);
@@ -55,6 +56,8 @@ export const Default: Story = {
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите сервер, который нужно изменить');
+    await userEvent.click(canvas.getByRole('button', { name: 'Статус' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'status', direction: 'ascending' });
   },
 };
 
@@ -166,6 +169,10 @@ export const Refreshing: Story = { args: { view: { ...ready, isRefreshing: true 
 // proves: SERVERS-08, SERVERS-17
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1024' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Перезагрузить' }));
+    await expect(args.onServerReboot).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getAllByRole('menuitem')).toHaveLength(9);
@@ -300,6 +307,15 @@ export const DetailsError: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     await expect(args.onDetailsRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: { view: makeView(makeServers(60)) },
+  play: async ({ canvas, args }) => {
+    scrollGrid(canvas.getByRole('grid'));
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
 

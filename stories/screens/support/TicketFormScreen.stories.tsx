@@ -68,6 +68,9 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: 'bitninja' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Отдел' }), 'Жалобы (Abuse)');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ department: 'abuse' });
+    const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText('Файлы (необязательно)'), log);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/dashboard/support');
@@ -83,6 +86,8 @@ export const Filled: Story = {
     await expect(args.onDraftChange).toHaveBeenCalledWith({ serverId: null });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Услуга/ }), 'Не выбрана');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл nginx-error.log' }));
+    await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },
 };
 

@@ -81,6 +81,10 @@ export const Default: Story = {
       'href',
       '/dashboard/support/ticket?id=5002',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Тема' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'subject', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };
 

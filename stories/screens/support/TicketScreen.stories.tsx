@@ -55,6 +55,9 @@ export const Default: Story = {
     await expect(canvas.getByText('nginx-error.log')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ответ' }), 'a');
     await expect(args.onReplyChange).toHaveBeenCalledWith('a');
+    const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText('Файлы (необязательно)'), log);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть обращение' }));
     await expect(args.onTicketClose).toHaveBeenCalledOnce();
   },
@@ -109,6 +112,8 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ответ' }));
     await expect(args.onReplySubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл site.conf.txt' }));
+    await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },
 };
 

@@ -37,7 +37,7 @@ export const admin = {
     { id: 'ADMIN-06', text: 'User statuses Active and Suspended.', from: ['§4'], screen: 'AdminUsersScreen' },
     {
       id: 'ADMIN-07',
-      text: '/admin/servers: a table of id, name, user, status, data centre, IP, plan, created, expires.',
+      text: '/admin/servers: a table of id, name, user, status, data centre, IP, plan, expires; created is in the details.',
       from: ['§2 Admin', '§3'],
       screen: 'AdminServersScreen',
     },

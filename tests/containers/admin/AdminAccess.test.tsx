@@ -26,6 +26,7 @@ function watchedPort() {
   };
 }
 
+// proves: ADMIN-17
 test('open: the admin area needs no session, and no role of a customer who has one (D22)', async () => {
   const { findByRole } = renderRoute('/admin/users', {
     ports: { auth: makeAuthPort(signedInAs('customer')) },

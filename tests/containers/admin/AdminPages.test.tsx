@@ -22,6 +22,7 @@ test.each(['dashboard', 'analytics', 'users', 'servers', 'payments', 'settings']
   },
 );
 
+// proves: ADMIN-01, ADMIN-16
 test('/admin leads to the dashboard (D3); the header has the sample admin and a badge of 3 (§2)', async () => {
   const { findByRole, findByText, location } = renderRoute('/admin');
   await findByRole('heading', { level: 1, name: 'Сводка' });
@@ -39,6 +40,7 @@ test('the badge leads to what it counts', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('activity'));
 });
 
+// proves: ADMIN-16
 test('the menu of the administrator: Profile, Settings, Log out', async () => {
   const { findByRole, user, location, ports } = renderRoute('/admin/analytics');
   await user.click(await findByRole('button', { name: 'Меню пользователя admin@meridian.example' }));
@@ -96,6 +98,7 @@ test('dashboard and analytics can be asked for again', async () => {
   expect(ports.log.event).toHaveBeenCalledWith('admin-overview-failed', { error: 'Error: down' });
 });
 
+// proves: ADMIN-13
 test('settings: checked, saved, and then nothing is left to save', async () => {
   const admin = makePort();
   const { findByLabelText, user, findByText, getByText } = renderRoute('/admin/settings', {

@@ -32,6 +32,7 @@ async function openForm(servers = makeServers(), options: RenderRouteOptions = {
 
 const calls = (servers: ServersPort) => vi.mocked(servers.save).mock.calls;
 
+// proves: EDIT-01
 test('without an id it is the sample’s server (§2)', async () => {
   const { getByText, servers, name } = await openForm();
   expect(servers.settings).toHaveBeenCalledExactlyOnceWith(1024, expect.anything());
@@ -100,6 +101,7 @@ test('every change is listed old → new with what it costs, before OK', async (
   expect(ok.closest('button')?.disabled).toBe(false);
 });
 
+// proves: EDIT-13, EDIT-14
 test('OK saves, says so in the specified words, and the list shows the change (§2)', async () => {
   const { change, ok, servers, findByText, findAllByText, location } = await openForm();
   change('Домен', ' Chat.Example.ru ');
@@ -119,6 +121,7 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   });
 });
 
+// proves: EDIT-15
 test('Cancel goes back, and nothing is saved', async () => {
   const { getByText, servers, location, user } = await openForm();
   await user.click(getByText('Отмена'));

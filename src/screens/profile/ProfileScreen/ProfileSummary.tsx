@@ -21,6 +21,11 @@ export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & 
     <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
       <div
         id={`${id}-preview`}
+        role="group"
+        aria-label={t('profile.document.show')}
+        // It scrolls over a phone's screen, which the keyboard must be able to do too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isPreviewOpen ? 0 : undefined}
         className={cx(
           'flex max-h-[60dvh] flex-col gap-3 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
           !isPreviewOpen && 'hidden',

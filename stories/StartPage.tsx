@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { StorybookLink } from './spec/links.tsx';
+
+const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
+  [
+    'know what was specified, and where it is shown',
+    <>
+      <StorybookLink to="/docs/specification-coverage--docs">Specification</StorybookLink>: a page an area,
+      and their sum
+    </>,
+  ],
+  [
+    'find the screen of an address',
+    <>
+      <StorybookLink to="/docs/specification-routes--docs">Routes</StorybookLink>: each address, its screen,
+      its states
+    </>,
+  ],
+  [
+    'see a screen and all its states',
+    <>
+      <b>screens</b> in the sidebar: an area, a screen, then <code>Default</code>, <code>Loading</code>,{' '}
+      <code>Error</code> …
+    </>,
+  ],
+  [
+    'see all states of a screen at once',
+    <>
+      its page <b>States</b>, live; <code>npm run catalogue</code> for pictures
+    </>,
+  ],
+  [
+    'see the shape that pages share',
+    <>
+      <b>patterns</b>
+    </>,
+  ],
+  [
+    'see a control in all its variants',
+    <>
+      <b>primitives</b>; <code>Variants</code> is made from the control’s own data
+    </>,
+  ],
+  ['know what a story is there for', 'the panel Requirements below the story'],
+  ['know whether a state is accessible', 'the panel Accessibility: no story may have a violation'],
+  [
+    'try it with your own data',
+    <>
+      the panel Controls, or the stories called <code>Interactive</code>
+    </>,
+  ],
+  ['switch theme or language', 'the two menus in the toolbar above'],
+  ['see it on a phone', 'the menu of window sizes in the toolbar: 375, 768 and 1280 px'],
+];
+
+/** What a designer, a product owner or a developer comes here for, and where it is. */
+export function StartPage() {
+  return (
+    <table className="specification">
+      <thead>
+        <tr>
+          <th scope="col">You want to</th>
+          <th scope="col">Look at</th>
+        </tr>
+      </thead>
+      <tbody>
+        {guide.map(([wish, place]) => (
+          <tr key={wish}>
+            <td>{wish}</td>
+            <td>{place}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
