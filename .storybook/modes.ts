@@ -48,9 +48,10 @@ const pairwise = [
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
-/** Plays speak Russian and look for what a wide page has; a drawer, for what a phone has. */
+/** Plays speak Russian and look for what a wide page has; those of sheets, for what a phone alone has. */
 const playable = ['light-1280-ru', 'dark-1280-ru'];
 const playableOnPhone = ['light-375-ru', 'dark-375-ru'];
+const isSheet = (storyId: string) => /--(drawer|receipt|preview|summary)-open$/.test(storyId);
 
 /** What a story's modes hang on: `screens-servers-serverlistscreen--row-menu-open`, `screens/servers/ServerListScreen`. */
 export interface StoryName {
@@ -69,7 +70,7 @@ export function modesOf({ id, title }: StoryName): readonly Mode[] {
 /** Every mode that a story can be pictured in. */
 export function catalogueModesOf(storyId: string): readonly Mode[] {
   if (!isPlayed(storyId)) return everyMode;
-  const names = storyId.endsWith('-drawer-open') ? playableOnPhone : playable;
+  const names = isSheet(storyId) ? playableOnPhone : playable;
   return everyMode.filter(({ name }) => names.includes(name));
 }
 
