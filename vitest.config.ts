@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/containers/**/*.test.tsx'],
           setupFiles: ['tests/containers/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -5,16 +5,29 @@ import { App } from './App';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
 import { MessageStore } from './providers/messageStore';
+import { preloadRoute } from './routes/RootRoutes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const history = createBrowserHistory({ v5Compat: true });
 
-createRoot(root).render(
-  <App
-    ports={createPorts()}
-    messages={new MessageStore()}
-    router={(children) => <AppRouter history={history}>{children}</AppRouter>}
-  />,
+const messages = new MessageStore();
+/** What the address shows is waited for this long, in milliseconds; then the frame shows without it. */
+const patienceMs = 1000;
+// With a fallback in the first render React would keep the page back for 300 ms, however soon its code came.
+const firstPage = Promise.race([
+  preloadRoute(messages, location.pathname).catch(() => undefined),
+  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+]);
+
+// No top-level await: chunks that import from this one would wait for it, and it for them.
+void firstPage.then(() =>
+  createRoot(root).render(
+    <App
+      ports={createPorts()}
+      messages={messages}
+      router={(children) => <AppRouter history={history}>{children}</AppRouter>}
+    />,
+  ),
 );

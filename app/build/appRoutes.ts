@@ -62,7 +62,7 @@ function lazyRoutesOf({ element }: RouteObject): LazyRoute[] {
 }
 
 function isLazyRoute(value: unknown): value is LazyRoute {
-  return typeof value === 'object' && value !== null && 'load' in value && 'areas' in value;
+  return typeof value === 'function' && 'load' in value && 'areas' in value;
 }
 
 /** Vite writes the resolved file into the import, and a function can be asked for its text. */

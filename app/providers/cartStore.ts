@@ -127,6 +127,13 @@ export class CartStore {
     return { entries: removed };
   }
 
+  /** Takes out what asks for the same thing for the same server: it has been done. */
+  async drop(matter: NewCartEntry): Promise<void> {
+    if (this.#state.status !== 'ready') await this.load();
+    const same = this.#entries()?.filter((entry) => isSameMatter(entry, matter)) ?? [];
+    await this.remove(new Set(same.map(({ id }) => id)));
+  }
+
   /** Undo: puts entries back where they were, those excepted that are there already. False when they do not fit. */
   async restore({ entries: removed }: Removed): Promise<boolean> {
     if (this.#state.status !== 'ready') await this.load();

@@ -1,7 +1,15 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isValidElement, type ReactNode } from 'react';
+import {
+  createRoutesFromChildren,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import type { MessageStore } from '@app/providers/messageStore';
-import { lazyRoute, type MessageLoader } from './lazyRoute';
+import { lazyRoute, loadedPart, type LoadedPart, type MessageLoader } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
 import { documentPaths, paths, redirects } from './paths';
@@ -49,32 +57,71 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
 
 /** A table of routes with absolute addresses that loads apart, so that no area weighs on the pages of another. */
 function lazyTable(messages: MessageLoader, load: () => Promise<(messages: MessageLoader) => ReactNode>) {
-  return lazy(async () => {
-    const elements = (await load())(messages);
-    return { default: () => <Routes>{elements}</Routes> };
+  let loading: Promise<ReactNode> | undefined;
+  const elements = () => (loading ??= load().then((elementsFor) => elementsFor(messages)));
+  const table = loadedPart(async () => {
+    const loaded = await elements();
+    return { default: () => <Routes>{loaded}</Routes> };
   });
+  return { elements, table };
 }
 
 /** The areas by what their addresses begin with: one line each. app/build/appRoutes.ts names them too. */
-function createAreas(messages: MessageLoader): readonly { root: string; table: ComponentType }[] {
+function createAreas(messages: MessageLoader) {
   return [
     {
       root: paths.dashboard.root,
-      table: lazyTable(messages, async () => (await import('./dashboardRoutes')).dashboardRouteElements),
+      ...lazyTable(messages, async () => (await import('./dashboardRoutes')).dashboardRouteElements),
     },
     {
       root: paths.admin.root,
-      table: lazyTable(messages, async () => (await import('./adminRoutes')).adminRouteElements),
+      ...lazyTable(messages, async () => (await import('./adminRoutes')).adminRouteElements),
     },
   ];
 }
 
+/** Made once for both, what loads before the first render and what renders: by the store they speak from. */
+const tables = new WeakMap<MessageLoader, ReturnType<typeof makeTable>>();
+
+function makeTable(messages: MessageLoader) {
+  return { elements: rootRouteElements(messages), areas: createAreas(messages) };
+}
+
+function tableFor(messages: MessageLoader) {
+  const table = tables.get(messages) ?? makeTable(messages);
+  tables.set(messages, table);
+  return table;
+}
+
+function areaAt(messages: MessageLoader, pathname: string) {
+  // The root's own address redirects, and is no page of the area.
+  return tableFor(messages).areas.find(({ root }) => matchPath(`${root}/:page/*`, pathname));
+}
+
+/**
+ * Loads what stands at an address, so that it shows with the first render. Whatever fails is left for the route to show.
+ */
+export async function preloadRoute(messages: MessageLoader, pathname: string): Promise<void> {
+  const area = areaAt(messages, pathname);
+  const elements = area ? await area.elements() : tableFor(messages).elements;
+  const branch = matchRoutes(createRoutesFromChildren(elements), pathname) ?? [];
+  const parts = branch.flatMap(({ route: { element } }) =>
+    isValidElement<Record<string, unknown>>(element) ? Object.values(element.props).filter(isPart) : [],
+  );
+  await Promise.all([area?.table, ...parts].map((part) => part?.preload()));
+}
+
+function isPart(value: unknown): value is LoadedPart {
+  return typeof value === 'function' && 'preload' in value;
+}
+
 /** The routed app. Each area and each route loads its own code and messages, and fails on its own. */
 export function RootRoutes({ messages }: { messages: MessageStore }) {
-  const [elements] = useState(() => rootRouteElements(messages));
-  const [areas] = useState(() => createAreas(messages));
   const { pathname } = useLocation();
-  // The root's own address redirects, and is no page of the area.
-  const area = areas.find(({ root }) => matchPath(`${root}/:page/*`, pathname));
-  return area ? <Page key={area.root} of={area.table} frame="layout" /> : <Routes>{elements}</Routes>;
+  const area = areaAt(messages, pathname);
+  return area ? (
+    <Page key={area.root} of={area.table} frame="layout" />
+  ) : (
+    <Routes>{tableFor(messages).elements}</Routes>
+  );
 }

@@ -71,7 +71,7 @@ interface AdminLayoutProps {
 /** The admin shell around its pages; the page's code is asked for at once, beside the shell's own. */
 function AdminLayout({ shell, pages }: AdminLayoutProps) {
   const { pathname } = useLocation();
-  pages.find(({ path }) => path === pathname)?.page.preload();
+  void pages.find(({ path }) => path === pathname)?.page.preload();
   return <Page of={shell} frame="layout" />;
 }
 

@@ -119,3 +119,8 @@ export function nearestAdminPath(pathname: string, guess: string | null): string
 function isUnbuilt(key: AdminLinkKey): key is UnbuiltKey {
   return key in unbuilt;
 }
+
+/** Whether a link of the menu leads to a screen. */
+export function isAdminScreen(key: AdminLinkKey): boolean {
+  return !isUnbuilt(key);
+}

@@ -109,7 +109,7 @@ function createDashboardPages(messages: MessageLoader): Readonly<Record<BuiltSec
 /** The shell around the dashboard's pages; the page's code is asked for at once, beside the shell's own. */
 function DashboardLayout({ shell, pageOf }: { shell: LazyRoute; pageOf: (key: SectionKey) => LazyRoute }) {
   const key = sectionAt(useLocation().pathname);
-  if (key) pageOf(key).preload();
+  if (key) void pageOf(key).preload();
   return <Page of={shell} frame="layout" />;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { MessageArea, MessageStore } from '@app/providers/messageStore';
 
 /** Where a route's messages are asked for. */
@@ -9,13 +9,38 @@ export interface ContainerModule {
   default: ComponentType;
 }
 
+/** A component that is loaded when it first renders; it suspends until then. */
+export type LoadedPart = ComponentType & {
+  /** Starts loading before it renders, and tells when it is over; a failure shows when the part renders. */
+  preload: () => Promise<unknown>;
+};
+
 /** A route's component, and what it will need: the build reads this to preload it with the page. */
-export type LazyRoute = ComponentType & {
+export type LazyRoute = LoadedPart & {
   areas: readonly MessageArea[];
   load: () => Promise<ContainerModule>;
-  /** Starts loading before the route renders. */
-  preload: () => void;
 };
+
+/**
+ * Like React's `lazy`, but what has been loaded renders at once: `lazy` shows the fallback for a moment even then, and
+ * React keeps a fallback that has shown for 300 ms.
+ */
+export function loadedPart(load: () => Promise<ContainerModule>): LoadedPart {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ContainerModule> | undefined;
+  const loadOnce = () =>
+    (loading ??= load().then((module) => {
+      loaded = module.default;
+      return module;
+    }));
+  const Lazy = lazy(loadOnce);
+  function Part() {
+    // Chosen once: another component in its place would lose what this one remembers.
+    const [Container] = useState<ComponentType>(() => loaded ?? Lazy);
+    return <Container />;
+  }
+  return Object.assign(Part, { preload: () => loadOnce().catch(() => undefined) });
+}
 
 /** Loads a route's code and its messages at the same time; it shows when both are there. */
 export function lazyRoute(
@@ -23,15 +48,9 @@ export function lazyRoute(
   areas: readonly MessageArea[],
   load: () => Promise<ContainerModule>,
 ): LazyRoute {
-  let loading: Promise<ContainerModule> | undefined;
-  const loadOnce = () => {
-    loading ??= Promise.all([load(), messages.ensure(['common', ...areas])]).then(([module]) => module);
-    return loading;
-  };
-  return Object.assign(lazy(loadOnce), {
-    areas: ['common', ...areas],
-    load,
-    // A failure shows when the route renders; a preload has nobody to show it to.
-    preload: () => void loadOnce().catch(() => undefined),
-  });
+  const spoken = ['common', ...areas];
+  return Object.assign(
+    loadedPart(() => Promise.all([load(), messages.ensure(spoken)]).then(([module]) => module)),
+    { areas: spoken, load },
+  );
 }

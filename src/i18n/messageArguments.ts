@@ -965,6 +965,7 @@ export interface MessageArguments {
   'palette.group.recent': undefined;
   'palette.group.places': undefined;
   'palette.group.servers': undefined;
+  'palette.group.users': undefined;
   'palette.group.actions': undefined;
   'palette.count': { count: number };
   'palette.noMatches.title': undefined;

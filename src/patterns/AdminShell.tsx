@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { BellIcon, SettingsIcon, UserIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
 import { CountedIcon } from './appShell/CountedIcon';
+import { PaletteButton, PaletteLine } from './appShell/PaletteButton';
 import { ShellFrame } from './appShell/ShellFrame';
 import type { AdminShellCallbacks, AdminShellView } from './appShell/types';
 import { UserMenu } from './appShell/UserMenu';
@@ -32,8 +33,10 @@ export function AdminShell({ view, contentRef, children, ...callbacks }: AdminSh
       {...callbacks}
       view={view}
       contentRef={contentRef}
+      drawerHead={<PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />}
       bar={
         <>
+          <PaletteButton onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />
           {user !== null && (
             <div className="px-2 text-right leading-tight max-sm:hidden">
               <span className="block truncate text-sm font-medium">{user.name}</span>

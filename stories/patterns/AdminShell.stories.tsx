@@ -13,6 +13,8 @@ const meta = {
     onSidebarToggle: fn(),
     onGroupToggle: fn(),
     onDrawerOpenChange: fn(),
+    onPaletteOpen: fn(),
+    onPaletteNear: fn(),
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onLogout: fn(),
@@ -32,6 +34,9 @@ export const Default: Story = {
     const sidebar = within(canvas.getByRole('navigation', { name: 'Разделы' }));
     await expect(sidebar.getAllByRole('link')).toHaveLength(16);
     await expect(sidebar.getByRole('link', { name: 'Пользователи' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: /^Поиск/ }));
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    await expect(args.onPaletteNear).toHaveBeenCalled();
     await userEvent.click(sidebar.getByRole('button', { name: 'Финансы' }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('payments');
   },

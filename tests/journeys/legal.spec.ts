@@ -188,5 +188,9 @@ test.describe('an unknown address', () => {
     await inspect(page);
     await page.getByRole('main').getByRole('link', { name: '/dashboard/vps', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
+
+    // Not even an address, and a page all the same.
+    expect((await page.goto(`${portal.url}/%`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notFound.title'));
   });
 });

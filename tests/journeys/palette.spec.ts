@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { textsOf, type Say } from './support/texts.ts';
 
 const field = (page: Page, say: Say) => page.getByRole('combobox', { name: say('palette.title') });
-const active = (page: Page) => page.getByRole('option', { selected: true });
+const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('anywhere with the keyboard only', async ({ page, portal, say, inspect, isMobile }) => {
@@ -117,4 +117,26 @@ test('on a phone from the drawer, over the whole screen', async ({
   await page.getByRole('option', { name: /mail\.example\.ru/ }).tap();
   await expect(page).toHaveURL(`${portal.url}/dashboard/server-edit?id=1042`);
   await expect(field(page, say)).toBeHidden();
+});
+
+test('administrators find screens, customers and their servers', async ({
+  page,
+  portal,
+  say,
+  inspect,
+  isMobile,
+}) => {
+  await page.goto(`${portal.url}/admin/settings`);
+  await expect(heading(page)).toHaveText(say('adminSettings.title'));
+  if (isMobile) {
+    await page.getByRole('button', { name: say('shell.drawer.open') }).tap();
+    await page.getByRole('button', { name: say('shell.palette.drawer') }).tap();
+  } else await page.keyboard.press('Control+k');
+  await expect(field(page, say)).toBeFocused();
+  await inspect(page);
+  await page.keyboard.type('дмитрий');
+  await expect(active(page)).toContainText('Дмитрий Морозов');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/admin/users?q=d.morozov%40example.ru`);
+  await expect(heading(page)).toHaveText(say('adminUsers.title'));
 });

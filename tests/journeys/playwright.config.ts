@@ -18,6 +18,8 @@ export default defineConfig<JourneyOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Moscow',
+    // Frames of a fade are drawn by the processor here; one kind of visitor sees them all the same.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
@@ -42,7 +44,12 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'english-dark',
       testMatch: ['firstVisit.spec.ts', 'legal.spec.ts', 'noScript.spec.ts'],
-      use: { viewport: { width: 1280, height: 800 }, language: 'en', theme: 'dark' },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        language: 'en',
+        theme: 'dark',
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
     },
   ],
 });

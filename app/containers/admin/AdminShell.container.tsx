@@ -10,12 +10,15 @@ import { SessionFrame } from '@app/containers/shell/SessionFrame';
 import { useAccess } from '@app/containers/shell/useAccess';
 import { useLogout } from '@app/containers/shell/useLogout';
 import { useSidebar } from '@app/containers/shell/useSidebar';
+import { usePalette } from '@app/containers/palette/usePalette';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { adminGroupIds, adminLinkAt, adminName, type AdminGroupId } from '@app/routes/adminSections';
 import { paths, withQuery } from '@app/routes/paths';
 import { toAdminShellView } from './toAdminShellView';
+
+const loadPalette = () => import('./AdminPalette.container');
 
 const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
 
@@ -64,6 +67,7 @@ function AdminFrame({ access }: { access: AccessState }) {
   const [drawerPath, setDrawerPath] = useState(pathname);
   const content = useRef<HTMLElement>(null);
   const logout = useLogout();
+  const palette = usePalette(loadPalette);
 
   // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
   if (drawerPath !== pathname) {
@@ -91,12 +95,18 @@ function AdminFrame({ access }: { access: AccessState }) {
         )
       }
       onDrawerOpenChange={setDrawerOpen}
+      onPaletteOpen={() => {
+        setDrawerOpen(false);
+        palette.open();
+      }}
+      onPaletteNear={palette.near}
       onLocaleChange={setLocale}
       onThemeChange={setTheme}
       onLogout={logout}
     >
       <RouteAnnouncer content={content} nameOf={nameOf} />
       <Outlet />
+      {palette.Palette && <palette.Palette onLogout={logout} onClose={palette.close} />}
     </AdminShell>
   );
 }

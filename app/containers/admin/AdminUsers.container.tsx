@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { userRules } from '@/domain/admin/lists';
 import type { AdminUser } from '@/domain/admin/user';
 import {
@@ -27,6 +27,8 @@ export default function AdminUsersContainer() {
   const { view, actions, change } = useAdminList('users', userRules, admin.users);
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay } = dialog;
+  /** Somebody begun and not added: the dialog opens with it again, whatever closed it. */
+  const [begun, setBegun] = useState(emptyUserDraft);
 
   const { openForm } = dialog;
   // Stays the same function, so that the rows that hold it need not render again.
@@ -48,6 +50,7 @@ export default function AdminUsersContainer() {
         () => admin.addUser(draft),
         (user) => {
           change((users) => [user, ...users]);
+          setBegun(emptyUserDraft);
           say(t('adminUsers.notice.added'), user);
         },
       );
@@ -92,14 +95,17 @@ export default function AdminUsersContainer() {
           overlay: withProblems(overlay, userProblems, {}),
           related: overlay.kind === 'details' ? relatedTo(overlay.row) : null,
         }}
-        onUserAdd={() => dialog.openForm(null, emptyUserDraft)}
+        onUserAdd={() => dialog.openForm(null, begun)}
         onDetailsOpen={dialog.showDetails}
         onUserEdit={edit}
         onQuestionAsk={dialog.ask}
         onDraftChange={dialog.changeDraft}
         onFormSubmit={submit}
         onQuestionConfirm={confirm}
-        onOverlayClose={dialog.close}
+        onOverlayClose={() => {
+          if (overlay.kind === 'form' && overlay.row === null) setBegun(overlay.draft);
+          dialog.close();
+        }}
       />
     </>
   );

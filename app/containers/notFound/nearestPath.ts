@@ -3,6 +3,9 @@ import { paths, redirects } from '@app/routes/paths';
 /** Further than this from every known address, a guess would only confuse. As a share of the longer of the two. */
 const farthestGuess = 0.4;
 
+/** How far an address is from one that it is the beginning of. */
+const beginningDistance = 0.2;
+
 /** Longer than any address with a neighbour: comparing more would cost time and find nothing. */
 const longestCompared = 100;
 
@@ -63,10 +66,17 @@ export function nearestPath(pathname: string): string | null {
   if (typed === '/' || typed.length > longestCompared) return null;
   let best: { page: string; distance: number } | null = null;
   for (const [spelling, page] of spellings) {
-    const distance = editDistance(typed, spelling) / Math.max(typed.length, spelling.length);
+    const distance = isBeginning(typed, spelling)
+      ? beginningDistance
+      : editDistance(typed, spelling) / Math.max(typed.length, spelling.length);
     if (!best || distance < best.distance) best = { page, distance };
   }
   return best && best.distance <= farthestGuess ? best.page : null;
+}
+
+/** Whether an address stops where a word of another one ends: /legal/terms, of /legal/terms-of-service. */
+function isBeginning(typed: string, spelling: string): boolean {
+  return spelling.startsWith(`${typed}-`) && typed.lastIndexOf('/') === spelling.lastIndexOf('/');
 }
 
 /** Letters to add, drop, replace, or exchange with their neighbour (optimal string alignment), row by row. */

@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
+import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { paths, withQuery } from '@app/routes/paths';
 import type { Candidate } from './candidates';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';
 import { useOtherLanguage } from './useOtherLanguage';
-import { usePaletteServers } from './usePaletteServers';
+import { usePaletteList } from './usePaletteList';
 
 export interface DashboardPaletteProps {
   /** Where a visitor signs in; null for a customer. */
@@ -22,7 +23,10 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const i18n = useI18n();
   const preferences = usePreferences();
   const other = useOtherLanguage(areas);
-  const { status, servers, retry } = usePaletteServers(signInHref === null);
+  const { servers: port } = usePorts();
+  // A visitor has none, and nobody is asked for them.
+  const load = useCallback((signal: AbortSignal) => port.list(signal), [port]);
+  const { status, items: servers, retry } = usePaletteList(signInHref === null ? load : null);
   const fixed = useMemo(
     () => [
       ...actionCandidates({ i18n, other, preferences, servers, signInHref, onLogout }),

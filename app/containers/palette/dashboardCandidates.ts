@@ -1,20 +1,15 @@
 import type { Server } from '@/domain/server';
-import { themeChoices } from '@/domain/theme';
-import type { I18n } from '@/i18n/I18nProvider';
-import { locales } from '@/i18n/locale';
-import type { PlainMessageKey, Translator } from '@/i18n/translator';
-import type { PaletteIconName } from '@/patterns/commandPalette/types';
-import type { Preferences } from '@app/providers/PreferencesProvider';
 import { builtSections } from '@app/routes/builtSections';
 import { paths, withQuery } from '@app/routes/paths';
 import { sectionKeys, sectionName, sectionPath, sections, type SectionKey } from '@app/routes/sections';
 import type { Candidate } from './candidates';
-
-/** The language spoken, and the other one for its words; null while that is on its way. */
-export interface Languages {
-  i18n: I18n;
-  other: Translator | null;
-}
+import {
+  logoutCandidate,
+  namedAction,
+  preferenceCandidates,
+  type Languages,
+  type PreferenceContext,
+} from './commonCandidates';
 
 /** Screens that the actions stand for; each is found by its own name as well. */
 const sectionActions = [
@@ -47,10 +42,7 @@ export function placeCandidates({ i18n, other }: Languages): readonly Candidate[
   });
 }
 
-const themeIcons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
-
-export interface ActionContext extends Languages {
-  preferences: Pick<Preferences, 'locale' | 'theme' | 'setLocale' | 'setTheme'>;
+export interface ActionContext extends PreferenceContext {
   /** As far as they are known. */
   servers: readonly Server[];
   /** Where a visitor signs in; null for a customer. */
@@ -60,22 +52,10 @@ export interface ActionContext extends Languages {
 
 /** Screens that one goes to in order to do something, and what is done without one. */
 export function actionCandidates(context: ActionContext): readonly Candidate[] {
-  const { i18n, other, preferences, servers, signInHref, onLogout } = context;
-  const named = (id: string, icon: PaletteIconName, name: PlainMessageKey): Omit<Candidate, 'target'> => ({
-    id,
-    group: 'actions',
-    icon,
-    label: i18n.t(name),
-    note: null,
-    aliases: other ? [other.t(name)] : [],
-  });
-  const run = (id: string, icon: PaletteIconName, name: PlainMessageKey, action: () => void): Candidate => ({
-    ...named(`action:${id}`, icon, name),
-    target: { kind: 'action', run: action },
-  });
+  const { i18n, other, servers, signInHref, onLogout } = context;
   return [
     ...sectionActions.map(({ key, name }): Candidate => {
-      const action = named(`place:${key}`, sections[key].icon, name);
+      const action = namedAction(context, `place:${key}`, sections[key].icon, name);
       const names = [i18n, ...(other ? [other] : [])].map(({ t }) => t(sectionName(key)));
       return {
         ...action,
@@ -84,24 +64,11 @@ export function actionCandidates(context: ActionContext): readonly Candidate[] {
       };
     }),
     ...renewal(servers, { i18n, other }),
-    ...themeChoices
-      .filter((choice) => choice !== preferences.theme)
-      .map((choice) =>
-        run(`theme.${choice}`, themeIcons[choice], `palette.action.theme.${choice}`, () =>
-          preferences.setTheme(choice),
-        ),
-      ),
-    ...locales
-      .filter((locale) => locale !== preferences.locale)
-      .map((locale) =>
-        run(`language.${locale}`, 'globe', `palette.action.language.${locale}`, () =>
-          preferences.setLocale(locale),
-        ),
-      ),
+    ...preferenceCandidates(context),
     signInHref === null
-      ? run('logout', 'logout', 'shell.user.logout', onLogout)
+      ? logoutCandidate(context, onLogout)
       : {
-          ...named('action:signIn', 'user', 'shell.user.signIn'),
+          ...namedAction(context, 'action:signIn', 'user', 'shell.user.signIn'),
           target: { kind: 'place', href: signInHref },
         },
   ];

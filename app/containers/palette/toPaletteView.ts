@@ -11,9 +11,9 @@ import type {
 import { foundBy, searchTexts, type Candidate } from './candidates';
 
 /** So many of a kind are shown: the rest is found by typing on. */
-const shownEntries = { places: 12, actions: 8, servers: 6 } as const;
+const shownEntries = { places: 12, actions: 8, servers: 6, users: 6 } as const;
 const shownRecents = 5;
-const kinds = ['actions', 'places', 'servers'] as const;
+const kinds = ['actions', 'places', 'servers', 'users'] as const;
 
 export interface PaletteState {
   query: string;
@@ -78,7 +78,10 @@ function suggestions({ fixed, known, recents }: PaletteState) {
   return { groups, offered: [...recent, ...others] };
 }
 
-function ofGroup({ found }: SearchResult<Candidate>, group: 'places' | 'actions'): SearchResult<Candidate> {
+function ofGroup(
+  { found }: SearchResult<Candidate>,
+  group: 'places' | 'actions' | 'users',
+): SearchResult<Candidate> {
   const own = found.filter(({ item }) => item.group === group);
   return { found: own.slice(0, shownEntries[group]), total: own.length };
 }

@@ -9,6 +9,7 @@ import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/se
 import { useToCart } from '@app/containers/cart/useToCart';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
+import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@app/routes/paths';
@@ -24,6 +25,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const { servers } = usePorts();
   const { t, money } = useI18n();
   const addToCart = useToCart();
+  const cart = useCartStore();
   const refreshAccount = useAccountRefresh();
   const asked = choiceFor(server, parseTariffUrl(search));
   const [state, dispatch] = useReducer(tariffReducer, asked.tariff, initialTariffState);
@@ -82,6 +84,8 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       return;
     }
     refreshAccount();
+    // Paid for here, it must not be paid for in the cart once more.
+    await cart.drop({ kind: 'tariff', serverId: server.id, tariff: tariff.name });
     // §2, §8: the plan will be applied soon.
     toast({
       type: 'success',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canReboot, type Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -6,10 +6,10 @@ import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListS
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { prepareRankings } from './prepareRankings';
 import { initialServerListState, serverListReducer } from './serverListState';
 import { parseServerListUrl } from './serverListUrl';
 import { listServers, pageOf, selectedServers, toServerListView } from './toServerListView';
+import { useRankings } from './useRankings';
 import { useServerAddress } from './useServerAddress';
 import { useServerLoading } from './useServerLoading';
 
@@ -33,7 +33,7 @@ export default function ServerListContainer() {
   );
 
   const index = load.status === 'ready' ? load.index : null;
-  useEffect(() => (index ? prepareRankings(index) : undefined), [index]);
+  useRankings(index);
   const listed = useMemo(() => index && listServers(index, index.run(query)), [index, query]);
 
   // Stays the same function, so that the rows that hold it need not render again.

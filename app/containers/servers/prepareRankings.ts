@@ -2,16 +2,13 @@ import type { Ranking } from '@/domain/ranking';
 import type { ServerIndex } from '@/domain/serverIndex';
 import { serverSortKeys } from '@/domain/serverQuery';
 
-/** Shorter lists are sorted faster than a worker starts. */
-const worthWhile = 2000;
-
 /**
  * Ranks the columns of a long list in a worker while nobody waits, one column after another, so that the first sort
  * by any of them is a walk and not a wait. Returns how to stop. Without workers (tests, old browsers) the first sort
  * of a column does its work itself.
  */
 export function prepareRankings(index: ServerIndex): () => void {
-  if (index.servers.length < worthWhile || typeof Worker === 'undefined') return () => {};
+  if (typeof Worker === 'undefined') return () => {};
   const worker = new Worker(new URL('./rankServers.worker.ts', import.meta.url), { type: 'module' });
   const keys = [...serverSortKeys];
   let idle = 0;

@@ -1,3 +1,4 @@
+import type { CartEntry } from '@/domain/cart/entry';
 import { sumMoney, type Money } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
@@ -21,6 +22,12 @@ export interface SampleBills {
   collect(amount: Money): void;
 }
 
+/** Whoever hands over what was bought. */
+export interface SampleDeliveries {
+  /** Called once for what has been paid. */
+  deliver(entries: readonly CartEntry[]): void;
+}
+
 /**
  * Billing in the memory of this page. Manual and crypto payments stay pending, as their money takes time to arrive;
  * the others are paid at once.
@@ -30,10 +37,13 @@ export function billingSample(
   now: () => Date,
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, addUnpaid: () => {} },
+  { deliver }: SampleDeliveries = { deliver: () => {} },
 ): BillingPort & SampleBills {
   let payers = data.payers;
   let payments = data.payments;
   const outcomes = new Map<string, PaymentOutcome>();
+  /** By payment: what waits for its money. */
+  const awaited = new Map<number, readonly CartEntry[]>();
 
   const nextId = () => Math.max(0, ...payments.map(({ id }) => id)) + 1;
 
@@ -57,7 +67,10 @@ export function billingSample(
       status: status === 'paid' ? 'Paid' : 'Pending',
     };
     payments = [payment, ...payments];
-    if (status === 'pending') ledger.addUnpaid(1);
+    if (status === 'pending') {
+      ledger.addUnpaid(1);
+      awaited.set(id, request.entries);
+    } else deliver(request.entries);
     return { status, payment };
   }
 
@@ -130,6 +143,10 @@ export function billingSample(
       payments = payments.map((payment) =>
         ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
       );
+      for (const { id } of waiting) {
+        deliver(awaited.get(id) ?? []);
+        awaited.delete(id);
+      }
     },
     async deletePending(ids, signal) {
       await latency(signal);

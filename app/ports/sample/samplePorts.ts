@@ -34,9 +34,11 @@ export function makeSamplePorts(latency: Latency): SamplePorts {
     () => new Date(),
     latency,
     account,
+    { deliver: (entries) => servers.deliver(entries) },
   );
+  const servers = serversSample(sampleServers, latency, () => new Date(), billing);
   return {
-    servers: serversSample(sampleServers, latency, () => new Date(), billing),
+    servers,
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
     billing,

@@ -1,5 +1,6 @@
+import type { IsoDateTime } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
+import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 
@@ -17,6 +18,8 @@ export interface ServerMemory {
   find(id: ServerId): RememberedServer | null;
   /** Puts a server in the place of the one with its id. */
   keep(next: RememberedServer): void;
+  /** A server that was not there before, at the end of the list. */
+  add(server: Server, event: ServerEvent): void;
 }
 
 export function makeServerMemory(initial: readonly Server[]): ServerMemory {
@@ -33,5 +36,21 @@ export function makeServerMemory(initial: readonly Server[]): ServerMemory {
       touched.set(server.id, next);
       servers = servers.map((each) => (each.id === server.id ? server : each));
     },
+    add(server, event) {
+      servers = [...servers, server];
+      touched.set(server.id, { editable: makeEditableServer(server), events: [event] });
+    },
+  };
+}
+
+/** What the customer did, for the history. */
+export function eventAt(now: Date, kind: ServerEventKind, detail: string | null): ServerEvent {
+  return {
+    id: `${kind}-${now.getTime()}`,
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: now.toISOString() as IsoDateTime,
+    kind,
+    actor: 'customer',
+    detail,
   };
 }

@@ -1,9 +1,11 @@
 import type { Server } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
+import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import type { SampleBills } from './billingSample';
+import type { SampleBills, SampleDeliveries } from './billingSample';
 import { changeTariff } from './changeTariff';
+import { deliver } from './deliver';
 import { addressesOf, saveSettings } from './saveSettings';
 import { makeServerMemory } from './serverMemory';
 
@@ -16,9 +18,10 @@ export function serversSample(
   latency: Latency,
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => {} },
-): ServersPort {
+): ServersPort & SampleDeliveries {
   const memory = makeServerMemory(servers);
   return {
+    deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
     async list(signal) {
       await latency(signal);
       return memory.list();

@@ -55,17 +55,15 @@ export function portal(clientDir: string): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = safePath(pathname);
-    if (path === null) return c.text('Bad address\n', 400);
+    // Someone followed a link, and a page answers them; a script or a prober gets a plain no.
+    const isVisit = c.req.header('accept')?.includes('text/html') === true;
+    if (path === null) return isVisit ? sendPage(c, '/404') : c.text('Bad address\n', 400);
     const target = redirectTarget(path, search);
     if (target !== null) return c.redirect(target, 302);
     const isFile = /\.\w+$/.test(path);
     if (!isFile) return sendPage(c, path);
     const file = PRIVATE_FILES.test(path) ? null : await read(join(clientDir, path));
-    if (file === null) {
-      // Someone followed a link, and a page answers them; a missing script or picture gets a plain no.
-      const isVisit = c.req.header('accept')?.includes('text/html') === true;
-      return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
-    }
+    if (file === null) return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
     const caching = path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
     return sendFile(c, file, { name: path, status: 200, headers: { 'Cache-Control': caching } });
   };

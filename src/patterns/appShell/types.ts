@@ -105,12 +105,15 @@ export interface UserMenuCallbacks {
   onLogout: () => void;
 }
 
-export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks {
-  onAccountRetry: () => void;
+export interface PaletteCallbacks {
   /** The command palette is asked for. */
   onPaletteOpen: () => void;
   /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
   onPaletteNear: () => void;
+}
+
+export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
+  onAccountRetry: () => void;
 }
 
 /** Who is signed in to the admin area (§2: a sample admin), and what the badge counts; `null` while nobody knows. */
@@ -121,4 +124,4 @@ export interface AdminShellView extends ShellFrameView {
   hrefs: { home: string; notifications: string; profile: string; settings: string };
 }
 
-export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks {}
+export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {}

@@ -21,7 +21,7 @@ export interface PaletteEntry {
 }
 
 /** What the palette shows its entries under, in any order. */
-export type PaletteGroupId = 'recent' | 'places' | 'servers' | 'actions';
+export type PaletteGroupId = 'recent' | 'places' | 'servers' | 'users' | 'actions';
 
 export interface PaletteGroup {
   id: PaletteGroupId;

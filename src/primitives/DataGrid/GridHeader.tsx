@@ -75,7 +75,7 @@ export function GridHeader<Row, Key extends string>({
                   tabIndex={tabIndex}
                   onClick={() => onSortChange(nextSort(sort, column.key))}
                   className={cx(
-                    'flex min-h-8 w-full items-center gap-1 rounded-sm transition-colors duration-150 hover:text-text',
+                    'flex min-h-8 w-full items-center gap-1 rounded-sm hover:text-text',
                     isEnd ? 'flex-row-reverse text-end' : 'text-start',
                     direction && 'text-text',
                   )}

@@ -65,7 +65,7 @@ test('what was refused is said, and nothing changes', async () => {
 
 // proves: ADMIN-04
 test('a user is added once the form is right, and an e-mail has one account', async () => {
-  const { user, findByRole, findByText, getByText, names } = await open('/admin/users');
+  const { user, findByRole, queryByRole, findByText, getByText, names } = await open('/admin/users');
   await user.click(getByText('Добавить пользователя'));
   const dialog = within(await findByRole('dialog'));
   await user.click(dialog.getByText('Добавить'));
@@ -74,9 +74,15 @@ test('a user is added once the form is right, and an e-mail has one account', as
   await user.type(dialog.getByLabelText('E-mail'), 'anna.sokolova@example.ru');
   await user.click(dialog.getByText('Добавить'));
   await findByText('Учётная запись с таким e-mail уже есть.');
-  await user.clear(dialog.getByLabelText('E-mail'));
-  await user.type(dialog.getByLabelText('E-mail'), 'ann@example.com');
-  await user.click(dialog.getByText('Добавить'));
+  // Dismissed by mistake, it opens again with what was typed.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  await user.click(getByText('Добавить пользователя'));
+  const again = within(await findByRole('dialog'));
+  expect(again.getByLabelText('Имя')).toHaveProperty('value', 'Ann Lee');
+  await user.clear(again.getByLabelText('E-mail'));
+  await user.type(again.getByLabelText('E-mail'), 'ann@example.com');
+  await user.click(again.getByText('Добавить'));
   await findByText('Пользователь добавлен');
   expect(names()[0]).toBe('Ann Lee');
 });

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi, type Mock } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
+import type { ServerId } from '@/domain/server';
 import { rubles } from '@/domain/money';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
@@ -91,9 +92,11 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
 // proves: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {
   const servers = makeServers();
+  const serverId = 1024 as ServerId;
+  const cart = makeCart([{ kind: 'tariff', id: 'earlier', serverId, tariff: 'Castor' }]);
   const { user, getByText, findByText, findAllByText, location } = await open(
     'id=1024&tariff=Arcturus&step=confirm',
-    { ports: { servers } },
+    { ports: { servers, cart } },
   );
   getByText(/^1\s569,20\sRUB$/);
   await user.dblClick(getByText('Завершить'));
@@ -102,6 +105,8 @@ test('Finish changes the tariff once, says so, and the list shows it', async () 
   expect(servers.changeTariff).toHaveBeenCalledOnce();
   expect(servers.changeTariff).toHaveBeenCalledWith(1024, 'Arcturus');
   expect((await findAllByText('Arcturus[GB]')).length).toBeGreaterThan(0);
+  // What the cart held for this server would be a second change.
+  expect(cart.save).toHaveBeenLastCalledWith([]);
 });
 
 test('a failure keeps the choice and can be tried again; a refusal says why', async () => {
@@ -130,7 +135,7 @@ test('Add to Cart: one item, priced as it was shown; nothing is changed yet', as
   );
   await user.dblClick(getByText('В корзину'));
   await findByText(/^Смена тарифа сервера #1024 на Arcturus, 1\s569,20\sRUB$/);
-  expect(location().pathname).toBe('/dashboard/cart');
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/cart'));
   expect(cart.save).toHaveBeenCalledOnce();
   expect(cart.save.mock.lastCall?.[0]).toMatchObject([
     { kind: 'tariff', serverId: 1024, tariff: 'Arcturus' },

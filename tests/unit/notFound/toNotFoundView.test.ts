@@ -10,6 +10,8 @@ test.each([
   ['/legal/privacy', '/legal/privacy-policy'],
   ['/privcy', '/legal/privacy-policy'],
   ['/term', '/legal/terms-of-service'],
+  ['/legal/terms', '/legal/terms-of-service'],
+  ['/dashboard/payments-', '/dashboard/payments'],
   ['/cart', '/dashboard/cart'],
   ['/dashboard/ssl/', '/dashboard/ssl'],
   ['/dashboard/sls', '/dashboard/ssl'],

@@ -1,0 +1,49 @@
+import type { AdminServer } from '@/domain/admin/server';
+import type { AdminUser } from '@/domain/admin/user';
+import type { Candidate } from '@app/containers/palette/candidates';
+import type { Languages } from '@app/containers/palette/commonCandidates';
+import { adminGroupIds, adminGroups, adminName, adminPath, isAdminScreen } from '@app/routes/adminSections';
+import { paths, withQuery } from '@app/routes/paths';
+
+/** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
+export function adminPlaces({ i18n, other }: Languages): readonly Candidate[] {
+  return adminGroupIds.flatMap((group) =>
+    adminGroups[group].links
+      .filter(({ key }) => isAdminScreen(key))
+      .map(({ key, icon }): Candidate => ({
+        id: `admin:${key}`,
+        group: 'places',
+        icon,
+        label: i18n.t(adminName(key)),
+        note: i18n.t(`admin.group.${group}`),
+        aliases: other ? [other.t(adminName(key))] : [],
+        target: { kind: 'place', href: adminPath(key) },
+      })),
+  );
+}
+
+/** Customers by name, e-mail and number; each leads to their row of the list. */
+export function userCandidates(users: readonly AdminUser[]): readonly Candidate[] {
+  return users.map(({ id, name, email }) => ({
+    id: `admin:user:${id}`,
+    group: 'users',
+    icon: 'users',
+    label: name,
+    note: `#${id} · ${email}`,
+    aliases: [],
+    target: { kind: 'place', href: withQuery(paths.admin.users, { q: email }) },
+  }));
+}
+
+/** Servers of all customers by name, number, address and owner; each leads to its row of the list. */
+export function adminServerCandidates(servers: readonly AdminServer[]): readonly Candidate[] {
+  return servers.map(({ id, name, ip, user }) => ({
+    id: `admin:server:${id}`,
+    group: 'servers',
+    icon: 'server',
+    label: name,
+    note: `#${id} · ${ip} · ${user}`,
+    aliases: [],
+    target: { kind: 'place', href: withQuery(paths.admin.servers, { q: name }) },
+  }));
+}

@@ -1,0 +1,74 @@
+import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
+import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
+import { osText } from '@/domain/order/os';
+import { planNamed, type Plan } from '@/domain/plan';
+import { monthsOf } from '@/domain/pricing/period';
+import { quoteOrder } from '@/domain/pricing/quote';
+import { isExpired, renewedUntil } from '@/domain/pricing/renewal';
+import { tariffNamed } from '@/domain/pricing/tariffChange';
+import { fallbackServerId, type Server, type ServerId } from '@/domain/server';
+import { moveToTariff } from './changeTariff';
+import { eventAt, type ServerMemory } from './serverMemory';
+
+export interface Delivery {
+  now: Date;
+  plans: readonly Plan[];
+}
+
+/**
+ * What a provider would do once entries of a cart are paid: give servers more time, move them to their new tariffs,
+ * begin to set up the new ones. What has vanished meanwhile is passed over.
+ */
+export function deliver(memory: ServerMemory, entries: readonly CartEntry[], { now, plans }: Delivery): void {
+  const today = dayOf(now);
+  for (const entry of entries) {
+    if (entry.kind === 'order') {
+      const plan = planNamed(plans, entry.plan);
+      if (plan) order(memory, entry, plan, now);
+      continue;
+    }
+    const found = memory.find(entry.serverId);
+    if (!found) continue;
+    const { editable, events } = found;
+    const { server } = editable;
+    const tariff = entry.kind === 'tariff' ? tariffNamed(entry.tariff) : null;
+    if (tariff) moveToTariff(memory, found, tariff, now);
+    if (entry.kind === 'renewal')
+      memory.keep({
+        editable: {
+          ...editable,
+          server: {
+            ...server,
+            endDate: renewedUntil(server.endDate, today, entry.period),
+            status: isExpired(server.endDate, today) ? 'Active' : server.status,
+          },
+        },
+        events: [...events, eventAt(now, 'renewed', null)],
+      });
+  }
+}
+
+/** New servers, ordered and not yet running, numbered on from those that are there. */
+function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
+  const endDate: IsoDate = addMonths(dayOf(now), monthsOf(configuration.period));
+  // A month of one of them, with all that was chosen for it.
+  const monthlyPrice = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 }).total;
+  for (let made = 0; made < configuration.count; made += 1) {
+    const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
+    const id = (last + 1) as ServerId;
+    const server: Server = {
+      id,
+      domain: `vps${id}.example.ru`,
+      // A network set aside for documentation.
+      ip: `203.0.113.${(id % 254) + 1}`,
+      os: osText(configuration.os),
+      tariff: plan.name,
+      datacenter: plan.datacenter,
+      endDate,
+      status: 'Ordered',
+      monthlyPrice,
+      panelUrl: null,
+    };
+    memory.add(server, eventAt(now, 'ordered', plan.name));
+  }
+}

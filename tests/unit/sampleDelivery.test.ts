@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { CartEntry } from '@/domain/cart/entry';
+import { rubles } from '@/domain/money';
+import { defaultConfiguration } from '@/domain/order/configuration';
+import type { PaymentMethodId } from '@/domain/payment/method';
+import type { ServerId } from '@/domain/server';
+import { makeAccountSummary } from '@/sample-data/account';
+import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
+import { makeProfile } from '@/sample-data/profile';
+import { makeServer } from '@/sample-data/servers';
+import { accountSample } from '@app/ports/sample/accountSample';
+import { billingSample } from '@app/ports/sample/billingSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const id = 1024 as ServerId;
+const [payer] = samplePayers;
+
+function setUp(endDate: `${number}-${number}-${number}`, status = 'Active') {
+  const account = accountSample(makeAccountSummary({ balance: rubles(99_000) }), noLatency, makeProfile());
+  const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
+  const servers = serversSample([makeServer({ id, endDate, status })], noLatency, now);
+  const billing = billingSample(data, now, noLatency, account, servers);
+  const pay = async (method: PaymentMethodId, ...entries: CartEntry[]) => {
+    if (!payer) throw new Error('No payer to pay for');
+    const amount = { currency: 'RUB', minor: 900_000 } as const;
+    return billing.pay({ key: 'once', method, amount, payer, entries, promo: null });
+  };
+  return { servers, billing, pay };
+}
+
+const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: id, period: '3months' };
+
+test('a renewal that is paid moves the end date, once however often it is sent', async () => {
+  const { servers, pay } = setUp('2026-12-24');
+  await pay('ruCards', renewal);
+  await pay('ruCards', renewal);
+  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
+  expect((await servers.details(id)).events.at(-1)).toMatchObject({ kind: 'renewed' });
+});
+
+test('a server that had run out runs again, from today on', async () => {
+  const { servers, pay } = setUp('2026-11-01', 'Suspended');
+  await pay('ruCards', renewal);
+  expect(await servers.list()).toMatchObject([{ endDate: '2027-02-21', status: 'Active' }]);
+});
+
+test('money on its way delivers nothing until the payment is paid', async () => {
+  const { servers, billing, pay } = setUp('2026-12-24');
+  const outcome = await pay('crypto', renewal);
+  expect(outcome).toMatchObject({ status: 'pending' });
+  expect(await servers.list()).toMatchObject([{ endDate: '2026-12-24' }]);
+  const [payment] = await billing.history();
+  await billing.payPending([payment?.id ?? 0]);
+  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24' }]);
+});
+
+test('new servers stand in the list as ordered, one for each, with the price of their month', async () => {
+  const { servers, pay } = setUp('2026-12-24');
+  const os = { family: 'debian', version: '12' } as const;
+  const configuration = { ...defaultConfiguration, os, count: 2, ipv4: 2, period: 'year' as const };
+  await pay('ruCards', { kind: 'order', id: 'b', plan: 'Diadem[NL]', configuration });
+  const list = await servers.list();
+  expect(list.slice(1)).toMatchObject([
+    { id: 1025, os: 'Debian 12', tariff: 'Diadem[NL]', endDate: '2027-11-21', status: 'Ordered' },
+    { id: 1026, datacenter: 'nl', monthlyPrice: list[1]?.monthlyPrice },
+  ]);
+  expect(list[1]?.monthlyPrice).toBeGreaterThan(rubles(1577));
+  expect(await servers.settings(1026 as ServerId)).not.toBeNull();
+});
+
+test('another tariff is moved to without a second charge; what has vanished is passed over', async () => {
+  const { servers, billing, pay } = setUp('2026-12-24');
+  await pay(
+    'ruCards',
+    { kind: 'tariff', id: 'c', serverId: id, tariff: 'Castor' },
+    { kind: 'tariff', id: 'd', serverId: id, tariff: 'Alpharg' },
+    { kind: 'renewal', id: 'e', serverId: 9 as ServerId, period: 'month' },
+    {
+      kind: 'order',
+      id: 'f',
+      plan: 'Nothing[GB]',
+      configuration: { ...defaultConfiguration, os: { family: 'debian', version: '12' } },
+    },
+  );
+  expect(await servers.list()).toMatchObject([{ tariff: 'Castor[GB]', monthlyPrice: rubles(7000) }]);
+  expect(await billing.history()).toHaveLength(1);
+});
