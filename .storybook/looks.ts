@@ -1,4 +1,4 @@
-import { themes, viewports } from './modes';
+import { viewports, type themes } from './modes';
 
 /** The sizes at which every story is checked; their names are those of the toolbar. */
 export type CheckedSize = 'desktop' | 'phone';
