@@ -45,6 +45,11 @@ export function axeOptions(theme: CheckedTheme) {
   };
 }
 
+/** Whether a story is a whole page, which a phone must not have to scroll sideways; a matrix of variants may be wider. */
+export function isPage(storyId: string): boolean {
+  return /^(screens|patterns)-/.test(storyId);
+}
+
 /** What sticks out of the document sideways, in words; null when nothing does. */
 export function overflowOf(document: { scrollWidth: number; clientWidth: number }): string | null {
   const excess = document.scrollWidth - document.clientWidth;
