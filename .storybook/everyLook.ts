@@ -1,7 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
-import { axeOptions, looksAt, overflowOf, pixelsOf, type CheckedSize } from './looks';
+import { axeOptions, isPage, looksAt, overflowOf, pixelsOf, type CheckedSize } from './looks';
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -36,7 +36,7 @@ export const checkEveryLook: AfterStory = async (context) => {
     dataset['theme'] = theme;
     if (size !== shown) await resize(size);
     shown = size;
-    const overflow = size === 'phone' ? overflowOf(document.documentElement) : null;
+    const overflow = size === 'phone' && isPage(context.id) ? overflowOf(document.documentElement) : null;
     if (overflow !== null) throw new Error(`${where}: ${overflow}`);
     const options = axeOptions(theme);
     const parameters = {

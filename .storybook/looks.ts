@@ -1,4 +1,4 @@
-import { themes, viewports } from './modes';
+import { viewports, type themes } from './modes';
 
 /** The sizes at which every story is checked; their names are those of the toolbar. */
 export type CheckedSize = 'desktop' | 'phone';
@@ -43,6 +43,11 @@ export function axeOptions(theme: CheckedTheme) {
     resultTypes: ['violations'],
     ...(theme === 'dark' ? { runOnly: { type: 'rule', values: themedRules } } : {}),
   };
+}
+
+/** Whether a story is a whole page, which a phone must not have to scroll sideways; a matrix of variants may be wider. */
+export function isPage(storyId: string): boolean {
+  return /^(screens|patterns)-/.test(storyId);
 }
 
 /** What sticks out of the document sideways, in words; null when nothing does. */

@@ -23,17 +23,24 @@ function RequirementsPanel() {
   if (requirements.length === 0)
     return createElement(
       'p',
-      { style: { padding: 16 } },
+      { style: { padding: 16, fontSize: 14 } },
       'This story names no requirement of the specification.',
     );
   return createElement(
     'ul',
-    { style: { margin: 0, padding: 16, listStyle: 'none', lineHeight: 1.6 } },
+    { style: { margin: 0, padding: 16, listStyle: 'none', fontSize: 14, lineHeight: 1.8 } },
     requirements.map(({ id, text, from, area }) =>
       createElement(
         'li',
         { key: id },
-        createElement('a', { href: `./?path=/docs/specification-${slug(area)}--docs` }, id),
+        createElement(
+          'a',
+          {
+            href: `./?path=/docs/specification-${slug(area)}--docs`,
+            style: { color: 'inherit', fontWeight: 600 },
+          },
+          id,
+        ),
         ` ${text} (${from.join(', ')})`,
       ),
     ),

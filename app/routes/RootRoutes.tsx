@@ -108,7 +108,8 @@ export async function preloadRoute(messages: MessageLoader, pathname: string): P
   const parts = branch.flatMap(({ route: { element } }) =>
     isValidElement<Record<string, unknown>>(element) ? Object.values(element.props).filter(isPart) : [],
   );
-  await Promise.all([area?.table, ...parts].map((part) => part?.preload()));
+  if (area) parts.push(area.table);
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
 function isPart(value: unknown): value is LoadedPart {

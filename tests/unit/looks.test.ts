@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeOptions, looksAt, overflowOf, pixelsOf } from '../../.storybook/looks';
+import { axeOptions, isPage, looksAt, overflowOf, pixelsOf } from '../../.storybook/looks';
 
 test('a story is looked at in both themes at both widths, first where it was played', () => {
   const looks = looksAt('desktop').map(({ size, theme }) => `${pixelsOf(size).width} ${theme}`);
@@ -14,6 +14,8 @@ test('every rule of axe is asked in the light; in the dark those that look at co
 });
 
 test('what sticks out sideways is told in pixels', () => {
+  expect(isPage('screens-cart-cartscreen--default')).toBe(true);
+  expect(isPage('primitives-button--variants')).toBe(false);
   expect(overflowOf({ scrollWidth: 375, clientWidth: 375 })).toBeNull();
   expect(overflowOf({ scrollWidth: 380, clientWidth: 375 })).toBe('the page is 5 px wider than the window');
 });

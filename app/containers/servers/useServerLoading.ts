@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListTypes';
 import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
 import type { FailureReason, ServerListAction } from './serverListState';
 
 /** One request at a time: a newer one, or leaving the page, aborts the one on its way, whose answer then counts for nothing. */
@@ -33,6 +34,7 @@ function useLatestRequest() {
 /** Asks for the list and for details. `onRefreshFailed` is told when an older list stays on screen. */
 export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefreshFailed: () => void) {
   const { servers } = usePorts();
+  const { messages } = usePreferences();
   const askList = useLatestRequest();
   const askDetails = useLatestRequest();
   const tellFailure = useRef(onRefreshFailed);
@@ -64,12 +66,16 @@ export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefresh
         overlay: { kind: 'details', topic, server, details: { status: 'loading' } },
       });
       askDetails(
-        (signal) => servers.details(id, signal),
+        // Their words come with them: nobody needs them before.
+        (signal) =>
+          Promise.all([servers.details(id, signal), messages.ensure(['serverDetails'])]).then(
+            ([value]) => value,
+          ),
         (value) => dispatch({ type: 'detailsArrived', id, details: { status: 'ready', value } }),
         (reason) => dispatch({ type: 'detailsArrived', id, details: { status: 'error', reason } }),
       );
     },
-    [askDetails, dispatch, servers],
+    [askDetails, dispatch, servers, messages],
   );
   return { load, openDetails };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
 import type { AuthPort, CallResult } from '@app/ports/ports';
@@ -211,6 +211,8 @@ test('a server that cannot be reached once has not ended anything', async () => 
   renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
   await waitForField('message');
   portal.breakDown();
+  // The page is there a moment before its listeners are.
+  await act(async () => {});
   comeBack();
   await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve, 30));

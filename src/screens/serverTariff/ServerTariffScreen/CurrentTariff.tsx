@@ -30,7 +30,9 @@ export function CurrentTariff({ server, current }: CurrentTariffProps) {
         {facts.map(([key, label, value]) => (
           <div key={key} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-text-muted">{label}</dt>
-            <dd className="ml-auto min-w-0 text-right break-words figures">{value}</dd>
+            <dd className="ml-auto min-w-0 text-right break-words figures *:text-start *:whitespace-normal">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function CopyableText({ text, onTextCopy }: CopyableTextProps) {
       <code className="min-w-0 flex-1 font-mono text-base break-all">{text}</code>
       <IconButton
         size="sm"
-        label={t('servers.details.copy', { text })}
+        label={t('serverDetails.copy', { text })}
         icon={<CopyIcon />}
         onClick={() => onTextCopy(text)}
         className="-mr-2"

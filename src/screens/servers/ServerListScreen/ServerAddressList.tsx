@@ -17,16 +17,16 @@ export function ServerAddressList({ addresses, onTextCopy }: ServerAddressListPr
           <div className="flex items-center gap-x-3">
             <span className="text-sm text-text-muted">
               {each.family}
-              {each.isPrimary && `, ${t('servers.addresses.primary')}`}
+              {each.isPrimary && `, ${t('serverDetails.addresses.primary')}`}
             </span>
           </div>
           <CopyableText text={each.address} onTextCopy={onTextCopy} />
           <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-            <Fact name={t('servers.addresses.network')} value={`/${each.prefixLength}`} />
-            <Fact name={t('servers.addresses.gateway')} value={each.gateway} />
+            <Fact name={t('serverDetails.addresses.network')} value={`/${each.prefixLength}`} />
+            <Fact name={t('serverDetails.addresses.gateway')} value={each.gateway} />
             <Fact
-              name={t('servers.addresses.reverse')}
-              value={each.reverseName ?? t('servers.addresses.noReverse')}
+              name={t('serverDetails.addresses.reverse')}
+              value={each.reverseName ?? t('serverDetails.addresses.noReverse')}
               isPlain={each.reverseName === null}
             />
           </dl>

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 /** What happened to a server, newest first (D7). */
 export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
   const { t, dateTime } = useI18n();
-  if (events.length === 0) return <p className="py-6 text-text-muted">{t('servers.history.empty')}</p>;
+  if (events.length === 0) return <p className="py-6 text-text-muted">{t('serverDetails.history.empty')}</p>;
   const newestFirst = events.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   return (
     <ol className="flex flex-col">
@@ -18,8 +18,8 @@ export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
           </time>
           <div className="min-w-0">
             <p>
-              <span className="font-medium">{t(`servers.event.${event.kind}`)}</span>
-              <span className="text-text-muted">, {t(`servers.actor.${event.actor}`)}</span>
+              <span className="font-medium">{t(`serverDetails.event.${event.kind}`)}</span>
+              <span className="text-text-muted">, {t(`serverDetails.actor.${event.actor}`)}</span>
             </p>
             {event.detail !== null && <p className="text-sm break-words text-text-muted">{event.detail}</p>}
           </div>

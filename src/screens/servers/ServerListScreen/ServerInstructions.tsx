@@ -18,28 +18,28 @@ export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstr
   return (
     <div className="flex flex-col gap-5">
       <section className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t('servers.instructions.access')}</h3>
-        <p>{t(isLinux ? 'servers.instructions.ssh' : 'servers.instructions.rdp')}</p>
+        <h3 className="font-semibold">{t('serverDetails.instructions.access')}</h3>
+        <p>{t(isLinux ? 'serverDetails.instructions.ssh' : 'serverDetails.instructions.rdp')}</p>
         <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} onTextCopy={onTextCopy} />
         {!isLinux && (
           <>
-            <p>{t('servers.instructions.user')}</p>
+            <p>{t('serverDetails.instructions.user')}</p>
             <Command text={access.user} onTextCopy={onTextCopy} />
           </>
         )}
-        <p className="text-text-muted">{rich('servers.instructions.password', { edit })}</p>
+        <p className="text-text-muted">{rich('serverDetails.instructions.password', { edit })}</p>
       </section>
       <section className="flex flex-col gap-2">
-        <h3 className="font-semibold">{t('servers.instructions.setup')}</h3>
+        <h3 className="font-semibold">{t('serverDetails.instructions.setup')}</h3>
         {access.updateCommand === null ? (
-          <p>{t('servers.instructions.windowsUpdate')}</p>
+          <p>{t('serverDetails.instructions.windowsUpdate')}</p>
         ) : (
           <>
-            <p>{t('servers.instructions.update')}</p>
+            <p>{t('serverDetails.instructions.update')}</p>
             <Command text={access.updateCommand} onTextCopy={onTextCopy} />
           </>
         )}
-        <p className="text-text-muted">{rich('servers.instructions.reinstall', { edit })}</p>
+        <p className="text-text-muted">{rich('serverDetails.instructions.reinstall', { edit })}</p>
       </section>
     </div>
   );
