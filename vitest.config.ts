@@ -1,33 +1,39 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
-/** Every story in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. */
-const stories = {
-  extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  define: { 'import.meta.env.STORY_TEST': 'true' },
-  cacheDir: 'node_modules/.vite-stories',
-  optimizeDeps: {
-    // Found before the first story: a package met later makes Vite reload, and every story under way fails.
-    entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
-    include: ['@storybook/addon-a11y/preview'],
-  },
-  test: {
-    name: 'stories',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-      screenshotFailures: false,
+/**
+ * Stories in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. Two projects, because each has a
+ * browser of its own, and a browser keeps one core busy.
+ */
+function storyProject(name: string, exclude: readonly string[]) {
+  return {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    define: { 'import.meta.env.STORY_TEST': 'true' },
+    cacheDir: `node_modules/.vite-${name}`,
+    optimizeDeps: {
+      // Found before the first story: a package met later makes Vite reload, and every story under way fails.
+      entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
+      include: ['@storybook/addon-a11y/preview'],
     },
-    isolate: false,
-  },
-};
+    test: {
+      name,
+      exclude: [...configDefaults.exclude, ...exclude],
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        screenshotFailures: false,
+      },
+      isolate: false,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -62,7 +68,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      stories,
+      storyProject('stories-screens', ['stories/!(screens)/**']),
+      storyProject('stories-parts', ['stories/screens/**']),
     ],
   },
 });

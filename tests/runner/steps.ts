@@ -96,7 +96,13 @@ export const wideSteps: readonly Step[] = [
   // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy.
   vitest('containers', 'Containers', ['containers'], () => 10, '200%'),
   {
-    ...vitest('stories', 'Stories, with axe in both themes and widths', ['stories'], storyRuns, '100%'),
+    ...vitest(
+      'stories',
+      'Stories, with axe in both themes and widths',
+      ['stories-screens', 'stories-parts'],
+      storyRuns,
+      '50%',
+    ),
     needsBrowser: true,
   },
   {
