@@ -29,6 +29,8 @@ test('login while the server is down says so, keeps what was typed, and works wh
   await ownPortal.start();
   await submit.click();
   await expect(page).toHaveURL(`${ownPortal.url}/dashboard/vps`);
+  // The server is there until the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
 });
 
 test('an account survives the server being stopped between registration and the code', async ({
@@ -56,4 +58,5 @@ test('an account survives the server being stopped between registration and the 
   await page.getByLabel(say('auth.verify.code')).fill(code);
   await page.getByRole('button', { name: say('auth.verify.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${ownPortal.url}/dashboard/vps`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
 });
