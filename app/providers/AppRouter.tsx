@@ -51,7 +51,7 @@ export function AppRouter({ history, children }: AppRouterProps) {
 
 function useGuard(): LeaveGuard {
   const guard = use(GuardContext);
-  if (!guard) throw new Error('The leave guard needs an AppRouter above it');
+  if (!guard) throw new Error('No AppRouter above');
   return guard;
 }
 

@@ -9,6 +9,6 @@ export const PortsProvider = PortsContext.Provider;
 /** The ports of this app. Throws outside a PortsProvider. */
 export function usePorts(): Ports {
   const ports = use(PortsContext);
-  if (!ports) throw new Error('usePorts needs a PortsProvider above it');
+  if (!ports) throw new Error('No PortsProvider above');
   return ports;
 }

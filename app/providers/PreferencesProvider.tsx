@@ -44,6 +44,6 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
 /** The device's preferences. Throws outside a PreferencesProvider. */
 export function usePreferences(): Preferences {
   const value = use(PreferencesContext);
-  if (!value) throw new Error('usePreferences needs a PreferencesProvider above it');
+  if (!value) throw new Error('No PreferencesProvider above');
   return value;
 }

@@ -81,6 +81,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Shows a notice. Throws outside a ToastProvider. */
 export function useToast(): (notice: NewNotice) => void {
   const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  if (!show) throw new Error('No ToastProvider above');
   return show;
 }

@@ -105,15 +105,15 @@ export async function preloadRoute(messages: MessageLoader, pathname: string): P
   const area = areaAt(messages, pathname);
   const elements = area ? await area.elements() : tableFor(messages).elements;
   const branch = matchRoutes(createRoutesFromChildren(elements), pathname) ?? [];
-  const parts = branch.flatMap(({ route: { element } }) =>
-    isValidElement<Record<string, unknown>>(element) ? Object.values(element.props).filter(isPart) : [],
-  );
-  if (area) parts.push(area.table);
-  await Promise.all(parts.map((part) => part.preload()));
-}
-
-function isPart(value: unknown): value is LoadedPart {
-  return typeof value === 'function' && 'preload' in value;
+  await Promise.all([
+    area?.table.preload(),
+    // What loads is among the properties of a route's element, as the build finds it too (app/build/appRoutes.ts).
+    ...branch.flatMap(({ route: { element } }) =>
+      isValidElement<Record<string, Partial<LoadedPart> | undefined>>(element)
+        ? Object.values(element.props).map((part) => part?.preload?.())
+        : [],
+    ),
+  ]);
 }
 
 /** The routed app. Each area and each route loads its own code and messages, and fails on its own. */
