@@ -20,18 +20,11 @@ export function CoveragePage() {
         <thead>
           <tr>
             <th scope="col">Area</th>
-            <th scope="col" className="figures">
-              Requirements
-            </th>
-            <th scope="col" className="figures">
-              Shown
-            </th>
-            <th scope="col" className="figures">
-              Proved
-            </th>
-            <th scope="col" className="figures">
-              Open
-            </th>
+            {['Requirements', 'Shown', 'Proved', 'Open'].map((name) => (
+              <th key={name} scope="col" className="figures">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

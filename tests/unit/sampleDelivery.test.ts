@@ -67,7 +67,15 @@ test('new servers stand in the list as ordered, one for each, with the price of 
     { id: 1026, datacenter: 'nl', monthlyPrice: list[1]?.monthlyPrice },
   ]);
   expect(list[1]?.monthlyPrice).toBeGreaterThan(rubles(1577));
-  expect(await servers.settings(1026 as ServerId)).not.toBeNull();
+  expect(await servers.settings(1026 as ServerId)).toMatchObject({
+    createdOn: '2026-11-21',
+    settings: { ipv4: 2 },
+  });
+  // Its history begins today.
+  expect((await servers.details(1026 as ServerId)).events.map(({ kind }) => kind)).toEqual([
+    'ordered',
+    'paid',
+  ]);
 });
 
 test('another tariff is moved to without a second charge; what has vanished is passed over', async () => {

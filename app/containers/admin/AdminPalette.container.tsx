@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { Candidate } from '@app/containers/palette/candidates';
 import { logoutCandidate, preferenceCandidates } from '@app/containers/palette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguage } from '@app/containers/palette/useOtherLanguage';
 import { usePaletteList } from '@app/containers/palette/usePaletteList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths } from '@app/routes/paths';
 import { adminPlaces, adminServerCandidates, userCandidates } from './adminCandidates';
 
 export interface AdminPaletteProps {
@@ -41,24 +40,12 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
     [i18n, other, preferences, onLogout, items],
   );
   const servers = useMemo(() => items.filter(({ group }) => group === 'servers'), [items]);
-  const allServers = useCallback(
-    (query: string, count: number): Candidate => ({
-      id: 'admin:servers',
-      group: 'servers',
-      icon: 'list',
-      label: i18n.t('palette.servers.all', { count }),
-      note: null,
-      aliases: [],
-      target: { kind: 'place', href: withQuery(paths.admin.servers, { q: query }) },
-    }),
-    [i18n],
-  );
   return (
     <Palette
       fixed={fixed}
       servers={servers}
       serversStatus={status}
-      allServers={allServers}
+      serverListPath={paths.admin.servers}
       onServersRetry={retry}
       onClose={onClose}
     />

@@ -2,8 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { paths, withQuery } from '@app/routes/paths';
-import type { Candidate } from './candidates';
+import { paths } from '@app/routes/paths';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';
 import { useOtherLanguage } from './useOtherLanguage';
@@ -35,24 +34,12 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
     [i18n, other, preferences, servers, signInHref, onLogout],
   );
   const serverList = useMemo(() => serverCandidates(servers), [servers]);
-  const allServers = useCallback(
-    (query: string, count: number): Candidate => ({
-      id: 'servers:all',
-      group: 'servers',
-      icon: 'list',
-      label: i18n.t('palette.servers.all', { count }),
-      note: null,
-      aliases: [],
-      target: { kind: 'place', href: withQuery(paths.dashboard.vps, { q: query }) },
-    }),
-    [i18n],
-  );
   return (
     <Palette
       fixed={fixed}
       servers={serverList}
       serversStatus={status}
-      allServers={allServers}
+      serverListPath={paths.dashboard.vps}
       onServersRetry={retry}
       onClose={onClose}
     />

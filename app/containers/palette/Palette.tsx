@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIndex } from '@/domain/search/searchIndex';
+import { useI18n } from '@/i18n/I18nProvider';
 import { CommandPalette } from '@/patterns/CommandPalette';
 import type { PaletteServers } from '@/patterns/commandPalette/types';
 import type { CommandTarget } from '@/primitives/CommandDialog';
 import { openTab } from '@app/device/openTab';
 import { recentChoices, rememberChoice } from '@app/device/paletteRecents';
+import { withQuery } from '@app/routes/paths';
 import { searchTexts, type Candidate } from './candidates';
 import { toPaletteView } from './toPaletteView';
 
@@ -15,8 +17,8 @@ export interface PaletteProps {
   /** Servers as far as they have come; unchanged while they are the same. */
   servers: readonly Candidate[];
   serversStatus: PaletteServers;
-  /** The list of all servers that a question finds. */
-  allServers: (query: string, count: number) => Candidate;
+  /** Address of the list of servers, which a question can be put to. */
+  serverListPath: string;
   onServersRetry: () => void;
   onClose: () => void;
 }
@@ -26,11 +28,12 @@ export function Palette({
   fixed,
   servers,
   serversStatus,
-  allServers,
+  serverListPath,
   onServersRetry,
   onClose,
 }: PaletteProps) {
   const navigate = useNavigate();
+  const { t } = useI18n();
   const [query, setQuery] = useState('');
   const [recents] = useState(recentChoices);
   const index = useMemo(() => new SearchIndex(fixed, searchTexts), [fixed]);
@@ -38,6 +41,18 @@ export function Palette({
   const known = useMemo(
     () => new Map([...fixed, ...servers].map((candidate) => [candidate.id, candidate])),
     [fixed, servers],
+  );
+  const allServers = useCallback(
+    (query: string, count: number): Candidate => ({
+      id: 'servers:all',
+      group: 'servers',
+      icon: 'list',
+      label: t('palette.servers.all', { count }),
+      note: null,
+      aliases: [],
+      target: { kind: 'place', href: withQuery(serverListPath, { q: query }) },
+    }),
+    [t, serverListPath],
   );
   const { view, offered } = useMemo(
     () =>

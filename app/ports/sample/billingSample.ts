@@ -152,6 +152,7 @@ export function billingSample(
       await latency(signal);
       ledger.addUnpaid(-unpaid(ids).length);
       payments = payments.filter(({ id }) => !ids.includes(id));
+      for (const id of ids) awaited.delete(id);
     },
   };
 }

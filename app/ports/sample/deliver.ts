@@ -7,6 +7,7 @@ import { quoteOrder } from '@/domain/pricing/quote';
 import { isExpired, renewedUntil } from '@/domain/pricing/renewal';
 import { tariffNamed } from '@/domain/pricing/tariffChange';
 import { fallbackServerId, type Server, type ServerId } from '@/domain/server';
+import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { moveToTariff } from './changeTariff';
 import { eventAt, type ServerMemory } from './serverMemory';
 
@@ -69,6 +70,13 @@ function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, 
       monthlyPrice,
       panelUrl: null,
     };
-    memory.add(server, eventAt(now, 'ordered', plan.name));
+    memory.add({
+      editable: makeEditableServer(server, {
+        createdOn: dayOf(now),
+        memory: plan.specs.ram,
+        settings: makeServerSettings(server, { panel: configuration.panel, ipv4: configuration.ipv4 }),
+      }),
+      events: [eventAt(now, 'ordered', plan.name), eventAt(now, 'paid', null)],
+    });
   }
 }

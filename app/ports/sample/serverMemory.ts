@@ -2,12 +2,13 @@ import type { IsoDateTime } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import type { EditableServer } from '@/domain/serverSettings';
+import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 
 /** A server and what was done to it since the page was opened. */
 export interface RememberedServer {
   editable: EditableServer;
-  /** Added to the history of the built-in data. */
+  /** Its history. */
   events: readonly ServerEvent[];
 }
 
@@ -18,8 +19,8 @@ export interface ServerMemory {
   find(id: ServerId): RememberedServer | null;
   /** Puts a server in the place of the one with its id. */
   keep(next: RememberedServer): void;
-  /** A server that was not there before, at the end of the list. */
-  add(server: Server, event: ServerEvent): void;
+  /** Puts a server that was not there before at the end of the list. */
+  add(ordered: RememberedServer): void;
 }
 
 export function makeServerMemory(initial: readonly Server[]): ServerMemory {
@@ -29,16 +30,23 @@ export function makeServerMemory(initial: readonly Server[]): ServerMemory {
     list: () => servers,
     find(id) {
       const server = servers.find((each) => each.id === id);
-      return server ? (touched.get(id) ?? { editable: makeEditableServer(server), events: [] }) : null;
+      if (!server) return null;
+      return (
+        touched.get(id) ?? {
+          editable: makeEditableServer(server),
+          events: makeServerDetails(server).events,
+        }
+      );
     },
     keep(next) {
       const { server } = next.editable;
       touched.set(server.id, next);
       servers = servers.map((each) => (each.id === server.id ? server : each));
     },
-    add(server, event) {
+    add(ordered) {
+      const { server } = ordered.editable;
+      touched.set(server.id, ordered);
       servers = [...servers, server];
-      touched.set(server.id, { editable: makeEditableServer(server), events: [event] });
     },
   };
 }

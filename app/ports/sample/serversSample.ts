@@ -35,7 +35,7 @@ export function serversSample(
       return {
         ...details,
         addresses: primary ? addressesOf(found.editable, primary) : [],
-        events: [...details.events, ...found.events],
+        events: found.events,
       };
     },
     async reboot(_ids, signal) {

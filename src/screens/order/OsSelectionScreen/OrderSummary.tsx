@@ -1,11 +1,11 @@
-import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { CountryFlag } from '@/components/CountryFlag';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { osText } from '@/domain/order/os';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
-import { ChevronDownIcon, InfoIcon } from '@/primitives/icons';
+import { InfoIcon } from '@/primitives/icons';
 import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
 
 type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPay' | 'onCartSave'> & {
@@ -25,18 +25,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
   const total = money(quote.total);
   return (
     <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
-      <div
-        id={`${id}-lines`}
-        role="group"
-        aria-label={t('order.summary.lines')}
-        // It scrolls over a phone's screen, which the keyboard must be able to do too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isReceiptOpen ? 0 : undefined}
-        className={cx(
-          'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
-          !isReceiptOpen && 'hidden',
-        )}
-      >
+      <FoldingLines id={`${id}-lines`} label={t('order.summary.lines')} isOpen={isReceiptOpen}>
         <div className="flex flex-col gap-0.5">
           <h2 className="text-md font-semibold break-words">{plan.name}</h2>
           <p className="text-text-muted">
@@ -53,28 +42,20 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
           {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
         </div>
         <OrderReceipt quote={quote} configuration={configuration} />
-      </div>
+      </FoldingLines>
       <output className="sr-only">{t('order.summary.total', { price: total })}</output>
-      <button
-        type="button"
-        aria-expanded={isReceiptOpen}
-        aria-controls={`${id}-lines`}
-        onClick={onReceiptToggle}
-        className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-control text-left @4xl:hidden"
+      <FoldButton
+        controls={`${id}-lines`}
+        isOpen={isReceiptOpen}
+        label={t(isReceiptOpen ? 'order.summary.fold' : 'order.summary.lines')}
+        onToggle={onReceiptToggle}
+        className="flex-1"
       >
-        {!isReceiptOpen && (
-          <span className="min-w-0">
-            <span className="block text-sm text-text-muted">{t('pricing.receipt.total')}</span>
-            <span className="block text-lg font-semibold figures">{total}</span>
-          </span>
-        )}
-        <span className="ml-auto flex items-center gap-1.5 text-text-muted">
-          {t(isReceiptOpen ? 'order.summary.fold' : 'order.summary.lines')}
-          <ChevronDownIcon
-            className={cx('size-4 transition-transform duration-150', !isReceiptOpen && 'rotate-180')}
-          />
+        <span className="min-w-0">
+          <span className="block text-sm text-text-muted">{t('pricing.receipt.total')}</span>
+          <span className="block text-lg font-semibold figures">{total}</span>
         </span>
-      </button>
+      </FoldButton>
       {isBlocked && (
         <p id={`${id}-reason`} className="flex items-start gap-1.5 text-sm text-text-muted">
           <InfoIcon className="mt-px size-4" />

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { FormError } from '@/primitives/Form';
-import { ChevronDownIcon } from '@/primitives/icons';
 import { DocumentPreview } from './DocumentPreview';
 import { failureText } from './profileTexts';
 import type { ProfilePartProps } from './profileTypes';
@@ -19,36 +19,20 @@ export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & 
   const isPending = submission.status === 'pending';
   return (
     <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
-      <div
-        id={`${id}-preview`}
-        role="group"
-        aria-label={t('profile.document.show')}
-        // It scrolls over a phone's screen, which the keyboard must be able to do too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isPreviewOpen ? 0 : undefined}
-        className={cx(
-          'flex max-h-[60dvh] flex-col gap-3 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
-          !isPreviewOpen && 'hidden',
-        )}
-      >
+      <FoldingLines id={`${id}-preview`} label={t('profile.document.show')} isOpen={isPreviewOpen}>
         <DocumentPreview view={view} />
-      </div>
+      </FoldingLines>
       <div className="flex min-h-6 min-w-0 flex-wrap items-center justify-between gap-x-3">
         <output id={`${id}-state`} className="text-sm text-text-muted">
           {t(isDirty ? 'profile.state.changed' : 'profile.state.saved')}
         </output>
-        <button
-          type="button"
-          aria-expanded={isPreviewOpen}
-          aria-controls={`${id}-preview`}
-          onClick={actions.onPreviewToggle}
-          className="ml-auto flex min-h-11 items-center gap-1.5 rounded-control text-sm text-text-muted @4xl:hidden"
-        >
-          {t(isPreviewOpen ? 'profile.document.hide' : 'profile.document.show')}
-          <ChevronDownIcon
-            className={cx('size-4 transition-transform duration-150', !isPreviewOpen && 'rotate-180')}
-          />
-        </button>
+        <FoldButton
+          controls={`${id}-preview`}
+          isOpen={isPreviewOpen}
+          label={t(isPreviewOpen ? 'profile.document.hide' : 'profile.document.show')}
+          onToggle={actions.onPreviewToggle}
+          className="ml-auto text-sm"
+        />
       </div>
       {submission.status === 'failed' && (
         <FormError

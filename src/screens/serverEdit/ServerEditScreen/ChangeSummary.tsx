@@ -1,12 +1,12 @@
-import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt } from '@/components/Receipt';
 import type { Money } from '@/domain/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { FormError } from '@/primitives/Form';
-import { ChevronDownIcon, InfoIcon } from '@/primitives/icons';
+import { InfoIcon } from '@/primitives/icons';
 import { ChangeList } from './ChangeList';
 import type { EditPartProps, SaveBlock } from './serverEditTypes';
 
@@ -22,48 +22,28 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
   const price = t('common.perMonth', { price: money(quote.next) });
   return (
     <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
-      <div
-        id={`${id}-lines`}
-        role="group"
-        aria-label={t('serverEdit.summary.title')}
-        // It scrolls over a phone's screen, which the keyboard must be able to do too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isSummaryOpen ? 0 : undefined}
-        className={cx(
-          'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
-          !isSummaryOpen && 'hidden',
-        )}
-      >
+      <FoldingLines id={`${id}-lines`} label={t('serverEdit.summary.title')} isOpen={isSummaryOpen}>
         <h2 className="text-md font-semibold">{t('serverEdit.summary.title')}</h2>
         <ChangeList view={view} />
         <PriceChange view={view} />
         {isReinstall && <Callout tone="danger">{t('serverEdit.summary.reinstall')}</Callout>}
-      </div>
+      </FoldingLines>
       <output className="sr-only">
         {t('serverEdit.summary.announce', { count: changed.length, price: money(quote.next) })}
       </output>
-      <button
-        type="button"
-        aria-expanded={isSummaryOpen}
-        aria-controls={`${id}-lines`}
-        onClick={actions.onSummaryToggle}
-        className="flex min-h-11 min-w-0 items-center justify-between gap-3 rounded-control text-left @4xl:hidden"
+      <FoldButton
+        controls={`${id}-lines`}
+        isOpen={isSummaryOpen}
+        label={t(isSummaryOpen ? 'serverEdit.summary.fold' : 'serverEdit.summary.lines')}
+        onToggle={actions.onSummaryToggle}
       >
-        {!isSummaryOpen && (
-          <span className="min-w-0">
-            <span className="block text-sm text-text-muted">
-              {t('serverEdit.summary.count', { count: changed.length })}
-            </span>
-            <span className="block text-md font-semibold figures">{price}</span>
+        <span className="min-w-0">
+          <span className="block text-sm text-text-muted">
+            {t('serverEdit.summary.count', { count: changed.length })}
           </span>
-        )}
-        <span className="ml-auto flex items-center gap-1.5 text-text-muted">
-          {t(isSummaryOpen ? 'serverEdit.summary.fold' : 'serverEdit.summary.lines')}
-          <ChevronDownIcon
-            className={cx('size-4 transition-transform duration-150', !isSummaryOpen && 'rotate-180')}
-          />
+          <span className="block text-md font-semibold figures">{price}</span>
         </span>
-      </button>
+      </FoldButton>
       {submission.status === 'failed' && (
         <FormError
           hint={

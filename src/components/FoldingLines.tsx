@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@/primitives/icons';
+
+export interface FoldingLinesProps {
+  /** What the button names as its own. */
+  id: string;
+  /** Of the group, as the button names what it unfolds. */
+  label: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The lines of a summary: all there beside the page; in the bar of a narrow screen they fold away and scroll. */
+export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps) {
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      // It scrolls over a phone's screen, which the keyboard must be able to do too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isOpen ? 0 : undefined}
+      className={cx(
+        'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
+        !isOpen && 'hidden',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface FoldButtonProps {
+  /** Id of the lines. */
+  controls: string;
+  isOpen: boolean;
+  /** What a press does: show the lines, or hide them. */
+  label: string;
+  onToggle: () => void;
+  className?: string;
+  /** What stands for the lines while they are folded: a total. */
+  children?: ReactNode;
+}
+
+/** Folds the lines of a summary and unfolds them; only where they fold. */
+export function FoldButton({ controls, isOpen, label, onToggle, className, children }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className={cx(
+        'flex min-h-11 min-w-0 items-center justify-between gap-3 rounded-control text-left @4xl:hidden',
+        className,
+      )}
+    >
+      {!isOpen && children}
+      <span className="ml-auto flex items-center gap-1.5 text-text-muted">
+        {label}
+        <ChevronDownIcon
+          className={cx('size-4 transition-transform duration-150', !isOpen && 'rotate-180')}
+        />
+      </span>
+    </button>
+  );
+}
