@@ -37,7 +37,7 @@ export interface LinkProps extends AnchorProps {
 export function Link({ variant = 'text', className, target, rel, ...rest }: LinkProps) {
   const Anchor = use(AnchorContext);
   return (
-    // eslint-disable-next-line react-hooks/static-components -- it comes from a provider that never changes it
+    // oxlint-disable-next-line react/static-components -- it comes from a provider that never changes it
     <Anchor
       {...rest}
       {...(target === undefined ? {} : { target })}

@@ -63,7 +63,7 @@ const serverTests = vitest('server', 'Auth server', ['server'], () => 10, '50%')
 export const singleSteps: readonly Step[] = [
   {
     id: 'eslint',
-    title: 'ESLint: types, hooks, boundaries',
+    title: 'ESLint: boundaries, texts, purity',
     command: ['eslint', '.', '--max-warnings', '0'],
     patience: 10,
   },
@@ -72,7 +72,7 @@ export const singleSteps: readonly Step[] = [
   serverTests,
   { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
-  { id: 'oxlint', title: 'Oxlint: mistakes, accessibility', command: ['oxlint'], patience: 2 },
+  { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 2 },
   { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
   { id: 'knip', title: 'Dead code', command: ['knip'], patience: 5 },
   {

@@ -44,7 +44,6 @@ function GridCardOf<Row>({
       >
         <div className="flex min-h-11 items-center gap-1">
           {isSelected !== null && (
-            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target
             <label className="-ml-2 grid size-11 shrink-0 place-items-center">
               <Checkbox
                 aria-label={t('list.selectRow', { row: rowLabel(row) })}

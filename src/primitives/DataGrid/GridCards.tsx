@@ -45,7 +45,7 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
       <ul
         ref={list}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets
+        // Safari takes the role from a list without bullets.
         role="list"
         className="scroll-mt-16"
         onClickCapture={choose.noteClick}

@@ -42,7 +42,6 @@ export function GridHeader<Row, Key extends string>({
       <tr aria-rowindex={1}>
         {selectAll && (
           <th scope="col" className={cx(cellClass, 'pl-2')}>
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target */}
             <label className="grid size-8 place-items-center">
               <Checkbox
                 aria-label={t('list.selectAll')}

@@ -64,7 +64,6 @@ function GridRowOf<Row>({
     >
       {isSelected !== null && (
         <td className={selectClass}>
-          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it wraps our Checkbox, to be a larger target */}
           <label className="grid size-8 place-items-center">
             <Checkbox
               aria-label={t('list.selectRow', { row: rowLabel(row) })}

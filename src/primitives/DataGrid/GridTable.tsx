@@ -60,7 +60,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
     <div ref={scroller} className="isolate min-h-0 scroll-pt-11 overflow-auto print:overflow-visible">
       <table
         ref={table}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- it has a grid's keyboard
+        // It has a grid's keyboard.
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}

@@ -83,7 +83,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     }
     latest.current.follow();
     // Once: the address says where to start, not where to stay.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const shownKey = useRef(scrollKey);

@@ -6,9 +6,9 @@ export function CartScreen() {
     void fetch('/api/cart'); // ← portal/pure
     localStorage.clear(); // ← portal/pure
     sessionStorage.clear(); // ← portal/pure
-    setCount(Date.now()); // ← portal/pure react-hooks/set-state-in-effect
+    setCount(Date.now()); // ← portal/pure react/set-state-in-effect
   }, []);
-  return count + Math.random(); // ← portal/pure react-hooks/purity
+  return count + Math.random(); // ← portal/pure react/purity
 }
 
 export const made = () => new Date(); // ← portal/pure
