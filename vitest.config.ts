@@ -6,8 +6,8 @@ import { chromiumLaunchOptions } from './tests/chromium.ts';
 const launchOptions = chromiumLaunchOptions();
 
 /**
- * Stories in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. Two projects, because each has a
- * browser of its own, and a browser keeps one core busy.
+ * Stories in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. Two projects that
+ * take about as long, because each has a browser of its own, and a browser keeps one core busy.
  */
 function storyProject(name: string, exclude: readonly string[]) {
   return {
@@ -68,8 +68,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      storyProject('stories-screens', ['stories/!(screens)/**']),
-      storyProject('stories-parts', ['stories/screens/**']),
+      storyProject('stories-customer', ['stories/!(screens)/**', 'stories/screens/{admin,auth}/**']),
+      storyProject('stories-rest', ['stories/screens/!(admin|auth)/**']),
     ],
   },
 });

@@ -245,6 +245,11 @@ function Choice({ node, state, options }: NodeProps) {
     <li
       {...optionProps}
       ref={item}
+      // Whoever speaks what they see says the note too.
+      {...(option?.note !== undefined && {
+        'aria-labelledby': `${labelProps.id} ${descriptionProps.id}`,
+        'aria-describedby': undefined,
+      })}
       className={cx(
         'flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none pointer-coarse:min-h-11',
         isFocused && 'bg-hover forced-colors:outline',
@@ -255,7 +260,7 @@ function Choice({ node, state, options }: NodeProps) {
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
         <span {...labelProps} className={cx('min-w-0 break-words', isSelected && 'font-medium')}>
           {node.rendered}
-        </span>
+        </span>{' '}
         {option?.note !== undefined && (
           <span {...descriptionProps} className="text-sm text-text-muted">
             {option.note}

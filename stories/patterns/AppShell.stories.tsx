@@ -119,7 +119,7 @@ export const DrawerOpen: Story = {
     await expect(widthOf(drawer)).toBe(18 * rem);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expect(
-      within(drawer).getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ }),
+      within(drawer).getByRole('link', { name: /^Корзина: 3\s154,00\sRUB, 2 товара$/ }),
     ).toBeVisible();
     await expect(within(drawer).getByRole('link', { name: 'История платежей' })).toBeVisible();
     await userEvent.click(
@@ -175,7 +175,7 @@ export const NothingNew: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Нет неоплаченных счетов' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Счета к оплате: нет' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Корзина: пуста' })).toBeVisible();
   },
 };
@@ -205,8 +205,10 @@ export const LongContent: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Уведомления: 1\s204 новых$/ })).toHaveTextContent('99+');
-    await expect(canvas.getByRole('link', { name: '99 неоплаченных счетов' })).toHaveTextContent('99');
+    const badgeOf = (name: string | RegExp) =>
+      canvas.getByRole('link', { name }).querySelector('[data-count]');
+    await expect(badgeOf(/^Уведомления: 1\s204 новых$/)).toHaveAttribute('data-count', '99+');
+    await expect(badgeOf('Счета к оплате: 99')).toHaveAttribute('data-count', '99');
   },
 };
 
@@ -214,7 +216,7 @@ export const LongContent: Story = {
 // proves: SHELL-17, SHELL-18
 export const CartSummaryOpen: Story = {
   play: async ({ canvas }) => {
-    const cart = canvas.getByRole('link', { name: /^Корзина: 2 товара на 3\s154,00\sRUB$/ });
+    const cart = canvas.getByRole('link', { name: /^Корзина: 3\s154,00\sRUB, 2 товара$/ });
     const summary = () => document.querySelector('[data-hover-card]');
     canvas.getByRole('link', { name: 'Уведомления: 3 новых' }).focus();
     await userEvent.tab();

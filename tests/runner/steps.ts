@@ -99,7 +99,7 @@ export const wideSteps: readonly Step[] = [
     ...vitest(
       'stories',
       'Stories, with axe in both themes and widths',
-      ['stories-screens', 'stories-parts'],
+      ['stories-customer', 'stories-rest'],
       storyRuns,
       '50%',
     ),

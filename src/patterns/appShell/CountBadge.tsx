@@ -12,7 +12,10 @@ export interface CountBadgeProps {
   place: 'corner' | 'line';
 }
 
-/** How many, for the eye: nothing for zero, a dash where the figure could not be had. */
+/**
+ * How many, for the eye: nothing for zero, a dash where the figure could not be had. Drawn rather than written: '99+' is
+ * not what anybody calls the link.
+ */
 export function CountBadge({ count, status, place }: CountBadgeProps) {
   const text =
     status === 'error'
@@ -31,9 +34,8 @@ export function CountBadge({ count, status, place }: CountBadgeProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${look} ${position} grid h-4 min-w-4 place-items-center rounded-full px-1 text-xs leading-none font-semibold figures`}
-    >
-      {text}
-    </span>
+      data-count={text}
+      className={`${look} ${position} before:content-[attr(data-count)] grid h-4 min-w-4 place-items-center rounded-full px-1 text-xs leading-none font-semibold figures`}
+    />
   );
 }

@@ -217,7 +217,7 @@ test('the cart’s count shows at once, its total when the prices are there; the
   await findByLabelText('Корзина: 2 товара');
   await waitFor(() => expect(plans).toHaveBeenCalledOnce());
   answer();
-  await findByLabelText(/^Корзина: 2 товара на 3\s154,00\sRUB$/);
+  await findByLabelText(/^Корзина: 3\s154,00\sRUB, 2 товара$/);
   expect(list).not.toHaveBeenCalled();
 });
 
