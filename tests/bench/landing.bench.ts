@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { brotli } from '../../app/build/compress.ts';
+import { chromiumLaunchOptions } from '../chromium.ts';
 import { plainCopy, referencePage } from './referencePage.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 9);
@@ -90,11 +91,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumLaunchOptions());
 const server = await serve();
 const ours: Measure[] = [];
 const plain: Measure[] = [];

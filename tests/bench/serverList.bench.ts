@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
+import { chromiumLaunchOptions } from '../chromium.ts';
 import type {} from './page/paintClock';
 
 const slowdown = 4;
@@ -39,11 +40,7 @@ await build({
   build: { outDir, emptyOutDir: true },
 });
 const server = await serve(outDir);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(executablePath) ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumLaunchOptions());
 let failures = 0;
 try {
   for (const size of sizes) {

@@ -1,8 +1,20 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A route's first import compiles it; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 8000 });
+/** Prints the page when somebody reads it: most are thrown away, because the next look finds what is waited for. */
+class NotFound extends Error {
+  constructor(message: string | null, container: Element) {
+    super();
+    this.name = 'TestingLibraryElementError';
+    Object.defineProperty(this, 'message', { get: () => `${message}\n\n${prettyDOM(container)}` });
+  }
+}
+
+configure({
+  // A route's first import compiles it; on a busy machine that takes longer than the default second.
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) => new NotFound(message, container),
+});
 
 // What jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
 beforeEach(() => {

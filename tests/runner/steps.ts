@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readCatalogue, storyFloor } from '../contract/support/catalogue.ts';
 
 /** Where steps leave their reports and logs. */
@@ -24,13 +25,16 @@ export interface Step {
   patience: number;
 }
 
-/** @param workers how many at once, of the cores there are; of browser tests, pages in each project */
+const cores = availableParallelism();
+const halfTheCores = Math.max(1, Math.floor(cores / 2));
+
+/** @param workers files at once; of browser tests, pages in each project */
 function vitest(
   id: string,
   title: string,
   projects: readonly string[],
   floor: () => number,
-  workers: `${number}%`,
+  workers: number,
 ): Step {
   const file = `${reportFolder}/${id}.json`;
   return {
@@ -56,8 +60,8 @@ function storyRuns(): number {
   return Math.max(stories, storyFloor);
 }
 
-const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 100, '50%');
-const serverTests = vitest('server', 'Auth server', ['server'], () => 10, '50%');
+const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 100, halfTheCores);
+const serverTests = vitest('server', 'Auth server', ['server'], () => 10, halfTheCores);
 
 /** Each keeps one core busy: they run side by side, begun in this order. */
 export const singleSteps: readonly Step[] = [
@@ -93,15 +97,16 @@ export const singleSteps: readonly Step[] = [
 
 /** One at a time: each uses every core there is. */
 export const wideSteps: readonly Step[] = [
-  // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy.
-  vitest('containers', 'Containers', ['containers'], () => 10, '200%'),
+  // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy. (A share
+  // of more than 100 % would be cut to that.)
+  vitest('containers', 'Containers', ['containers'], () => 10, 2 * cores),
   {
     ...vitest(
       'stories',
       'Stories, with axe in both themes and widths',
       ['stories-customer', 'stories-rest'],
       storyRuns,
-      '50%',
+      halfTheCores,
     ),
     needsBrowser: true,
   },

@@ -37,23 +37,15 @@ function codeFromOutbox(): string {
 }
 
 describe('a server process', () => {
-  it('starts in time, the first time and again, and stops gracefully', async () => {
-    const times: number[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      const began = performance.now();
+  it('starts on a new folder and again on its own, and stops gracefully', async () => {
+    for (let time = 0; time < 2; time += 1) {
       const server = await start();
       expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-      times.push(Math.round(performance.now() - began));
       const code = server.exitCode();
       await server.kill('SIGTERM');
       expect(await code).toBe(0);
       expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
     }
-    const [first = Infinity, ...later] = times;
-    console.log(`first start ${first} ms, later starts ${later.join(' and ')} ms`);
-    expect(first).toBeLessThan(5000);
-    // The faster of two, since other tests may keep the machine busy.
-    expect(Math.min(...later)).toBeLessThan(2000);
   });
 
   it('finishes the request it is working on when told to stop', async () => {

@@ -138,7 +138,7 @@ test('a change in another tab shows here', async () => {
   await findByText(/3 услуги/);
   expect(queryByLabelText(`Выбрать ${debian}`)).toBeNull();
   // The badge and the sum of the top bar are the same cart (D11).
-  await findByLabelText(/^Корзина: 1 товар на 4\s731,00\sRUB$/);
+  await findByLabelText(/^Корзина: 4\s731,00\sRUB, 1 товар$/);
 });
 
 test('prices or a cart that do not arrive are an error with a retry', async () => {

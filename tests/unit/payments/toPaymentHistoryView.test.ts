@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money';
 import { emptyPaymentQuery, PaymentIndex, type PaymentQuery } from '@/domain/payment/paymentQuery';
 import { periodsAt } from '@/domain/payment/periods';
@@ -95,10 +95,9 @@ test('a statement is bounded by the filter, or by what is listed', () => {
   ).toMatchObject({ from: '2026-10-01', to: '2026-11-18', status: 'Paid' });
 });
 
-test('ten thousand payments answer within a keystroke', () => {
-  const index = new PaymentIndex(makePayments(10_000), texts);
-  index.run({ ...emptyPaymentQuery, search: 'warm' });
-  const from = performance.now();
-  index.run({ ...emptyPaymentQuery, search: 'mrd-7' });
-  expect(performance.now() - from).toBeLessThan(100);
+test('the texts of ten thousand payments are read once, however many keys are pressed', () => {
+  const searchable = vi.fn(texts.searchable);
+  const index = new PaymentIndex(makePayments(10_000), { ...texts, searchable });
+  for (const search of ['m', 'mr', 'mrd', 'mrd-', 'mrd-7']) index.run({ ...emptyPaymentQuery, search });
+  expect(searchable).toHaveBeenCalledTimes(10_000);
 });
