@@ -19,7 +19,7 @@ export function shotName({ storyId, mode }: Shot): string {
 export type Picture = { bytes: Buffer } | { problem: string };
 
 /** A page that has shown this many stories gives way to a fresh one: no leak grows with the number of pictures. */
-const storiesAPage = 48;
+const storiesAPage = 160;
 
 /** How often a picture is tried when the browser, not the story, breaks. */
 const attempts = 3;
@@ -178,7 +178,7 @@ class Camera {
       if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#strangers.push(url);
     });
     await installStage(page);
-    await page.goto(`${this.#site.origin}/iframe.html?embed=true&viewMode=story`);
+    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     return { page, session: await context.newCDPSession(page) };
   }
 }
