@@ -17,6 +17,9 @@ async function main(options: VisualOptions): Promise<boolean> {
   return runComparison(process.cwd(), options, say);
 }
 
+// Playwright closes the browser on this signal and leaves the process to go on, which would start another.
+process.once('SIGTERM', () => process.exit(143));
+
 const args = process.argv.slice(2);
 if (args.includes('--help')) console.log(usage);
 else

@@ -27,7 +27,7 @@ export const usage = `npm run visual -- [options]
   --base <commit>   compare with it (default: where this branch left main)
   --story <text>    only stories whose id or title has this text    --area <name>  only this area
   --mode <text>     only modes with this text, e.g. dark, 375-en    --all          also what the change cannot reach
-  --approve <text>  changes of these stories do not fail this run   --lanes <n>    pages a site at once (default 2)
+  --approve <text>  changes of these stories do not fail this run   --lanes <n>    pages a site at once (default 3)
   --repeat <n>      no comparison: take everything n times more and count the pixels that differ
   --prove           no comparison: make small known changes, one by one, and see that each is found
   --mutation <text> with --prove: only changes with this text; --all looks at every story, not where they must show
@@ -48,7 +48,7 @@ export function readOptions(args: readonly string[]): VisualOptions {
       repeat: { type: 'string', default: '0' },
       prove: { type: 'boolean', default: false },
       mutation: many,
-      lanes: { type: 'string', default: '2' },
+      lanes: { type: 'string', default: '3' },
       out: { type: 'string', default: 'test-results/visual' },
     },
   });
