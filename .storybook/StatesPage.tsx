@@ -1,5 +1,5 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isLocale, locales } from '@/i18n/locale';
 import { themes, viewports } from './modes';
@@ -55,7 +55,7 @@ function States({ title, stories, initial }: StatesProps) {
   if (!frame) return null;
   const change = (patch: Partial<Look>) => setLook((current) => ({ ...current, ...patch }));
   return (
-    <main className="bg-canvas p-6 text-text">
+    <main className="sb-unstyled bg-canvas p-6 text-text" data-states>
       <h1 className="text-xl font-semibold">{title.split('/').slice(1).join(': ')}</h1>
       <p className="mt-1 text-text-muted">{stories.length} states, live. A name opens its story.</p>
       <div className="mt-4 flex flex-wrap gap-4">
@@ -91,10 +91,11 @@ interface StateProps {
 
 /** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
 function State({ id, name, look, frame }: StateProps) {
+  const isTouched = useRef(false);
   const scale = Math.min(1, shownWidth / frame.width);
   const globals = `theme:${look.theme};locale:${look.locale}`;
   return (
-    <li className="flex flex-col gap-2">
+    <li className="flex max-w-full flex-col gap-2">
       <a
         className="font-medium text-link underline"
         href={`./?path=/story/${id}&globals=${globals}`}
@@ -103,12 +104,18 @@ function State({ id, name, look, frame }: StateProps) {
         {name}
       </a>
       <div
-        className="overflow-hidden rounded-card border border-border"
+        className="max-w-full overflow-hidden rounded-card border border-border"
+        onPointerEnter={() => {
+          isTouched.current = true;
+        }}
         style={{ width: frame.width * scale, height: frame.height * scale }}
       >
         <iframe
           title={name}
           loading="lazy"
+          onLoad={({ currentTarget }) => {
+            holdFocus(currentTarget, () => isTouched.current);
+          }}
           src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`}
           style={{
             width: frame.width,
@@ -121,6 +128,16 @@ function State({ id, name, look, frame }: StateProps) {
       </div>
     </li>
   );
+}
+
+/** A state that takes the focus by itself would take it from this page, and scroll the page there. */
+function holdFocus({ contentDocument }: HTMLIFrameElement, isAllowed: () => boolean): void {
+  const framed = contentDocument?.defaultView;
+  if (!framed) return;
+  const focus = framed.HTMLElement.prototype.focus;
+  framed.HTMLElement.prototype.focus = function (...options) {
+    if (isAllowed()) focus.apply(this, options);
+  };
 }
 
 interface ChoiceProps {
