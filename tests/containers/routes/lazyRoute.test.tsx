@@ -1,0 +1,96 @@
+import { act, render } from '@testing-library/react';
+import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyRoute, loadedPart } from '@app/routes/lazyRoute';
+import { preloadRoute } from '@app/routes/RootRoutes';
+import { paths } from '@app/routes/paths';
+import { renderRoute } from '../renderRoute';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
+  override state: { problem: string | null } = { problem: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: String(error) };
+  }
+
+  override render() {
+    return this.state.problem ?? this.props.children;
+  }
+}
+
+const within = (Part: ComponentType) => (
+  <Suspense fallback="One moment">
+    <Part />
+  </Suspense>
+);
+
+test('what was loaded before renders at once, and is loaded once', async () => {
+  const load = vi.fn(async () => ({ default: Counter }));
+  const Part = loadedPart(load);
+  await Promise.all([Part.preload(), Part.preload()]);
+  const { getByRole, queryByText } = render(within(Part));
+  expect(queryByText('One moment')).toBeNull();
+  getByRole('button', { name: '0' });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what was not shows when it has come, and keeps what it remembers', async () => {
+  const Part = loadedPart(async () => ({ default: Counter }));
+  const { findByRole, getByText, rerender } = render(within(Part));
+  getByText('One moment');
+  const button = await findByRole('button', { name: '0' });
+  act(() => button.click());
+  await Part.preload();
+  rerender(within(Part));
+  expect(await findByRole('button', { name: '1' })).toBe(button);
+});
+
+test('a preload that fails is silent; the failure is told where the part renders', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = loadedPart(() => Promise.reject(new Error('offline')));
+  await expect(Part.preload()).resolves.toBeUndefined();
+  const { findByText } = render(<Boundary>{within(Part)}</Boundary>);
+  await findByText('Error: offline');
+});
+
+test('a route waits for its words as well as for its code', async () => {
+  let say = () => {};
+  const ensure = vi.fn(() => new Promise<void>((resolve) => (say = resolve)));
+  const Part = lazyRoute({ ensure }, ['cart'], async () => ({ default: Counter }));
+  const { findByRole, getByText } = render(within(Part));
+  await act(async () => {});
+  getByText('One moment');
+  expect(ensure).toHaveBeenCalledWith(['common', 'cart']);
+  say();
+  await findByRole('button', { name: '0' });
+});
+
+test.each([
+  [paths.login, 'auth'],
+  [paths.dashboard.cart, 'cart'],
+  [paths.dashboard.vps, 'servers'],
+  [paths.admin.users, 'admin'],
+  ['/no/such/page', 'notFound'],
+])('%s is there before the first render, with its words', async (path, area) => {
+  const asked: string[] = [];
+  await preloadRoute(
+    {
+      ensure: async (areas) => {
+        asked.push(...areas);
+      },
+    },
+    path,
+  );
+  expect(asked).toContain(area);
+});
+
+test('what could not be loaded before is asked for again where it shows', async () => {
+  await preloadRoute({ ensure: () => Promise.reject(new Error('offline')) }, paths.login);
+  const { findByRole } = renderRoute(paths.login);
+  await findByRole('heading', { level: 1 });
+});
