@@ -1,8 +1,6 @@
 import {
   createContext,
-  lazy,
   startTransition,
-  Suspense,
   use,
   useEffect,
   useLayoutEffect,
@@ -13,6 +11,7 @@ import {
 } from 'react';
 import { Router } from 'react-router-dom';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
+import { lazyPart } from '@/primitives/lazyPart';
 import { LeaveGuard, type AppHistory } from './leaveGuard';
 import { PlainLeaveDialog } from './PlainLeaveDialog';
 
@@ -21,7 +20,7 @@ const GuardContext = createContext<LeaveGuard | null>(null);
 // Loads with the first unsaved change. Should it not arrive, the question still must.
 const loadDialog = (): Promise<{ default: ComponentType<LeaveDialogProps> }> =>
   import('@/components/LeaveDialog').catch(() => ({ default: PlainLeaveDialog }));
-const LeaveDialog = lazy(loadDialog);
+const LeaveDialog = lazyPart(loadDialog);
 
 export interface AppRouterProps {
   /** The browser's in the app, one in memory in tests. */
@@ -40,11 +39,7 @@ export function AppRouter({ history, children }: AppRouterProps) {
       <Router location={location} navigationType={action} navigator={guard}>
         {children}
       </Router>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />
-        </Suspense>
-      )}
+      {isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </GuardContext>
   );
 }

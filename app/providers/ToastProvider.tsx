@@ -1,14 +1,5 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/primitives/lazyPart';
 import type { ToastNotice } from '@/primitives/Toast';
 import { toastDelayMs, toastExitMs } from '@/primitives/toastTiming';
 import { PlainToast } from './PlainToast';
@@ -19,7 +10,7 @@ const loadToast = () =>
     ({ Toast }) => ({ default: Toast }),
     () => ({ default: PlainToast }),
   );
-const Toast = lazy(loadToast);
+const Toast = lazyPart(loadToast);
 
 export type NewNotice = Omit<ToastNotice, 'id'>;
 
@@ -69,11 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {shown && (
-        <Suspense fallback={null}>
-          <Toast notice={shown.notice} isOpen={shown.isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {shown && <Toast notice={shown.notice} isOpen={shown.isOpen} onClose={close} />}
     </ToastContext>
   );
 }

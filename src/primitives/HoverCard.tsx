@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
 
 // A card whose code does not arrive is a card less, not a broken page.
 const loadPopup = () => import('./HoverCardPopup').catch(() => ({ default: () => null }));
-const HoverCardPopup = lazy(loadPopup);
+const HoverCardPopup = lazyPart(loadPopup);
 
 const openDelayMs = 150;
 /** Long enough to cross the gap between the control and its card. */
@@ -52,11 +53,9 @@ export function HoverCard({ content, align = 'end', children }: HoverCardProps) 
     >
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
-          <HoverCardPopup align={align} onClose={hide}>
-            {content}
-          </HoverCardPopup>
-        </Suspense>
+        <HoverCardPopup align={align} onClose={hide}>
+          {content}
+        </HoverCardPopup>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonIntent, type ButtonSize } from './Button';
+import { lazyPart } from './lazyPart';
 
 /** One line of a menu: something to do, or somewhere to go. */
 export type MenuItem =
@@ -38,7 +39,7 @@ export type MenuItem =
 export type MenuEntry = 'menu' | 'first' | 'last';
 
 const loadPopup = () => import('./MenuPopup');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = lazyPart(loadPopup);
 
 export interface MenuProps {
   /** Accessible name of the button and of the menu. */
@@ -113,18 +114,16 @@ export function Menu({
         </Button>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            id={menuId}
-            label={label}
-            items={items}
-            align={align}
-            side={side}
-            entry={entry}
-            onClose={() => setIsOpen(false)}
-            returnFocusTo={trigger}
-          />
-        </Suspense>
+        <MenuPopup
+          id={menuId}
+          label={label}
+          items={items}
+          align={align}
+          side={side}
+          entry={entry}
+          onClose={() => setIsOpen(false)}
+          returnFocusTo={trigger}
+        />
       )}
     </span>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
 
 // A tooltip whose code does not arrive is a tooltip less, not a broken page.
 const loadPopup = () => import('./TooltipPopup').catch(() => ({ default: () => null }));
-const TooltipPopup = lazy(loadPopup);
+const TooltipPopup = lazyPart(loadPopup);
 
 const hoverDelayMs = 400;
 
@@ -53,11 +54,7 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
       }}
     >
       {children}
-      {isOpen && enabled && (
-        <Suspense fallback={null}>
-          <TooltipPopup text={text} side={side} onClose={hide} />
-        </Suspense>
-      )}
+      {isOpen && enabled && <TooltipPopup text={text} side={side} onClose={hide} />}
     </span>
   );
 }

@@ -1,11 +1,12 @@
-import { Activity, lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Activity, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@/primitives/lazyPart';
 import { LoginDetour } from './LoginDetour';
 import { gateDecision, type AccessState } from './access';
 import type { Session } from './useAccess';
 
 // Few sessions end under somebody's hands. Should the code not arrive, the way leads through the login's own page.
-const SignInPlace = lazy(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
+const SignInPlace = lazyPart(() => import('./SignInPlace').catch(() => ({ default: LoginDetour })));
 
 export interface SessionFrameProps {
   session: Session;
@@ -33,11 +34,7 @@ export function SessionFrame({ session, children }: SessionFrameProps) {
       <Activity key={visits} mode={isEnded ? 'hidden' : 'visible'}>
         {children(ended ?? access)}
       </Activity>
-      {isEnded && (
-        <Suspense fallback={null}>
-          <SignInPlace onSignedIn={recheck} />
-        </Suspense>
-      )}
+      {isEnded && <SignInPlace onSignedIn={recheck} />}
     </>
   );
 }

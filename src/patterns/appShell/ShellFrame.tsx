@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Link } from '@/primitives/Link';
 import { BackLink } from './Breadcrumb';
 import { NavList } from './NavList';
@@ -8,7 +9,7 @@ import { TopBar } from './TopBar';
 import type { ShellFrameCallbacks, ShellFrameView } from './types';
 
 const loadDrawer = () => import('@/primitives/Drawer');
-const Drawer = lazy(loadDrawer);
+const Drawer = lazyPart(loadDrawer);
 
 /** Readable, because the skip link shows it in the address bar. */
 const contentId = 'content';
@@ -58,23 +59,21 @@ export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...cal
         </main>
       </div>
       {view.drawer === 'open' && (
-        <Suspense fallback={null}>
-          <Drawer
-            isOpen
-            onOpenChange={callbacks.onDrawerOpenChange}
-            title={t('shell.drawer.title')}
-            header={<HomeLink href={view.hrefs.home} />}
-          >
-            {drawerHead}
-            <nav aria-label={t('shell.navigation')}>
-              <NavList
-                groups={view.navigation}
-                position={view.position}
-                onGroupToggle={callbacks.onGroupToggle}
-              />
-            </nav>
-          </Drawer>
-        </Suspense>
+        <Drawer
+          isOpen
+          onOpenChange={callbacks.onDrawerOpenChange}
+          title={t('shell.drawer.title')}
+          header={<HomeLink href={view.hrefs.home} />}
+        >
+          {drawerHead}
+          <nav aria-label={t('shell.navigation')}>
+            <NavList
+              groups={view.navigation}
+              position={view.position}
+              onGroupToggle={callbacks.onGroupToggle}
+            />
+          </nav>
+        </Drawer>
       )}
     </div>
   );

@@ -116,7 +116,7 @@ test('To cart adds the order once and goes to the cart', async () => {
   const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
   await user.dblClick(getByText('В корзину'));
   await findByText('Naos[GB], Rocky Linux 9');
-  expect(location().pathname).toBe('/dashboard/cart');
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/cart'));
   expect(cart.save).toHaveBeenCalledOnce();
   expect(cart.save.mock.calls[0]?.[0]).toMatchObject([
     { kind: 'order', plan: 'Naos[GB]', configuration: { os: { family: 'rocky', version: '9' } } },
@@ -128,7 +128,7 @@ test('storage that refuses the cart does not stop the order, but it is said', as
   const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
   await user.click(getByText('В корзину'));
   await findByText(/Браузер не даёт сохранить корзину/);
-  expect(location().pathname).toBe('/dashboard/cart');
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/cart'));
 });
 
 test('a full cart keeps one here, and it can be tried again', async () => {

@@ -1,9 +1,10 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { adminPaymentStatuses, type AdminPayment } from '@/domain/admin/payment';
 import { sumMoney } from '@/domain/money';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { MoreIcon, ReceiptIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu } from '@/primitives/Menu';
 import { AdminList } from '../list/AdminList';
 import type { AdminPaymentsScreenProps } from './adminPaymentsTypes';
@@ -15,7 +16,7 @@ import { PaymentStats } from './PaymentStats';
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
-const PaymentOverlays = lazy(() => import('./PaymentOverlays'));
+const PaymentOverlays = lazyPart(() => import('./PaymentOverlays'));
 
 /** Every customer's payments (§2: payment stats and table with three row actions). */
 export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {

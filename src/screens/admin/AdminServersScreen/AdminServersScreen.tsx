@@ -1,8 +1,9 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
 import { datacenterIds } from '@/domain/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { MoreIcon, ServerIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu } from '@/primitives/Menu';
 import { AdminList } from '../list/AdminList';
 import type { AdminServersScreenProps } from './adminServersTypes';
@@ -13,7 +14,7 @@ import { serverMenuItems } from './serverMenuItems';
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
-const ServerOverlays = lazy(() => import('./ServerOverlays'));
+const ServerOverlays = lazyPart(() => import('./ServerOverlays'));
 
 /** Every customer's servers (§2: server table with five row actions). */
 export function AdminServersScreen(props: AdminServersScreenProps) {

@@ -1,8 +1,9 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { MoreIcon, PlusIcon, UsersIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu } from '@/primitives/Menu';
 import { AdminList } from '../list/AdminList';
 import type { AdminUsersScreenProps } from './adminUsersTypes';
@@ -13,7 +14,7 @@ import { userMenuItems } from './userMenuItems';
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
-const UserOverlays = lazy(() => import('./UserOverlays'));
+const UserOverlays = lazyPart(() => import('./UserOverlays'));
 
 /** The customers (§2: user table with search, Filter, Add New User and four row actions). */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -9,12 +9,13 @@ import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
 import type { AdminCondition, AdminListActions, AdminListView } from './adminListTypes';
 import { AdminToolbar, filterPanelId } from './AdminToolbar';
 
 // Shows only after a click, and arrives with it.
-const AdminFilterPanel = lazy(() => import('./AdminFilterPanel'));
+const AdminFilterPanel = lazyPart(() => import('./AdminFilterPanel'));
 
 export interface AdminListProps<Row extends { id: number }, Key extends string, Name extends string> {
   title: string;
@@ -50,20 +51,18 @@ export function AdminList<Row extends { id: number }, Key extends string, Name e
       toolbar={<AdminToolbar {...actions} view={view} conditionCount={active.length} />}
       panel={
         view.isFilterOpen && (
-          <Suspense fallback={null}>
-            <AdminFilterPanel
-              id={filterPanelId}
-              filter={view.filter}
-              conditions={conditions}
-              onFilterChange={
-                // A lazy component forgets its type parameter; the names it hands back are those it was given.
-                (name, value) => {
-                  const known = conditions.find((condition) => condition.name === name);
-                  if (known) actions.onFilterChange(known.name, value);
-                }
+          <AdminFilterPanel
+            id={filterPanelId}
+            filter={view.filter}
+            conditions={conditions}
+            onFilterChange={
+              // A lazy component forgets its type parameter; the names it hands back are those it was given.
+              (name, value) => {
+                const known = conditions.find((condition) => condition.name === name);
+                if (known) actions.onFilterChange(known.name, value);
               }
-            />
-          </Suspense>
+            }
+          />
         )
       }
       filters={
@@ -87,7 +86,7 @@ export function AdminList<Row extends { id: number }, Key extends string, Name e
       }
       busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
       footer={<Footer view={view} total={props.total} />}
-      overlay={props.overlay && <Suspense fallback={null}>{props.overlay}</Suspense>}
+      overlay={props.overlay}
     >
       <Body {...props} />
     </ListPage>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Problems } from '@/domain/auth/fieldRules';
 import { hasAllAgreements, type Agreements } from '@/domain/auth/payloads';
 import type { RegistrationDraft } from '@/domain/auth/registrationRules';
@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button } from '@/primitives/Button';
 import { Form, FormError } from '@/primitives/Form';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Link } from '@/primitives/Link';
 import { ExternalSignIn } from '../ExternalSignIn';
 import { SubmissionNotice } from '../SubmissionNotice';
@@ -14,7 +15,9 @@ import { AgreementsFieldset } from './AgreementsFieldset';
 import { PersonFields, type ShownPasswords } from './PersonFields';
 
 /** Loaded with the first question: the form itself needs no dialog. */
-const AlertDialog = lazy(async () => ({ default: (await import('@/primitives/AlertDialog')).AlertDialog }));
+const AlertDialog = lazyPart(async () => ({
+  default: (await import('@/primitives/AlertDialog')).AlertDialog,
+}));
 
 /** What the registration screen shows (§2). */
 export interface RegistrationView {
@@ -116,18 +119,16 @@ export function RegistrationScreen({
         <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
       </Form>
       {view.overlay === 'confirmLeave' && (
-        <Suspense fallback={null}>
-          <AlertDialog
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && onLeaveDismiss()}
-            title={t('auth.register.leaveTitle')}
-            description={t('auth.register.leaveText')}
-            cancelLabel={t('auth.register.leaveStay')}
-            confirmLabel={t('auth.register.leaveConfirm')}
-            confirmIntent="danger"
-            onConfirm={onLeaveConfirm}
-          />
-        </Suspense>
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && onLeaveDismiss()}
+          title={t('auth.register.leaveTitle')}
+          description={t('auth.register.leaveText')}
+          cancelLabel={t('auth.register.leaveStay')}
+          confirmLabel={t('auth.register.leaveConfirm')}
+          confirmIntent="danger"
+          onConfirm={onLeaveConfirm}
+        />
       )}
     </AuthPage>
   );

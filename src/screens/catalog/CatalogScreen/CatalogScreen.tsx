@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { CountryFlag } from '@/components/CountryFlag';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -8,6 +7,7 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { GlobeIcon, TagIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { SelectField } from '@/primitives/SelectField';
 import { Skeleton } from '@/primitives/Skeleton';
 import { catalogPeriods, catalogSorts, type CatalogScreenProps, type CatalogView } from './catalogTypes';
@@ -16,7 +16,7 @@ import { CountrySelect } from './CountrySelect';
 import { PlanGrid, PlanGridSkeleton } from './PlanGrid';
 
 // What shows only after plans were picked out arrives with it.
-const CompareDialog = lazy(() => import('./CompareDialog'));
+const CompareDialog = lazyPart(() => import('./CompareDialog'));
 
 /** The three catalogues of §2: one screen, three data sets. */
 export function CatalogScreen(props: CatalogScreenProps) {
@@ -37,9 +37,7 @@ export function CatalogScreen(props: CatalogScreenProps) {
       }
       overlay={
         loaded?.comparison.isOpen && (
-          <Suspense fallback={null}>
-            <CompareDialog {...props} comparison={loaded.comparison} period={view.period} />
-          </Suspense>
+          <CompareDialog {...props} comparison={loaded.comparison} period={view.period} />
         )
       }
     >

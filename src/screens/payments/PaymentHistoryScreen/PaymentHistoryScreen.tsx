@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Payment } from '@/domain/payment/payment';
 import { noPaymentFilter } from '@/domain/payment/paymentQuery';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -10,6 +10,7 @@ import { Chip } from '@/primitives/Chip';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { MoreIcon, PlusIcon, ReceiptIcon, SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu } from '@/primitives/Menu';
 import { paymentColumns } from './paymentColumns';
 import { activeConditions } from './paymentConditions';
@@ -22,8 +23,8 @@ import { paymentMenuItems } from './paymentMenuItems';
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // What shows only after a click arrives with it.
-const PaymentFilterPanel = lazy(() => import('./PaymentFilterPanel'));
-const PaymentHistoryOverlays = lazy(() => import('./PaymentHistoryOverlays'));
+const PaymentFilterPanel = lazyPart(() => import('./PaymentFilterPanel'));
+const PaymentHistoryOverlays = lazyPart(() => import('./PaymentHistoryOverlays'));
 
 /** The payments of an account (§2 'Payment history', D12). */
 export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
@@ -44,14 +45,12 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
       panel={
         view.isFilterOpen &&
         isListed && (
-          <Suspense fallback={null}>
-            <PaymentFilterPanel
-              id={filterPanelId}
-              filter={view.filter}
-              periods={view.periods}
-              onFilterChange={onFilterChange}
-            />
-          </Suspense>
+          <PaymentFilterPanel
+            id={filterPanelId}
+            filter={view.filter}
+            periods={view.periods}
+            onFilterChange={onFilterChange}
+          />
         )
       }
       filters={
@@ -68,13 +67,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
       }
       busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
       footer={(isListed || view.status === 'loading') && <PaymentHistoryFooter view={view} />}
-      overlay={
-        view.overlay.kind !== 'none' && (
-          <Suspense fallback={null}>
-            <PaymentHistoryOverlays {...props} overlay={view.overlay} />
-          </Suspense>
-        )
-      }
+      overlay={view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
     >
       <PaymentHistoryBody {...props} />
     </ListPage>

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ListPage } from '@/patterns/ListPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { CpuIcon, DatabaseIcon, PlusIcon, SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { filterPanelId, ProductListToolbar } from './ProductListToolbar';
 import type { ProductListScreenProps } from './productListTypes';
 
-const ProductFilterPanel = lazy(() => import('./ProductFilterPanel'));
+const ProductFilterPanel = lazyPart(() => import('./ProductFilterPanel'));
 
 /** The columns of §2, which names them for Hi-CPU; a Storage server is the same with a larger disk. */
 const columns: readonly PlainMessageKey[] = [
@@ -36,13 +36,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
       toolbar={<ProductListToolbar {...props} />}
       panel={
         view.isFilterOpen && (
-          <Suspense fallback={null}>
-            <ProductFilterPanel
-              id={filterPanelId}
-              filter={view.filter}
-              onFilterChange={props.onFilterChange}
-            />
-          </Suspense>
+          <ProductFilterPanel id={filterPanelId} filter={view.filter} onFilterChange={props.onFilterChange} />
         )
       }
       footer={<p className="text-text-muted figures">{t('servers.total', { count: number(0) })}</p>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -6,6 +6,7 @@ import { SummaryPage } from '@/patterns/SummaryPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Link } from '@/primitives/Link';
 import { AccessSection } from './AccessSection';
 import { ChangeSummary } from './ChangeSummary';
@@ -18,7 +19,7 @@ import type { ServerEditScreenProps } from './serverEditTypes';
 import { ServerFacts } from './ServerFacts';
 
 /** Opens after OK, and only when the server is to be erased. */
-const ReinstallDialog = lazy(() => import('./ReinstallDialog'));
+const ReinstallDialog = lazyPart(() => import('./ReinstallDialog'));
 
 /** The settings of a server, with what changes and what that costs in sight before OK (§2, §9, D17). */
 export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
@@ -91,11 +92,7 @@ export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
             <NetworkSection {...part} />
             <ReinstallSection {...part} />
           </Form>
-          {view.question && (
-            <Suspense fallback={null}>
-              <ReinstallDialog {...part} question={view.question} />
-            </Suspense>
-          )}
+          {view.question && <ReinstallDialog {...part} question={view.question} />}
         </SummaryPage>
       );
     }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { MoreIcon, PlusIcon, SearchIcon, ServerIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu } from '@/primitives/Menu';
 import { activeConditions } from './serverConditions';
 import { serverColumns } from './serverColumns';
@@ -20,8 +21,8 @@ import { serverMenuItems } from './serverMenuItems';
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // What shows only after a click arrives with it.
-const ServerFilterPanel = lazy(() => import('./ServerFilterPanel'));
-const ServerListDialogs = lazy(() => import('./ServerListDialogs'));
+const ServerFilterPanel = lazyPart(() => import('./ServerFilterPanel'));
+const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export function ServerListScreen(props: ServerListScreenProps) {
@@ -41,14 +42,12 @@ export function ServerListScreen(props: ServerListScreenProps) {
       panel={
         view.isFilterOpen &&
         isListed && (
-          <Suspense fallback={null}>
-            <ServerFilterPanel
-              id={filterPanelId}
-              filter={view.filter}
-              options={view.options}
-              onFilterChange={onFilterChange}
-            />
-          </Suspense>
+          <ServerFilterPanel
+            id={filterPanelId}
+            filter={view.filter}
+            options={view.options}
+            onFilterChange={onFilterChange}
+          />
         )
       }
       filters={
@@ -58,13 +57,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       }
       busyLabel={view.status === 'loading' || view.isRefreshing ? t('common.loading') : undefined}
       footer={(isListed || view.status === 'loading') && <ServerListFooter view={view} />}
-      overlay={
-        view.overlay.kind !== 'none' && (
-          <Suspense fallback={null}>
-            <ServerListDialogs {...props} overlay={view.overlay} />
-          </Suspense>
-        )
-      }
+      overlay={view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
     >
       <ServerListBody {...props} />
     </ListPage>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { BoxIcon, MessageIcon, MoreIcon, PlusIcon, SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Menu, type MenuItem } from '@/primitives/Menu';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ticketColumns } from './ticketColumns';
@@ -19,7 +20,7 @@ import type { TicketListScreenProps, TicketListView, TicketRow } from './ticketL
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
-const TicketFilterPanel = lazy(() => import('./TicketFilterPanel'));
+const TicketFilterPanel = lazyPart(() => import('./TicketFilterPanel'));
 
 /** The customer's questions to support (§2 'Support tickets'). */
 export function TicketListScreen(props: TicketListScreenProps) {
@@ -44,9 +45,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
       toolbar={<TicketListToolbar {...props} />}
       panel={
         view.isFilterOpen && (
-          <Suspense fallback={null}>
-            <TicketFilterPanel id={filterPanelId} filter={view.filter} onFilterChange={onFilterChange} />
-          </Suspense>
+          <TicketFilterPanel id={filterPanelId} filter={view.filter} onFilterChange={onFilterChange} />
         )
       }
       filters={

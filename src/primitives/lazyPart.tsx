@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A component whose code comes when it is first shown; until then nothing stands in its place. React's own `lazy` keeps
+ * what has shown a fallback back for 300 ms, however soon its code came. What does not come is thrown when it renders,
+ * for the boundary around it, and asked for again by the next that shows.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function LazyPart(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ problem: unknown } | null>(null);
+    useEffect(() => {
+      if (Loaded) return;
+      let isGone = false;
+      load().then(
+        (module) => {
+          loaded = module.default;
+          if (!isGone) setLoaded(() => module.default);
+        },
+        (problem: unknown) => {
+          if (!isGone) setFailure({ problem });
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Loaded]);
+    if (failure) throw failure.problem;
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}

@@ -1,0 +1,67 @@
+import { act, render } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from '@/primitives/lazyPart';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Good morning, {name}</p>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
+  override state: { problem: string | null } = { problem: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: String(error) };
+  }
+
+  override render() {
+    return this.state.problem ?? this.props.children;
+  }
+}
+
+test('nothing until its code has come; afterwards it is there at once, and not loaded again', async () => {
+  let arrive = () => {};
+  const load = vi.fn(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return { default: Greeting };
+  });
+  const Part = lazyPart(load);
+  const first = render(<Part name="Ann" />);
+  expect(first.container.innerHTML).toBe('');
+  arrive();
+  await first.findByText('Good morning, Ann');
+  first.rerender(<Part name="Bob" />);
+  first.getByText('Good morning, Bob');
+
+  const second = render(<Part name="Eve" />);
+  second.getByText('Good morning, Eve');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('who has left before it came is left alone', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = lazyPart(async () => ({ default: Greeting }));
+  const { unmount, container } = render(<Part name="Ann" />);
+  unmount();
+  await act(async () => {});
+  expect(container.innerHTML).toBe('');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('what does not come is the boundary’s to tell, and is asked for again by the next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<{ default: typeof Greeting }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: Greeting });
+  const Part = lazyPart(load);
+  const broken = render(
+    <Boundary>
+      <Part name="Ann" />
+    </Boundary>,
+  );
+  await broken.findByText('Error: offline');
+  broken.unmount();
+  const again = render(<Part name="Ann" />);
+  await again.findByText('Good morning, Ann');
+});
