@@ -1,22 +1,10 @@
 import { act, render } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '@/primitives/lazyPart';
+import { Boundary } from './Boundary';
 
 function Greeting({ name }: { name: string }) {
   return <p>Good morning, {name}</p>;
-}
-
-class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
-  override state: { problem: string | null } = { problem: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { problem: String(error) };
-  }
-
-  override render() {
-    return this.state.problem ?? this.props.children;
-  }
 }
 
 test('nothing until its code has come; afterwards it is there at once, and not loaded again', async () => {

@@ -1,26 +1,15 @@
 import { act, render } from '@testing-library/react';
-import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyRoute, loadedPart } from '@app/routes/lazyRoute';
 import { preloadRoute } from '@app/routes/RootRoutes';
 import { paths } from '@app/routes/paths';
 import { renderRoute } from '../renderRoute';
+import { Boundary } from './Boundary';
 
 function Counter() {
   const [count, setCount] = useState(0);
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
-}
-
-class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
-  override state: { problem: string | null } = { problem: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { problem: String(error) };
-  }
-
-  override render() {
-    return this.state.problem ?? this.props.children;
-  }
 }
 
 const within = (Part: ComponentType) => (

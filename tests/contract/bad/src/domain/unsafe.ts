@@ -6,3 +6,19 @@ export function first(list: any[]): string { // ← typescript/no-explicit-any
 export function forget(): void {
   Promise.resolve(1); // ← typescript/no-floating-promises
 }
+
+export function send(list: string[]): number {
+  list.forEach(async (word) => { // ← typescript/no-misused-promises
+    await Promise.resolve(word);
+  });
+  if (list) return list.length; // ← typescript/no-unnecessary-condition
+  return 0;
+}
+
+export function toneOf(status: 'paid' | 'pending'): string {
+  switch (status) { // ← typescript/switch-exhaustiveness-check
+    case 'paid':
+      return 'green';
+  }
+  return String({ status }); // ← typescript/no-base-to-string
+}
