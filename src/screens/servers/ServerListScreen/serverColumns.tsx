@@ -28,7 +28,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       cell: ({ ip }) => ip,
     },
     { ...header('os'), width: 5.7, isSecondary: true, cell: ({ os }) => os },
-    { ...header('tariff'), width: 5.1, isSecondary: true, cell: ({ tariff }) => tariff },
+    { ...header('tariff'), width: 5.2, isSecondary: true, cell: ({ tariff }) => tariff },
     {
       ...header('datacenter'),
       width: 7.2,
@@ -44,7 +44,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
     },
     {
       ...header('status'),
-      width: 8.1,
+      width: 8,
       part: 'status',
       cell: ({ status }) => <ServerStatusBadge status={status} size="sm" />,
     },
