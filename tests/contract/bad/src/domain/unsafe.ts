@@ -7,6 +7,7 @@ export function forget(): void {
   Promise.resolve(1); // ← typescript/no-floating-promises
 }
 
+// prettier-ignore
 export function send(list: string[]): number {
   list.forEach(async (word) => { // ← typescript/no-misused-promises
     await Promise.resolve(word);
@@ -15,6 +16,7 @@ export function send(list: string[]): number {
   return 0;
 }
 
+// prettier-ignore
 export function toneOf(status: 'paid' | 'pending'): string {
   switch (status) { // ← typescript/switch-exhaustiveness-check
     case 'paid':
