@@ -11,6 +11,7 @@ import { extname, join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { median } from './median.ts';
 import type {} from './page/paintClock';
 
 const slowdown = 4;
@@ -130,10 +131,6 @@ function print(size: number, ours: Figures, hand: Figures): void {
   console.log(
     `  DOM nodes ${ours.nodes} (by hand ${hand.nodes})  aim < ${mostNodes}${isHeavy ? '  MISSED' : ''}\n`,
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function serve(directory: string): Promise<HttpServer> {

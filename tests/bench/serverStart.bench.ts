@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const portal = join(process.cwd(), 'dist', 'server', 'main.js');
@@ -62,9 +63,6 @@ async function measure(args: readonly string[], into: Starts): Promise<void> {
   into.again.push(await firstAnswer(args, dataDir));
   rmSync(dataDir, { recursive: true, force: true });
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const ours: Starts = { first: [], again: [] };
 const least: Starts = { first: [], again: [] };
