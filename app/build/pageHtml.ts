@@ -2,7 +2,7 @@ import { defaultLocale, localeTags, locales, type Locale } from '../../src/i18n/
 import type { RenderedPage } from './prerender.tsx';
 
 /** The page's canvas in both themes as sRGB, for the browser's own chrome. Keep equal to --color-canvas. */
-const themeColors = { light: '#f8f9fc', dark: '#0c0e12' } as const;
+export const themeColors = { light: '#f8f9fc', dark: '#0c0e12' } as const;
 
 /** Before the first paint: the theme this device chose, as in index.html. */
 const themeScript =

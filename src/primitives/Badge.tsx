@@ -18,7 +18,8 @@ const badge = cva('inline-flex items-center gap-1.5 rounded-full py-0.5 font-med
   },
 });
 
-const dot = cva('size-1.5 shrink-0 rounded-full', {
+// Without colours of its own a dot would be a gap.
+const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
   variants: {
     tone: {
       neutral: 'bg-neutral',
