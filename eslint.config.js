@@ -36,7 +36,6 @@ export default defineConfig([
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/index.ts'],
     rules: { 'portal/no-barrel': 'error' },
   },
   {

@@ -1,13 +1,10 @@
 import type { Locale } from '@/i18n/locale';
 
 /**
- * Everything that makes the portal one provider's own. A provider edits this object and the colours in
- * src/tokens/tokens.css; nothing else names a brand.
+ * What the portal says of its provider. Where its looks stand is in README.md under 'Re-brand'.
  */
 export const brand = {
   name: { ru: 'Меридиан', en: 'Meridian' } satisfies Record<Locale, string>,
-  /** The accent, for the browser's own chrome (theme-color, mask icons). Keep equal to --color-action. */
-  accent: '#1c5bd6',
   copyrightYear: 2025,
   support: {
     email: 'support@meridian.example',

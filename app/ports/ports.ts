@@ -35,8 +35,9 @@ import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
 
 /*
- * What a provider implements to put its own backend behind the portal, one port at a time. Every call takes an
- * AbortSignal and gives a promise; it rejects for what no rule foresees, and the screen then offers a retry. An adapter
+ * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a
+ * promise and rejects for what no rule foresees; the screen then offers a retry. What only reads takes an AbortSignal,
+ * which ends it when the page is left. `watch` and `subscribe` give the way to stop them; the log answers nothing. An adapter
  * whose backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
 

@@ -1,8 +1,9 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { ThemeChoice } from '@/domain/theme';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';
 import type { MessageStore } from './messageStore';
-import { themeStore, type ThemeChoice } from './themeStore';
+import { themeStore } from './themeStore';
 
 /** What a person set for this device, and how to change it. */
 export interface Preferences {

@@ -1,7 +1,5 @@
-import type { ThemeChoice } from '@/domain/theme';
+import { isThemeChoice, type ThemeChoice } from '@/domain/theme';
 import { readCookie, writeCookie } from '@app/device/cookies';
-
-export type { ThemeChoice };
 
 const themeCookie = 'theme';
 const listeners = new Set<() => void>();
@@ -10,7 +8,7 @@ const listeners = new Set<() => void>();
 export const themeStore = {
   getSnapshot: (): ThemeChoice => {
     const remembered = readCookie(themeCookie);
-    return remembered === 'light' || remembered === 'dark' ? remembered : 'system';
+    return isThemeChoice(remembered) ? remembered : 'system';
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

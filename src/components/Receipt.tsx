@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** An amount in rubles, or one in another currency as it is to be read. */
+/** An amount in rubles, or what else stands in the column, as it is to be read: another currency, a count, a period. */
 export type ReceiptAmount = Money | string;
 
 export interface ReceiptRow {

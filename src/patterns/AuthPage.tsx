@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/brand';
+import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { locales, type Locale } from '@/i18n/locale';
 import { BrandMark } from '@/primitives/BrandMark';
@@ -7,16 +8,13 @@ import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcon
 import { Link } from '@/primitives/Link';
 import { QuietSelect } from '@/primitives/QuietSelect';
 
-/** The look a person chose for this device; `system` follows it. */
-export type AuthTheme = 'light' | 'dark' | 'system';
-
 /** What every account screen takes besides its own view: the device's preferences, and the way to the landing page. */
 export interface AuthPageFrame {
   homeHref: string;
-  theme: AuthTheme;
-  /** §2: the choice is not sent anywhere; it switches the portal on this device (D1). */
+  theme: ThemeChoice;
+  /** §2: no call saves the choice; it switches the portal on this device, and answers come in its language (D1). */
   onLocaleChange: (locale: Locale) => void;
-  onThemeChange: (theme: AuthTheme) => void;
+  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 export interface AuthPageProps extends AuthPageFrame {
@@ -30,7 +28,6 @@ export interface AuthPageProps extends AuthPageFrame {
   children: ReactNode;
 }
 
-const themes = ['light', 'dark', 'system'] as const;
 const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -67,7 +64,7 @@ export function AuthPage({
             label={t('common.theme')}
             icon={themeIcons[theme]}
             face="icon"
-            options={themes.map((value) => ({ value, label: t(`common.theme.${value}`) }))}
+            options={themeChoices.map((value) => ({ value, label: t(`common.theme.${value}`) }))}
             value={theme}
             onValueChange={onThemeChange}
           />

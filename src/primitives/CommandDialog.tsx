@@ -47,7 +47,7 @@ const farStep = 8;
  * click opens in a new tab, Escape closes, focus returns to where it was. On a phone it is the whole screen.
  *
  * Mounted while it is open. The list is a plain listbox of our own: React Aria's hooks for it (useComboBox,
- * useListBox, their collections) weigh 32 kB for what is the sixty lines of this file.
+ * useListBox, their collections) weigh 32 kB for what is written here.
  */
 export function CommandDialog({
   title,

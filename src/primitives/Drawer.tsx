@@ -17,7 +17,7 @@ export interface DrawerProps {
 
 /**
  * A panel of 18rem that slides in from the left over the page (§9): focus stays inside, Escape and a tap beside it
- * close it, focus returns to what opened it. Loaded on first use (default export for React.lazy).
+ * close it, focus returns to what opened it. Loaded on first use, by `lazyPart`.
  */
 export default function Drawer({ isOpen, onOpenChange, title, header, children }: DrawerProps) {
   const { t } = useI18n();

@@ -14,19 +14,13 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ problem: unknown } | null>(null);
     useEffect(() => {
       if (Loaded) return;
-      let isGone = false;
       load().then(
         (module) => {
           loaded = module.default;
-          if (!isGone) setLoaded(() => module.default);
+          setLoaded(() => module.default);
         },
-        (problem: unknown) => {
-          if (!isGone) setFailure({ problem });
-        },
+        (problem: unknown) => setFailure({ problem }),
       );
-      return () => {
-        isGone = true;
-      };
     }, [Loaded]);
     if (failure) throw failure.problem;
     return Loaded ? <Loaded {...props} /> : null;

@@ -10,7 +10,7 @@ export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5)
 
 const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
 
-/** Methods with minimum and commission of §9; one cannot be used, with its reason (D19). */
+/** Methods with minimum and commission of §9. */
 export const samplePaymentMethods: readonly PaymentMethod[] = [
   { id: 'ruCards', minAmount: leastInRubles, commission: 0, unavailable: null },
   { id: 'sberPay', minAmount: leastInRubles, commission: 5, unavailable: null },

@@ -1,7 +1,7 @@
 /**
  * Times the server list against a hand-written one, in the same run and over the same data: `npx tsx
  * tests/bench/serverList.bench.ts`. Chromium with the CPU slowed down four times; every figure is a median, in milliseconds from
- * the event to the frame that shows its effect. `--check` fails when an aim of the issue is missed.
+ * the event to the frame that shows its effect. `--check` fails when an aim below is missed.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';

@@ -6,7 +6,11 @@ class NotFound extends Error {
   constructor(message: string | null, container: Element) {
     super();
     this.name = 'TestingLibraryElementError';
-    Object.defineProperty(this, 'message', { get: () => `${message}\n\n${prettyDOM(container)}` });
+    Object.defineProperty(this, 'message', {
+      // The runner puts a message of its own in its place.
+      configurable: true,
+      get: () => `${message}\n\n${prettyDOM(container)}`,
+    });
   }
 }
 

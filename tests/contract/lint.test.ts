@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-/** A portal that breaks every rule once; see its README. */
+/** A portal that breaks rules; see its README. */
 const badPortal = 'tests/contract/bad';
 
 /** What a linter said of one file of the bad portal: `12 portal/pure`. */

@@ -27,7 +27,7 @@ function setUp(endDate: `${number}-${number}-${number}`, status = 'Active') {
     const amount = { currency: 'RUB', minor: 900_000 } as const;
     return billing.pay({ key: 'once', method, amount, payer, entries, promo: null });
   };
-  return { servers, billing, pay };
+  return { account, servers, billing, pay };
 }
 
 const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: id, period: '3months' };
@@ -94,4 +94,21 @@ test('another tariff is moved to without a second charge; what has vanished is p
   );
   expect(await servers.list()).toMatchObject([{ tariff: 'Castor[GB]', monthlyPrice: rubles(7000) }]);
   expect(await billing.history()).toHaveLength(1);
+});
+
+test('a payment for nothing in particular tops up the balance, by what is to be credited', async () => {
+  const { account, pay } = setUp('2026-12-24');
+  await pay('cards');
+  await pay('cards');
+  expect(await account.summary()).toMatchObject({ balance: rubles(108_000), unpaidItems: 1 });
+});
+
+test('a top-up on its way is on the balance when it has been paid', async () => {
+  const { account, billing, pay } = setUp('2026-12-24');
+  await pay('manual');
+  expect(await account.summary()).toMatchObject({ balance: rubles(99_000), unpaidItems: 2 });
+  const [payment] = await billing.history();
+  await billing.payPending([payment?.id ?? 0]);
+  // Paid from the balance, and back onto it.
+  expect(await account.summary()).toMatchObject({ balance: rubles(99_000), unpaidItems: 1 });
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brand } from '@/brand';
 import { themeColors } from '@app/build/pageHtml';
 import { contrast, isInSrgb, parseOklch, toHex, toLinearRgb, type Oklch } from './support/oklch';
 
@@ -59,10 +58,6 @@ test('every colour token has a light and a dark value', () => {
     'transparent',
     'current',
   ]);
-});
-
-test("the brand's accent is the colour of actions", () => {
-  expect(brand.accent).toBe(toHex(token('action', 'light')));
 });
 
 test.each(themes)("the browser's own chrome has the colour of the canvas, %s", (theme) => {

@@ -1,5 +1,6 @@
 import type { AdminAccount } from '@/domain/admin/account';
-import type { AdminShellView, NavGroup, ThemeChoice } from '@/patterns/appShell/types';
+import type { ThemeChoice } from '@/domain/theme';
+import type { AdminShellView, NavGroup } from '@/patterns/appShell/types';
 import type { AccessState } from '@app/containers/shell/access';
 import {
   adminGroupIds,

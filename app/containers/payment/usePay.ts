@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useToast } from '@app/providers/ToastProvider';
 import type { Settled } from './paymentSession';
 import type { PaymentAction } from './paymentState';
@@ -27,6 +28,7 @@ export function usePay(
   const cart = useCartStore();
   const toast = useToast();
   const { t } = useI18n();
+  const refreshAccount = useAccountRefresh();
   const isBusy = useRef(false);
 
   async function takeFromCart(ids: ReadonlySet<string>) {
@@ -38,6 +40,7 @@ export function usePay(
   async function settle({ request, isPayerKept }: PayOrder, settled: Settled) {
     onSettled(settled);
     dispatch({ type: 'settled', settled });
+    refreshAccount();
     if (request.entries.length > 0)
       await takeFromCart(new Set(request.entries.map(({ id }) => id))).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),

@@ -1,4 +1,5 @@
 import type { AccountSummary } from '@/domain/account';
+import type { ThemeChoice } from '@/domain/theme';
 import type {
   AccountView,
   AppShellView,
@@ -7,7 +8,6 @@ import type {
   NavGroup,
   NavPosition,
   ShellHrefs,
-  ThemeChoice,
   UserView,
 } from '@/patterns/appShell/types';
 import { paths, withQuery } from '@app/routes/paths';

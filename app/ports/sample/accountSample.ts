@@ -1,6 +1,6 @@
 import type { AccountSummary } from '@/domain/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { PasswordChange, PasswordOutcome } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -12,6 +12,8 @@ import type { Latency } from './latency';
 export interface SampleLedger {
   /** Takes from the balance; throws when it does not suffice. */
   charge(amount: Money): void;
+  /** Adds to the balance. */
+  credit(amount: Money): void;
   /** More payments that wait for their money, or fewer. */
   addUnpaid(count: number): void;
 }
@@ -63,6 +65,9 @@ export function accountSample(
     charge(amount) {
       if (amount > summary.balance) throw new Error('The balance does not suffice');
       summary = { ...summary, balance: kopecks(summary.balance - amount) };
+    },
+    credit(amount) {
+      summary = { ...summary, balance: sumMoney([summary.balance, amount]) };
     },
     addUnpaid(count) {
       summary = { ...summary, unpaidItems: Math.max(0, summary.unpaidItems + count) };

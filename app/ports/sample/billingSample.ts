@@ -36,7 +36,7 @@ export function billingSample(
   data: BillingSampleData,
   now: () => Date,
   latency: Latency,
-  ledger: SampleLedger = { charge: () => {}, addUnpaid: () => {} },
+  ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
   { deliver }: SampleDeliveries = { deliver: () => {} },
 ): BillingPort & SampleBills {
   let payers = data.payers;
@@ -70,8 +70,14 @@ export function billingSample(
     if (status === 'pending') {
       ledger.addUnpaid(1);
       awaited.set(id, request.entries);
-    } else deliver(request.entries);
+    } else handOver(request.entries, payment.amount);
     return { status, payment };
+  }
+
+  /** What was paid for; a payment for nothing in particular tops up the balance (D4). */
+  function handOver(entries: readonly CartEntry[], amount: Money) {
+    if (entries.length === 0) ledger.credit(amount);
+    else deliver(entries);
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
@@ -143,8 +149,9 @@ export function billingSample(
       payments = payments.map((payment) =>
         ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
       );
-      for (const { id } of waiting) {
-        deliver(awaited.get(id) ?? []);
+      for (const { id, amount } of waiting) {
+        const entries = awaited.get(id);
+        if (entries) handOver(entries, amount);
         awaited.delete(id);
       }
     },

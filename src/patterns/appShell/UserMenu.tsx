@@ -1,8 +1,9 @@
+import type { ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { locales } from '@/i18n/locale';
 import { LogoutIcon, MonitorIcon, MoonIcon, SunIcon, UserIcon } from '@/primitives/icons';
 import { Menu, type MenuItem } from '@/primitives/Menu';
-import type { ThemeChoice, UserMenuCallbacks } from './types';
+import type { UserMenuCallbacks } from './types';
 
 const themes = [
   { choice: 'light', icon: <SunIcon /> },

@@ -1,4 +1,5 @@
 import type { Money } from '@/domain/money';
+import type { ThemeChoice } from '@/domain/theme';
 import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SectionIconName } from '@/primitives/sectionIcons';
@@ -58,8 +59,6 @@ export type UserView =
       kind: 'guest';
       signInHref: string;
     };
-
-export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Where the shell's own links lead. */
 export interface ShellHrefs {

@@ -16,6 +16,7 @@ test('an amount as people type it goes onto the balance (D4)', async () => {
   await goToConfirmation(app, 'Все карты');
   await press(app, /^Оплатить 1.656,38.RUB$/);
   await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  await app.findAllByText(/^4.028,00.RUB$/);
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0]).toMatchObject({
     method: 'cards',
     amount: { currency: 'RUB', minor: 157_750 },

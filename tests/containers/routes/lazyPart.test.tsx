@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Boundary } from './Boundary';
@@ -24,16 +24,6 @@ test('nothing until its code has come; afterwards it is there at once, and not l
   const second = render(<Part name="Eve" />);
   second.getByText('Good morning, Eve');
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('who has left before it came is left alone', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lazyPart(async () => ({ default: Greeting }));
-  const { unmount, container } = render(<Part name="Ann" />);
-  unmount();
-  await act(async () => {});
-  expect(container.innerHTML).toBe('');
-  expect(complaints).not.toHaveBeenCalled();
 });
 
 test('what does not come is the boundary’s to tell, and is asked for again by the next', async () => {
