@@ -503,7 +503,6 @@ export interface MessageArguments {
   'common.error.reload': undefined;
   'common.opensNewTab': undefined;
   'common.perMonth': { price: string | number };
-  'common.step': { number: string | number; count: string | number; title: string | number };
   'common.step.complete': undefined;
   'common.more': { label: string | number };
   'common.less': { label: string | number };

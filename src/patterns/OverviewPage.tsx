@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 export interface OverviewPageProps {
   title: string;
-  /** What can be done with the page as a whole. */
-  actions?: ReactNode;
   /** The figures one comes for, one card each. */
   stats?: readonly ReactNode[];
   /** Names the figures to assistive technology. */
@@ -15,13 +13,10 @@ export interface OverviewPageProps {
 }
 
 /** Figures on top, panels below: how things stand, at a glance. The page measures itself, because the sidebar takes more or less of the window. */
-export function OverviewPage({ title, actions, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
+export function OverviewPage({ title, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
   return (
     <section aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
-        {actions}
-      </header>
+      <h1 className="text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {stats && (
         <ul aria-label={statsLabel} className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">

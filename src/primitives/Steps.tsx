@@ -6,7 +6,7 @@ import { Link } from './Link';
 export interface Step {
   id: string;
   title: string;
-  /** Where a step that is done can be looked at again. Without it, and without onStepSelect, it is plain text. */
+  /** Where a step that is done can be looked at again. Without it, it is plain text. */
   href?: string;
 }
 
@@ -16,18 +16,13 @@ export interface StepsProps {
   steps: readonly Step[];
   /** The step one is at; those before it are done, those after it are still to come. */
   current: string;
-  /** Off where the step's own heading says its title: it would be read twice. */
-  isTitleBelow?: boolean;
-  /** Goes back to a step that is done. */
-  onStepSelect?: (id: string) => void;
 }
 
 /**
  * Where one is on a way of several pages: an ordered list with the current step announced. Where there is no room for
- * every title the numbers stay, with 'Step 2 of 4: title' under them.
+ * every title the numbers stay, and the step's own heading below says which it is.
  */
-export function Steps({ label, steps, current, isTitleBelow = true, onStepSelect }: StepsProps) {
-  const { t } = useI18n();
+export function Steps({ label, steps, current }: StepsProps) {
   const position = Math.max(
     0,
     steps.findIndex((step) => step.id === current),
@@ -54,20 +49,10 @@ export function Steps({ label, steps, current, isTitleBelow = true, onStepSelect
               step={step}
               number={index + 1}
               state={index < position ? 'complete' : index === position ? 'current' : 'upcoming'}
-              {...(onStepSelect ? { onSelect: () => onStepSelect(step.id) } : {})}
             />
           </li>
         ))}
       </ol>
-      {isTitleBelow && (
-        <p aria-hidden="true" className="mt-2 text-base font-medium @3xl:hidden">
-          {t('common.step', {
-            number: position + 1,
-            count: steps.length,
-            title: steps[position]?.title ?? '',
-          })}
-        </p>
-      )}
     </nav>
   );
 }
@@ -76,10 +61,9 @@ interface StepFaceProps {
   step: Step;
   number: number;
   state: 'complete' | 'current' | 'upcoming';
-  onSelect?: () => void;
 }
 
-function StepFace({ step, number, state, onSelect }: StepFaceProps) {
+function StepFace({ step, number, state }: StepFaceProps) {
   const { t } = useI18n();
   const face = (
     <>
@@ -108,18 +92,10 @@ function StepFace({ step, number, state, onSelect }: StepFaceProps) {
   const place = 'relative flex min-w-0 items-center gap-2 rounded-control text-left';
   // The circle is smaller than a finger: the target reaches around it.
   const target = `${place} before:absolute before:-inset-2 before:content-[''] hover:[&>:last-child]:underline`;
-  if (state !== 'complete') return <span className={place}>{face}</span>;
-  if (step.href !== undefined)
-    return (
-      <Link href={step.href} variant="bare" className={target}>
-        {face}
-      </Link>
-    );
-  return onSelect ? (
-    <button type="button" onClick={onSelect} className={target}>
+  if (state !== 'complete' || step.href === undefined) return <span className={place}>{face}</span>;
+  return (
+    <Link href={step.href} variant="bare" className={target}>
       {face}
-    </button>
-  ) : (
-    <span className={place}>{face}</span>
+    </Link>
   );
 }

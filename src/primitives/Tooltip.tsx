@@ -11,8 +11,6 @@ export interface TooltipProps {
   /** Usually the accessible name of what it hovers over: the tooltip repeats it for the eye. */
   text: string;
   side?: 'right' | 'bottom' | 'top';
-  /** `false` where the label is already visible. */
-  enabled?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -21,7 +19,7 @@ export interface TooltipProps {
  * Shows the name of an icon on hover and on keyboard focus; Escape hides it. For sight only: its text is hidden
  * from assistive technology, which has read the same name from the control already.
  */
-export function Tooltip({ text, side = 'bottom', enabled = true, className, children }: TooltipProps) {
+export function Tooltip({ text, side = 'bottom', className, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A control whose menu is open needs no name; and the menu's own events arrive here too, through React's tree.
@@ -37,7 +35,7 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
     <span
       className={`relative inline-flex ${className ?? ''}`}
       onPointerEnter={(event) => {
-        if (!enabled || event.pointerType === 'touch') return;
+        if (event.pointerType === 'touch') return;
         void loadPopup();
         const wrapper = event.currentTarget;
         clearTimeout(timer.current);
@@ -46,7 +44,7 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => {
-        if (enabled && event.target.matches(':focus-visible')) show(event.currentTarget);
+        if (event.target.matches(':focus-visible')) show(event.currentTarget);
       }}
       onBlur={hide}
       onKeyDown={(event) => {
@@ -54,7 +52,7 @@ export function Tooltip({ text, side = 'bottom', enabled = true, className, chil
       }}
     >
       {children}
-      {isOpen && enabled && <TooltipPopup text={text} side={side} onClose={hide} />}
+      {isOpen && <TooltipPopup text={text} side={side} onClose={hide} />}
     </span>
   );
 }

@@ -44,7 +44,6 @@ export const CartIcon = /*#__PURE__*/ icon(
 );
 export const ChartIcon = /*#__PURE__*/ icon('Chart', 'M4 20h16', 'M7 16v-5', 'M12 16V5', 'M17 16V9');
 export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6');
-export const ChevronLeftIcon = /*#__PURE__*/ icon('ChevronLeft', 'M14.5 6l-6 6 6 6');
 export const ChevronRightIcon = /*#__PURE__*/ icon('ChevronRight', 'M9.5 6l6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ icon('Close', 'M6 6l12 12', 'M18 6L6 18');
 export const ContrastIcon = /*#__PURE__*/ icon(
@@ -82,7 +81,6 @@ export const HistoryIcon = /*#__PURE__*/ icon(
   'M3.5 18v-4h4',
   'M12 8v4.5l3 1.8',
 );
-export const HomeIcon = /*#__PURE__*/ icon('Home', 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z');
 export const IdCardIcon = /*#__PURE__*/ icon(
   'IdCard',
   'M3 5.5h18v13H3z',

@@ -17,7 +17,6 @@ const meta = {
       <Steps
         label="Шаги"
         current="plan"
-        isTitleBelow={false}
         steps={[
           { id: 'plan', title: 'Тариф' },
           { id: 'confirm', title: 'Подтверждение' },

@@ -58,15 +58,6 @@ export const LongContent: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { enabled: false },
-  play: async () => {
-    await userEvent.tab();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(shown()).toBeNull();
-  },
-};
-
 /** A button whose menu is open needs no name over it. */
 export const OverMenu: Story = {
   render: () => (

@@ -14,7 +14,6 @@ const storyOfStatus: Readonly<Record<string, string>> = {
   ready: 'Default',
   form: 'Default',
   failed: 'Error',
-  noMatch: 'NoMatches',
 };
 
 /** Names that mean something the catalogue has a word for already. */
@@ -71,7 +70,7 @@ describe('the catalogue', () => {
       .filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         if (existsSync(`src/${path}.tsx`) || existsSync(`src/${path}/${name}.tsx`)) return false;
-        // A second component of a file: AlertDialog stands in Dialog.tsx.
+        // A part of a screen, such as the outcome of a payment, stands beside the screen.
         const declared = new RegExp(`^export function ${name}\\b`, 'm');
         return !filesUnder(`src/${path.split('/')[0] ?? ''}`, /\.tsx$/).some((file) =>
           declared.test(readFileSync(file, 'utf8')),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import { formattersFor } from '@/i18n/format';
+import enCommon from '@/i18n/messages/en/common.json';
+import ruCommon from '@/i18n/messages/ru/common.json';
+import { createTranslator } from '@/i18n/translator';
 
 const ru = formattersFor('ru');
 const en = formattersFor('en');
@@ -22,6 +25,15 @@ describe('money (D2)', () => {
     expect(ru.amount(rubles(6308))).toBe('6\u00a0308,00');
     expect(en.amount(rubles(6308))).toBe('6,308.00');
   });
+});
+
+// proves: LANG-11
+test('a monthly price says so behind it', () => {
+  const price = rubles(1577);
+  const inRussian = createTranslator('ru', ruCommon).t('common.perMonth', { price: ru.money(price) });
+  const inEnglish = createTranslator('en', enCommon).t('common.perMonth', { price: en.money(price) });
+  expect(inRussian).toBe('1\u00a0577,00\u00a0RUB / мес.');
+  expect(inEnglish).toBe('1,577.00\u00a0RUB / Month');
 });
 
 // proves: PAY-08

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/primitives/Link';
 import { CountBadge } from './CountBadge';
@@ -9,20 +8,16 @@ export interface CountedIconProps {
   link: CountedLink;
   status: AccountView['status'];
   icon: ReactNode;
-  className?: string;
 }
 
 /** An icon of the top bar that leads somewhere and carries a count; its name says both. */
-export function CountedIcon({ link, status, icon, className }: CountedIconProps) {
+export function CountedIcon({ link, status, icon }: CountedIconProps) {
   return (
     <Link
       href={link.href}
       variant="bare"
       aria-label={link.label}
-      className={cx(
-        'relative inline-flex h-control w-control shrink-0 items-center justify-center rounded-control hover:bg-hover',
-        className,
-      )}
+      className="relative inline-flex h-control w-control shrink-0 items-center justify-center rounded-control hover:bg-hover"
     >
       {icon}
       <CountBadge count={link.count} status={status} place="corner" />

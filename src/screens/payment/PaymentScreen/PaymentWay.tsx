@@ -15,7 +15,6 @@ export function PaymentWay({ at, hrefs }: PaymentWayProps) {
     <Steps
       label={t('payment.steps')}
       current={at}
-      isTitleBelow={false}
       steps={paymentStepIds.map((id) => ({
         id,
         title: t(`payment.step.${id}`),

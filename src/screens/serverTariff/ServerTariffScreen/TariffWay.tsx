@@ -19,7 +19,6 @@ export function TariffWay({ at, selectHref }: TariffWayProps) {
     <Steps
       label={t('serverTariff.steps')}
       current={at}
-      isTitleBelow={false}
       steps={tariffStepIds.map((id) => ({
         id,
         title: t(`serverTariff.step.${id}`),
