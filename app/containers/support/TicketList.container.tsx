@@ -5,6 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
 import { useListAddress } from '@app/containers/lists/useListAddress';
+import { request } from '@app/containers/loading/request';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -30,15 +31,12 @@ export default function TicketListContainer() {
   );
 
   useEffect(() => {
-    const abort = new AbortController();
     dispatch({ type: 'loadStarted' });
-    support.list(abort.signal).then(
-      (tickets) => !abort.signal.aborted && dispatch({ type: 'loaded', tickets }),
-      () =>
-        !abort.signal.aborted &&
-        dispatch({ type: 'loadFailed', reason: navigator.onLine ? 'unexpected' : 'offline' }),
+    return request(
+      support.list,
+      (tickets) => dispatch({ type: 'loaded', tickets }),
+      (reason) => dispatch({ type: 'loadFailed', reason }),
     );
-    return () => abort.abort();
   }, [support, attempt]);
 
   const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);
