@@ -12,8 +12,8 @@ const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' 
 const use = { period: 'month', isReceiptOpen: false, isSaving: false } as const;
 
 function viewOf(search: string, changes: { market?: Market; period?: (typeof periodIds)[number] } = {}) {
-  const state = { status: 'ready', market: changes.market ?? market } as const;
-  return toServerRenewView(serversAsked(search), state, { ...use, period: changes.period ?? 'month' }, true);
+  const state = { status: 'ready', value: changes.market ?? market } as const;
+  return toServerRenewView(serversAsked(search), state, { ...use, period: changes.period ?? 'month' });
 }
 
 function readyOf(...of: Parameters<typeof viewOf>) {
@@ -24,10 +24,11 @@ function readyOf(...of: Parameters<typeof viewOf>) {
 
 test('waiting and failing; an address without a number fails before anything is loaded', () => {
   const asked = serversAsked('');
-  expect(toServerRenewView(asked, { status: 'loading' }, use, true).status).toBe('loading');
-  expect(toServerRenewView(asked, { status: 'error' }, use, true)).toMatchObject({ reason: 'unexpected' });
-  expect(toServerRenewView(asked, { status: 'error' }, use, false)).toMatchObject({ reason: 'offline' });
-  expect(toServerRenewView(serversAsked('?id=abc'), { status: 'loading' }, use, true)).toMatchObject({
+  expect(toServerRenewView(asked, { status: 'loading' }, use).status).toBe('loading');
+  expect(toServerRenewView(asked, { status: 'error', reason: 'unexpected' }, use)).toMatchObject({
+    reason: 'unexpected',
+  });
+  expect(toServerRenewView(serversAsked('?id=abc'), { status: 'loading' }, use)).toMatchObject({
     status: 'noServer',
     ids: [],
   });

@@ -6,9 +6,9 @@ import type {
   AdminAnalyticsView,
   AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsTypes';
+import { useLoaded, type Loaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminData, type AdminData } from './useAdminData';
 
 /** `?as=table` shows the figures; anything else the chart. */
 const formSchema = v.fallback(v.picklist(['chart', 'table']), 'chart');
@@ -16,13 +16,13 @@ const formSchema = v.fallback(v.picklist(['chart', 'table']), 'chart');
 /** How the business develops (§2 '/admin/analytics'). */
 export default function AdminAnalyticsContainer() {
   const { admin } = usePorts();
-  const { data, retry } = useAdminData('analytics', admin.analytics);
+  const { state, retry } = useLoaded('admin-analytics-failed', admin.analytics);
   const [params, setParams] = useSearchParams();
   return (
     <>
       <DocumentTitle of="adminAnalytics.title" />
       <AdminAnalyticsScreen
-        view={toAdminAnalyticsView(data, v.parse(formSchema, params.get('as')))}
+        view={toAdminAnalyticsView(state, v.parse(formSchema, params.get('as')))}
         onFormChange={(form) =>
           setParams(form === 'table' ? { as: form } : {}, { replace: true, preventScrollReset: true })
         }
@@ -32,7 +32,7 @@ export default function AdminAnalyticsContainer() {
   );
 }
 
-function toAdminAnalyticsView(data: AdminData<AdminAnalytics>, form: AnalyticsForm): AdminAnalyticsView {
+function toAdminAnalyticsView(data: Loaded<AdminAnalytics>, form: AnalyticsForm): AdminAnalyticsView {
   if (data.status !== 'ready') return data;
   return data.value.months.length === 0
     ? { status: 'empty' }

@@ -1,23 +1,23 @@
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { AdminSettingsEditor } from './AdminSettingsEditor';
-import { useAdminData } from './useAdminData';
 
 const idle = () => undefined;
 
 /** The settings of the portal (§2 '/admin/settings'). */
 export default function AdminSettingsContainer() {
   const { admin } = usePorts();
-  const { data, retry } = useAdminData('settings', admin.settings);
+  const { state, retry } = useLoaded('admin-settings-failed', admin.settings);
   return (
     <>
       <DocumentTitle of="adminSettings.title" />
-      {data.status === 'ready' ? (
-        <AdminSettingsEditor initial={data.value} />
+      {state.status === 'ready' ? (
+        <AdminSettingsEditor initial={state.value} />
       ) : (
         <AdminSettingsScreen
-          view={data}
+          view={state}
           onDraftChange={idle}
           onSubmit={idle}
           onReset={idle}

@@ -8,11 +8,11 @@ import {
 } from '@/domain/admin/settings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
+import { failureReason } from '@app/containers/loading/failureReason';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSettingsState, settingsReducer } from './settingsState';
-import { failureReason } from './useAdminData';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {

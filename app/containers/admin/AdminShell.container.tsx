@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { AdminAccount } from '@/domain/admin/account';
 import { AdminShell } from '@/patterns/AdminShell';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import type { AccessState } from '@app/containers/shell/access';
 import { AccessGate } from '@app/containers/shell/AccessGate';
 import { RouteAnnouncer } from '@app/containers/shell/RouteAnnouncer';
@@ -118,15 +119,7 @@ function nameOf(pathname: string) {
 
 /** The administrator and the badge's figure; unknown until they are there, and when they could not be had. */
 function useAdminAccount(): AdminAccount | null {
-  const { admin, log } = usePorts();
-  const [account, setAccount] = useState<AdminAccount | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    admin.account(abort.signal).then(
-      (found) => abort.signal.aborted || setAccount(found),
-      (error: unknown) => abort.signal.aborted || log.event('admin-account-failed', { error: String(error) }),
-    );
-    return () => abort.abort();
-  }, [admin, log]);
-  return account;
+  const { admin } = usePorts();
+  const { state } = useLoaded('admin-account-failed', admin.account);
+  return state.status === 'ready' ? state.value : null;
 }

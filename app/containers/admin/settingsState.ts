@@ -1,6 +1,6 @@
 import type { AdminSettings, SettingsDraft } from '@/domain/admin/settings';
 import type { AdminSubmission } from '@/screens/admin/list/adminListTypes';
-import type { FailureReason } from './useAdminData';
+import type { FailureReason } from '@app/containers/loading/failureReason';
 
 /** Everything the settings form remembers while it is open. */
 export interface SettingsState {

@@ -6,14 +6,14 @@ import type {
   ActivityEntry,
   AdminDashboardView,
 } from '@/screens/admin/AdminDashboardScreen/adminDashboardTypes';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { paths, withQuery } from '@app/routes/paths';
 import { activityId } from './toAdminShellView';
-import type { AdminData } from './useAdminData';
 
 const { admin } = paths;
 
 /** The screen's view of the figures; every figure leads to the list it is counted from. */
-export function toAdminDashboardView(data: AdminData<AdminOverview>, now: IsoDateTime): AdminDashboardView {
+export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTime): AdminDashboardView {
   const frame = {
     hrefs: {
       users: admin.users,

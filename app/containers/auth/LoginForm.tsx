@@ -8,7 +8,7 @@ import { formReducer, formStateOf } from './formState';
 import { toLoginView } from './toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
-import { useSingleCall } from './useSingleCall';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 export interface LoginFormProps {
   occasion: LoginView['occasion'];

@@ -17,7 +17,7 @@ import { formReducer, formStateOf } from './formState';
 import { toRegistrationView } from './toRegistrationView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
-import { useSingleCall } from './useSingleCall';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
 export default function RegistrationContainer() {

@@ -10,7 +10,7 @@ import { formReducer, formStateOf } from './formState';
 import { toVerifyView, verificationProblems } from './toVerifyView';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
-import { useSingleCall } from './useSingleCall';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { verifyArrivalOf } from './verifyArrival';
 
 /** E-mail verification (§2). Signs in and leads to the server list. */

@@ -5,7 +5,7 @@ import type { AuthPort, CallFailure, CallResult } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { toSubmissionError } from './toSubmissionError';
-import { useSingleCall } from './useSingleCall';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 export interface ExternalSignInControl {
   status: 'idle' | 'pending';

@@ -5,10 +5,11 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
+import { failureReason } from '@app/containers/loading/failureReason';
+import { useMarket } from '@app/containers/market/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
-import { useMarket } from '@app/providers/useMarket';
 import { paths } from '@app/routes/paths';
 import { cartUseReducer, initialCartUse } from './cartUse';
 import { priceCart, toCartView } from './toCartView';
@@ -28,7 +29,7 @@ export default function CartContainer() {
   const focusOn = useFocusTarget();
 
   const entries = state.status === 'ready' ? state.entries : null;
-  const market = marketState.status === 'ready' ? marketState.market : null;
+  const market = marketState.status === 'ready' ? marketState.value : null;
   const cart = useMemo(
     () => entries && market && priceCart(entries, market, use.excluded),
     [entries, market, use.excluded],
@@ -80,7 +81,7 @@ export default function CartContainer() {
           quote,
           promo: promo.state,
           use,
-          isOnline: navigator.onLine,
+          reason: failureReason(),
         })}
         onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
         onAllSelect={(isSelected) =>

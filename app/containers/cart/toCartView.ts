@@ -3,7 +3,8 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { priceEntry, type Market, type PricedEntry } from '@/domain/cart/priceEntry';
 import type { CartItem, CartView, PromoView } from '@/screens/cart/CartScreen/cartTypes';
 import type { CartState } from '@app/providers/cartStore';
-import type { MarketState } from '@app/providers/useMarket';
+import type { FailureReason } from '@app/containers/loading/failureReason';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { orderHref } from '@app/containers/order/orderUrl';
 import { paths, withQuery } from '@app/routes/paths';
 import type { PromoState } from './promoState';
@@ -37,21 +38,21 @@ export function priceCart(
 /** What the screen is made from. */
 export interface CartSources {
   state: CartState;
-  market: MarketState['status'];
+  market: Loaded<Market>['status'];
   /** Null until both the entries and what they are priced by are there; so is the quote of the selected. */
   cart: PricedCart | null;
   quote: CheckoutQuote | null;
   promo: PromoState;
   use: CartUse;
-  isOnline: boolean;
+  /** Why it failed, if anything has. */
+  reason: FailureReason;
 }
 
 /** Everything the screen shows. */
-export function toCartView({ state, market, cart, quote, promo, use, isOnline }: CartSources): CartView {
+export function toCartView({ state, market, cart, quote, promo, use, reason }: CartSources): CartView {
   // An empty cart needs no prices.
   const isEmpty = state.status === 'ready' && state.entries.length === 0;
-  if (state.status === 'error' || (market === 'error' && !isEmpty))
-    return { status: 'error', reason: isOnline ? 'unexpected' : 'offline' };
+  if (state.status === 'error' || (market === 'error' && !isEmpty)) return { status: 'error', reason };
   if (state.status === 'loading') return { status: 'loading' };
   const { isDamaged, isUnsaved } = state;
   const frame = { orderHref: paths.dashboard.vpsCatalog, isDamaged, isUnsaved };

@@ -2,21 +2,24 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@app/routes/sections';
 import { formatCatalogUrl, parseCatalogUrl, type CatalogAddress } from './catalogUrl';
 import { productLineOf, toCatalogView } from './toCatalogView';
-import { usePlans } from './usePlans';
 
 /** The three catalogues (§2): which one, and everything chosen on it, is in the address. */
 export default function CatalogContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { load, retry } = usePlans();
+  const { catalog } = usePorts();
+  // Of all three catalogues: going from one to another asks once.
+  const { state, retry } = useLoaded('plans-load-failed', catalog.plans);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
-  const view = toCatalogView(productLineOf(sectionAt(pathname)), address, load);
+  const view = toCatalogView(productLineOf(sectionAt(pathname)), address, state);
   const hasOpenedComparison = useRef(false);
 
   // What exists of the named plans: an address that names others is put right with the next change.

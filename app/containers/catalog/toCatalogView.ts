@@ -6,15 +6,11 @@ import {
   type CatalogView,
   type CountryChoice,
 } from '@/screens/catalog/CatalogScreen/catalogTypes';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { paths, withQuery } from '@app/routes/paths';
 import { sectionName, type SectionKey } from '@app/routes/sections';
 import type { CatalogAddress } from './catalogUrl';
 import { toPlanOffer } from './toPlanOffer';
-
-export type PlansLoad =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: 'offline' | 'unexpected' }
-  | { status: 'ready'; plans: readonly Plan[] };
 
 /** The catalogues' pages (§2). */
 const pages: Readonly<Record<ProductLine, SectionKey>> = {
@@ -37,12 +33,15 @@ export function productLineOf(key: SectionKey | null): ProductLine {
 }
 
 /** A catalogue as its address asks for it. */
-export function toCatalogView(line: ProductLine, address: CatalogAddress, load: PlansLoad): CatalogView {
+export function toCatalogView(
+  line: ProductLine,
+  address: CatalogAddress,
+  load: Loaded<readonly Plan[]>,
+): CatalogView {
   const { period, sort } = address;
   const frame = { title: sectionName(pages[line]), period, sort };
-  if (load.status === 'loading') return { ...frame, status: 'loading' };
-  if (load.status === 'failed') return { ...frame, status: 'error', reason: load.reason };
-  const plans = load.plans.filter((plan) => plan.line === line);
+  if (load.status !== 'ready') return { ...frame, ...load };
+  const plans = load.value.filter((plan) => plan.line === line);
   if (plans.length === 0) {
     const questionHref = withQuery(paths.dashboard.supportCreate, { service: services[line] });
     return { ...frame, status: 'empty', questionHref };

@@ -8,9 +8,9 @@ import type { Plan } from '@/domain/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
+import { useMarket } from '@app/containers/market/useMarket';
 import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useMarket } from '@app/providers/useMarket';
 import { paths } from '@app/routes/paths';
 import { arriveAtOrder, type Arrival } from './arriveAtOrder';
 import { initialOrderState, orderReducer } from './orderState';
@@ -33,7 +33,7 @@ export default function OsSelectionContainer() {
   const { search } = location;
   const navigationState: unknown = location.state;
   const { state, retry } = useMarket();
-  const plans = state.status === 'ready' ? state.market.plans : [];
+  const plans = state.status === 'ready' ? state.value.plans : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
   return (
     <>

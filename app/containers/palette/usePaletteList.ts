@@ -1,44 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { PaletteServers } from '@/patterns/commandPalette/types';
-import { usePorts } from '@app/providers/PortsProvider';
+import type { Load } from '@app/containers/loading/request';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 
-interface Answer<Item> {
-  status: Exclude<PaletteServers, 'unasked'>;
-  items: readonly Item[];
-}
+// One empty list, so that what is made from it is made once.
+const none: readonly never[] = [];
 
 /**
  * What a palette learns after it has opened: servers, customers. `load` must not change while it asks for the same;
  * null where there is nobody to ask for.
  */
-export function usePaletteList<Item>(load: ((signal: AbortSignal) => Promise<readonly Item[]>) | null): {
+export function usePaletteList<Item>(load: Load<readonly Item[]> | null): {
   status: PaletteServers;
   items: readonly Item[];
   retry: () => void;
 } {
-  const { log } = usePorts();
-  const [answer, setAnswer] = useState<Answer<Item>>(nothingYet);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!load) return undefined;
-    const abort = new AbortController();
-    load(abort.signal).then(
-      (items) => !abort.signal.aborted && setAnswer({ status: 'ready', items }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        log.event('palette-servers-failed', { error: String(error) });
-        setAnswer({ status: 'error', items: none });
-      },
-    );
-    return () => abort.abort();
-  }, [load, log, attempt]);
-  const retry = useCallback(() => {
-    setAnswer(nothingYet);
-    setAttempt((count) => count + 1);
-  }, []);
-  return load ? { ...answer, retry } : { status: 'unasked', items: none, retry };
+  const { state, retry } = useLoaded('palette-servers-failed', load);
+  if (!load) return { status: 'unasked', items: none, retry };
+  return { status: state.status, items: state.status === 'ready' ? state.value : none, retry };
 }
-
-// One empty list, so that what is made from it is made once.
-const none: readonly never[] = [];
-const nothingYet = { status: 'loading', items: none } as const;

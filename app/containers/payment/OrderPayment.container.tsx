@@ -1,6 +1,6 @@
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
+import { useMarket } from '@app/containers/market/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useMarket } from '@app/providers/useMarket';
 import { PaymentFlow } from './PaymentFlow';
 import { toNoOrderView } from './toPaymentView';
 import { usePaymentSession } from './usePaymentSession';
@@ -11,21 +11,12 @@ const nothing = () => undefined;
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
   const { session, end } = usePaymentSession('order');
-  const { state, retry } = useMarket();
+  const market = useMarket();
   return (
     <>
       <DocumentTitle of="payment.title.order" />
       {session ? (
-        <PaymentFlow
-          key={session.key}
-          purpose="order"
-          session={session}
-          market={{
-            state: state.status === 'ready' ? { status: 'ready', value: state.market } : state,
-            retry,
-          }}
-          onSettled={end}
-        />
+        <PaymentFlow key={session.key} purpose="order" session={session} market={market} onSettled={end} />
       ) : (
         <PaymentScreen
           view={toNoOrderView('none')}

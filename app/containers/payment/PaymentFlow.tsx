@@ -4,6 +4,7 @@ import type { Market } from '@/domain/cart/priceEntry';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { useLoaded, type Loading } from '@app/containers/loading/useLoaded';
 import { usePorts } from '@app/providers/PortsProvider';
 import { choiceOf, payerOf } from './paymentDraft';
 import { keepPayment, type PaymentSession, type Settled } from './paymentSession';
@@ -12,7 +13,6 @@ import { askedStep, firstUnfinished, shownStep } from './paymentSteps';
 import { isPayable, reckon, type Basis } from './paymentSum';
 import { payerOrigin, savedOf, toNoOrderView, toOutsideView, toStepView } from './toPaymentView';
 import { useBasis } from './useBasis';
-import { useLoaded, type Loaded } from './useLoaded';
 import { usePay } from './usePay';
 import { useStepAddress } from './useStepAddress';
 
@@ -20,7 +20,7 @@ export interface PaymentFlowProps {
   purpose: PaymentPurpose;
   session: PaymentSession;
   /** What an order is priced from; ready at once where there is none. */
-  market: { state: Loaded<Market | null>; retry: () => void };
+  market: Pick<Loading<Market | null>, 'state' | 'retry'>;
   onSettled: (settled: Settled) => void;
 }
 
@@ -34,7 +34,7 @@ export function PaymentFlow({ purpose, session, market, onSettled }: PaymentFlow
   );
   const { draft } = state;
   const basis = useBasis(checkout, market);
-  const payers = useLoaded('payers', billing.payers);
+  const payers = useLoaded('payers-load-failed', billing.payers);
   const saved = savedOf(payers.state);
   const known = payers.state.status === 'ready' ? saved : null;
 

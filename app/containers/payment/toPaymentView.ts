@@ -11,13 +11,13 @@ import {
   type PaymentStepId,
   type PaymentView,
 } from '@/screens/payment/PaymentScreen/paymentView';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { paths } from '@app/routes/paths';
 import { choiceOf, payerOf } from './paymentDraft';
 import type { Settled } from './paymentSession';
 import type { PaymentState } from './paymentState';
 import { stepSearch } from './paymentSteps';
 import type { Basis, Reckoning } from './paymentSum';
-import type { Loaded } from './useLoaded';
 
 const { dashboard, legal } = paths;
 

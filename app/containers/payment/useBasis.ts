@@ -3,10 +3,10 @@ import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { toPromoCode, type PromoCode } from '@/domain/cart/promo';
 import type { IsoDate } from '@/domain/dates';
+import { useLoaded, type Loaded, type Loading } from '@app/containers/loading/useLoaded';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { Basis } from './paymentSum';
-import { useLoaded, type Loaded } from './useLoaded';
 
 /** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
 interface Terms {
@@ -14,19 +14,15 @@ interface Terms {
   today: IsoDate;
 }
 
-export interface BasisLoading {
-  state: Loaded<Basis>;
-  retry: () => void;
+export interface BasisLoading extends Loading<Basis> {
   /** Asks for the promo code and the day again: what the sum rests on now (D10). */
   ask: () => Promise<Basis>;
-  /** The sum rests on something else from now on. */
-  replace: (basis: Basis) => void;
 }
 
 /** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
 export function useBasis(
   checkout: Checkout | null,
-  market: { state: Loaded<Market | null>; retry: () => void },
+  market: Pick<Loading<Market | null>, 'state' | 'retry'>,
 ): BasisLoading {
   const { billing, catalog } = usePorts();
   const code = toPromoCode(checkout?.promo ?? '');
@@ -48,7 +44,7 @@ export function useBasis(
     },
     [billing, askTerms],
   );
-  const { state, retry, replace } = useLoaded('payment', load);
+  const { state, retry, replace } = useLoaded('payment-load-failed', load);
 
   const toBasis = (
     priced: Market | null,
@@ -86,5 +82,6 @@ function joined<One, Other, Both>(
 ): Loaded<Both> {
   if (one.status === 'ready' && other.status === 'ready')
     return { status: 'ready', value: join(one.value, other.value) };
-  return { status: one.status === 'error' || other.status === 'error' ? 'error' : 'loading' };
+  if (one.status === 'error') return one;
+  return other.status === 'error' ? other : { status: 'loading' };
 }

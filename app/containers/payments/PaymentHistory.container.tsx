@@ -6,6 +6,7 @@ import { periodsAt } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { useListAddress } from '@app/containers/lists/useListAddress';
+import { request } from '@app/containers/loading/request';
 import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
@@ -39,15 +40,12 @@ export default function PaymentHistoryContainer() {
 
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const abort = new AbortController();
     dispatch({ type: 'loadStarted' });
-    billing.history(abort.signal).then(
-      (payments) => abort.signal.aborted || dispatch({ type: 'loaded', payments }),
-      () =>
-        abort.signal.aborted ||
-        dispatch({ type: 'loadFailed', reason: navigator.onLine ? 'unexpected' : 'offline' }),
+    return request(
+      billing.history,
+      (payments) => dispatch({ type: 'loaded', payments }),
+      (reason) => dispatch({ type: 'loadFailed', reason }),
     );
-    return () => abort.abort();
   }, [billing, attempt]);
 
   const payments = load.status === 'ready' ? load.payments : null;

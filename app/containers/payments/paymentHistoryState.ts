@@ -10,9 +10,8 @@ import type {
   PayBalance,
   PaymentSheetView,
 } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryTypes';
+import type { FailureReason } from '@app/containers/loading/failureReason';
 import type { PaymentHistoryAddress } from './paymentHistoryUrl';
-
-export type FailureReason = 'offline' | 'unexpected';
 
 /** What a question is about: payments that wait for their money, and how many others were selected with them. */
 interface QuestionDraft {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useCallback, type Dispatch } from 'react';
 import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -13,19 +14,16 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
   const { t, money } = useI18n();
   const toast = useToast();
   const refreshAccount = useAccountRefresh();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const askLatest = useLatestRequest();
 
   const askBalance = useCallback(() => {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
-    account.summary(signal).then(
-      ({ balance }) =>
-        signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
-      () => signal.aborted || dispatch({ type: 'balanceArrived', balance: { status: 'error' } }),
+    askLatest(
+      account.summary,
+      ({ balance }) => dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
+      () => dispatch({ type: 'balanceArrived', balance: { status: 'error' } }),
     );
-  }, [account, dispatch]);
+  }, [account, askLatest, dispatch]);
 
   const askPay = useCallback(
     (chosen: readonly Payment[]) => {

@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
-import { parseServerListUrl } from '@app/containers/servers/serverListUrl';
-import { useServerAddress } from '@app/containers/servers/useServerAddress';
+import { useListAddress } from '@app/containers/lists/useListAddress';
+import { formatServerListUrl, parseServerListUrl } from '@app/containers/servers/serverListUrl';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@app/routes/sections';
@@ -16,7 +16,9 @@ export default function ProductListContainer() {
   const [state, dispatch] = useReducer(productListReducer, search, (said) =>
     initialProductListState(parseServerListUrl(said)),
   );
-  useServerAddress({ query: state.query, page: 1 }, dispatch);
+  useListAddress(formatServerListUrl({ query: state.query, page: 1 }), (said) =>
+    dispatch({ type: 'addressChanged', address: parseServerListUrl(said) }),
+  );
   const view = toProductListView(sectionAt(pathname), state);
   return (
     <>

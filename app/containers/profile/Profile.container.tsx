@@ -1,10 +1,11 @@
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import type { ProfileActions } from '@/screens/profile/ProfileScreen/profileTypes';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import { useSessionUser } from '@app/containers/shell/useAccountRefresh';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
 import { ProfileEditor } from './ProfileEditor';
 import { ownProfile } from './toProfileView';
-import { useProfile } from './useProfile';
 
 const idle: ProfileActions = {
   onDraftChange: () => undefined,
@@ -22,16 +23,17 @@ const idle: ProfileActions = {
 
 /** The customer's profile (§2). */
 export default function ProfileContainer() {
-  const { load, retry } = useProfile();
+  const { account } = usePorts();
+  const { state, retry } = useLoaded('profile-load-failed', account.profile);
   const user = useSessionUser();
-  if (load.status !== 'ready')
+  if (state.status !== 'ready')
     return (
       <>
         <DocumentTitle of="profile.title" />
-        <ProfileScreen {...idle} view={load} onRetry={retry} />
+        <ProfileScreen {...idle} view={state} onRetry={retry} />
       </>
     );
-  const profile = ownProfile(load.profile, user);
+  const profile = ownProfile(state.value, user);
   return (
     <>
       <DocumentTitle of="profile.title" />

@@ -2,6 +2,7 @@ import { useEffect, useRef, type Dispatch } from 'react';
 import type { Profile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ProfileFailure } from '@/screens/profile/ProfileScreen/profileTypes';
+import { failureReason } from '@app/containers/loading/failureReason';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -57,7 +58,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
         ? toPasswordOutcome(await auth.changePassword(change))
         : await account.changePassword(change);
     } catch {
-      fail(unforeseen(), false);
+      fail({ reason: failureReason() }, false);
       return false;
     }
     if (outcome.status === 'refused') {
@@ -74,7 +75,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     try {
       outcome = await account.saveProfile(next);
     } catch {
-      fail(unforeseen(), isPasswordChanged);
+      fail({ reason: failureReason() }, isPasswordChanged);
       return false;
     }
     if (outcome.status === 'saved') {
@@ -121,9 +122,4 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
       isBusy.current = false;
     });
   };
-}
-
-/** What a port rejects with is no rule of ours: the line is down, or the other side is. */
-function unforeseen(): ProfileFailure {
-  return { reason: navigator.onLine ? 'unexpected' : 'offline' };
 }

@@ -5,6 +5,7 @@ import { toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
+import { failureReason } from '@app/containers/loading/failureReason';
 import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -54,7 +55,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
     try {
       outcome = await servers.save(editable.server.id, update);
     } catch {
-      fail(navigator.onLine ? 'unexpected' : 'offline');
+      fail(failureReason());
       return;
     }
     if (outcome.status === 'refused') {

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServerId } from '@/domain/server';
 import type { EditableServer } from '@/domain/serverSettings';
+import type { FailureReason } from '@app/containers/loading/failureReason';
+import { request } from '@app/containers/loading/request';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /** How far the server's settings are. */
 export type ServerLoad =
   | { status: 'loading' }
-  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | { status: 'error'; reason: FailureReason }
   | { status: 'noServer' }
   | { status: 'ready'; editable: EditableServer };
 
@@ -14,30 +16,20 @@ export type ServerLoad =
 export function useEditableServer(id: ServerId | null): { load: ServerLoad; retry: () => void } {
   const { servers } = usePorts();
   const [answer, setAnswer] = useState<{ id: ServerId; load: ServerLoad } | null>(null);
-  const controller = useRef<AbortController>(undefined);
-
-  const ask = useCallback(() => {
-    controller.current?.abort();
-    if (id === null) return;
-    const current = new AbortController();
-    controller.current = current;
-    const settle = (load: ServerLoad) => {
-      if (!current.signal.aborted) setAnswer({ id, load });
-    };
-    servers.settings(id, current.signal).then(
-      (editable) => settle(editable ? { status: 'ready', editable } : { status: 'noServer' }),
-      () => settle({ status: 'error', reason: navigator.onLine ? 'unexpected' : 'offline' }),
-    );
-  }, [id, servers]);
-
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    ask();
-    return () => controller.current?.abort();
-  }, [ask]);
+    if (id === null) return undefined;
+    const settle = (load: ServerLoad) => setAnswer({ id, load });
+    return request(
+      (signal) => servers.settings(id, signal),
+      (editable) => settle(editable ? { status: 'ready', editable } : { status: 'noServer' }),
+      (reason) => settle({ status: 'error', reason }),
+    );
+  }, [id, servers, attempt]);
 
   const retry = () => {
     setAnswer(null);
-    ask();
+    setAttempt((count) => count + 1);
   };
   if (id === null) return { load: { status: 'noServer' }, retry };
   return { load: answer?.id === id ? answer.load : { status: 'loading' }, retry };

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
+import { useMarket } from '@app/containers/market/useMarket';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useMarket } from '@app/providers/useMarket';
 import { paths } from '@app/routes/paths';
 import { serversAsked } from '@app/routes/serverAsked';
 import { periodAsked, withPeriod } from './serverRenewUrl';
@@ -30,7 +30,7 @@ export default function ServerRenewContainer() {
   const writeAddress = useOrderAddress(withPeriod(search, use.period), (said) =>
     dispatch({ period: periodAsked(said) }),
   );
-  const view = toServerRenewView(serversAsked(search), state, use, navigator.onLine);
+  const view = toServerRenewView(serversAsked(search), state, use);
 
   const add = async () => {
     if (view.status !== 'ready') return;

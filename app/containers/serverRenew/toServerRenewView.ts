@@ -9,7 +9,7 @@ import type {
   RenewalLine,
   ServerRenewView,
 } from '@/screens/serverRenew/ServerRenewScreen/serverRenewTypes';
-import type { MarketState } from '@app/providers/useMarket';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { paths } from '@app/routes/paths';
 import type { ServersAsked } from '@app/routes/serverAsked';
 
@@ -72,16 +72,13 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
 /** Everything the screen shows. */
 export function toServerRenewView(
   asked: ServersAsked,
-  state: MarketState,
+  state: Loaded<Market>,
   { period, isReceiptOpen, isSaving }: RenewUse,
-  isOnline: boolean,
 ): ServerRenewView {
   const frame = { backHref: paths.dashboard.vps };
   if (asked.ids.length === 0) return { ...frame, status: 'noServer', ids: [] };
-  if (state.status === 'loading') return { ...frame, status: 'loading' };
-  if (state.status === 'error')
-    return { ...frame, status: 'error', reason: isOnline ? 'unexpected' : 'offline' };
-  const { market } = state;
+  if (state.status !== 'ready') return { ...frame, ...state };
+  const market = state.value;
   const { found, missing } = findServers(asked, market);
   if (found.length === 0) return { ...frame, status: 'noServer', ids: missing };
   return {

@@ -4,8 +4,8 @@ import type {
   ServerTariffActions,
   ServerTariffView,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
+import { useMarket } from '@app/containers/market/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useMarket } from '@app/providers/useMarket';
 import { paths } from '@app/routes/paths';
 import { serverAsked } from '@app/routes/serverAsked';
 import { TariffWizard } from './TariffWizard';
@@ -23,7 +23,7 @@ export default function ServerTariffContainer() {
   const { search } = useLocation();
   const { state, retry } = useMarket();
   const id = serverAsked(search);
-  const market = state.status === 'ready' ? state.market : null;
+  const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => each.id === id) ?? null;
   return (
     <>
@@ -39,7 +39,6 @@ export default function ServerTariffContainer() {
   function unreadyView(): ServerTariffView {
     const frame = { backHref: paths.dashboard.vps };
     if (id === null || state.status === 'ready') return { ...frame, status: 'noServer', id };
-    if (state.status === 'loading') return { ...frame, status: 'loading' };
-    return { ...frame, status: 'error', reason: navigator.onLine ? 'unexpected' : 'offline' };
+    return { ...frame, ...state };
   }
 }

@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
+import { failureReason } from '@app/containers/loading/failureReason';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useCartStore } from '@app/providers/useCart';
@@ -76,7 +77,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     try {
       outcome = await servers.changeTariff(server.id, tariff.name);
     } catch {
-      fail(navigator.onLine ? 'unexpected' : 'offline');
+      fail(failureReason());
       return;
     }
     if (outcome.status === 'refused') {

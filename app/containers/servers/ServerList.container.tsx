@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { canReboot, type Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { useListAddress } from '@app/containers/lists/useListAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialServerListState, serverListReducer } from './serverListState';
-import { parseServerListUrl } from './serverListUrl';
+import { formatServerListUrl, parseServerListUrl } from './serverListUrl';
 import { listServers, pageOf, selectedServers, toServerListView } from './toServerListView';
 import { useRankings } from './useRankings';
-import { useServerAddress } from './useServerAddress';
 import { useServerLoading } from './useServerLoading';
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
@@ -22,8 +22,10 @@ export default function ServerListContainer() {
   const [state, dispatch] = useReducer(serverListReducer, search, (said) =>
     initialServerListState(parseServerListUrl(said)),
   );
-  const { load, query, overlay } = state;
-  useServerAddress(state, dispatch);
+  const { load, query, page, overlay } = state;
+  useListAddress(formatServerListUrl({ query, page }), (said) =>
+    dispatch({ type: 'addressChanged', address: parseServerListUrl(said) }),
+  );
   const { load: loadList, openDetails } = useServerLoading(dispatch, () =>
     toast({
       type: 'error',

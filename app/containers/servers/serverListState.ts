@@ -3,9 +3,8 @@ import { emptyServerQuery, type ServerFilter, type ServerQuery, type ServerSort 
 import { ServerIndex } from '@/domain/serverIndex';
 import { named, noneSelected, type Selection } from '@/primitives/DataGrid/selection';
 import type { ServerDetailsView, ServerTopic } from '@/screens/servers/ServerListScreen/serverListTypes';
+import type { FailureReason } from '@app/containers/loading/failureReason';
 import type { ServerListAddress } from './serverListUrl';
-
-export type FailureReason = 'offline' | 'unexpected';
 
 export type OverlayDraft =
   | { kind: 'none' }

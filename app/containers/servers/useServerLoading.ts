@@ -1,35 +1,10 @@
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListTypes';
+import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import type { FailureReason, ServerListAction } from './serverListState';
-
-/** One request at a time: a newer one, or leaving the page, aborts the one on its way, whose answer then counts for nothing. */
-function useLatestRequest() {
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-  return useCallback(
-    <Value>(
-      ask: (signal: AbortSignal) => Promise<Value>,
-      onAnswer: (value: Value) => void,
-      onFailure: (reason: FailureReason) => void,
-    ) => {
-      controller.current?.abort();
-      const current = new AbortController();
-      controller.current = current;
-      ask(current.signal).then(
-        (value) => {
-          if (!current.signal.aborted) onAnswer(value);
-        },
-        () => {
-          if (!current.signal.aborted) onFailure(navigator.onLine ? 'unexpected' : 'offline');
-        },
-      );
-    },
-    [],
-  );
-}
+import type { ServerListAction } from './serverListState';
 
 /** Asks for the list and for details. `onRefreshFailed` is told when an older list stays on screen. */
 export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefreshFailed: () => void) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { request } from '@app/containers/loading/request';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { AccountState } from './toAppShellView';
 
@@ -12,18 +13,18 @@ export function useAccount(): {
   const { account: port, log } = usePorts();
   const [account, setAccount] = useState<AccountState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const abort = new AbortController();
-    port.summary(abort.signal).then(
-      (summary) => !abort.signal.aborted && setAccount({ status: 'ready', summary }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        log.event('account-summary-failed', { error: String(error) });
-        setAccount({ status: 'error' });
-      },
-    );
-    return () => abort.abort();
-  }, [port, log, attempt]);
+  useEffect(
+    () =>
+      request(
+        port.summary,
+        (summary) => setAccount({ status: 'ready', summary }),
+        (_reason, error) => {
+          log.event('account-summary-failed', { error: String(error) });
+          setAccount({ status: 'error' });
+        },
+      ),
+    [port, log, attempt],
+  );
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setAccount({ status: 'loading' });

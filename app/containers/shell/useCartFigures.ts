@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { CartFigures } from '@/patterns/appShell/types';
+import { request } from '@app/containers/loading/request';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 
@@ -17,16 +18,11 @@ export function useCartFigures(): { cart: CartFigures | null; retry: () => void 
   const entries = state.status === 'ready' ? state.entries : null;
   useEffect(() => {
     if (!entries) return undefined;
-    const abort = new AbortController();
-    import('./cartTotal')
-      .then(({ cartTotal }) => cartTotal(entries, { catalog, servers }, abort.signal))
-      .then(
-        (figures) => !abort.signal.aborted && setPriced({ of: entries, figures }),
-        (error: unknown) => {
-          if (!abort.signal.aborted) log.event('cart-total-failed', { error: String(error) });
-        },
-      );
-    return () => abort.abort();
+    return request(
+      async (signal) => (await import('./cartTotal')).cartTotal(entries, { catalog, servers }, signal),
+      (figures) => setPriced({ of: entries, figures }),
+      (_reason, error) => log.event('cart-total-failed', { error: String(error) }),
+    );
   }, [entries, catalog, servers, log, attempt]);
   const retry = useCallback(() => {
     if (store.snapshot().status === 'error') void store.load();

@@ -1,17 +1,18 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TicketId } from '@/domain/support';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
-import { useSingleCall } from '@app/containers/auth/useSingleCall';
+import { useLoaded } from '@app/containers/loading/useLoaded';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSendingState, sendingReducer } from './sendingState';
 import { keepReply, keptReply } from './ticketDrafts';
-import { ticketIdOf, toTicketView, type TicketLoad } from './toTicketView';
+import { ticketIdOf, toTicketView } from './toTicketView';
 
 /** A ticket's thread at `?id=`. Another number in the address is another page. */
 export default function TicketContainer() {
@@ -26,23 +27,14 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const toast = useToast();
   const now = useNow();
   const call = useSingleCall('repeatable');
-  const [attempt, setAttempt] = useState(0);
-  const [load, setLoad] = useState<TicketLoad>({ status: 'loading' });
+  const load = useMemo(
+    () => (id === null ? null : (signal: AbortSignal) => support.ticket(id, signal)),
+    [support, id],
+  );
+  const { state, retry, replace } = useLoaded('ticket-load-failed', load);
   const [message, setMessage] = useState(() => (id === null ? '' : keptReply(id)));
   const [closing, setClosing] = useState<'idle' | 'pending'>('idle');
   const [sending, dispatch] = useReducer(sendingReducer, initialSendingState);
-
-  useEffect(() => {
-    if (id === null) return undefined;
-    const abort = new AbortController();
-    support.ticket(id, abort.signal).then(
-      (ticket) => !abort.signal.aborted && setLoad({ status: 'ready', ticket }),
-      () =>
-        !abort.signal.aborted &&
-        setLoad({ status: 'failed', reason: navigator.onLine ? 'unexpected' : 'offline' }),
-    );
-    return () => abort.abort();
-  }, [support, id, attempt]);
 
   useEffect(() => {
     if (id !== null) keepReply(id, message);
@@ -65,7 +57,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
           dispatch({ type: 'failed', failure: result.failure });
           return;
         }
-        setLoad({ status: 'ready', ticket: result.value });
+        replace(result.value);
         setMessage('');
         dispatch({ type: 'cleared' });
         toast({ type: 'success', title: t('support.notice.replied') });
@@ -79,7 +71,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
       .close(ticketId)
       .then(
         (ticket) => {
-          setLoad({ status: 'ready', ticket });
+          replace(ticket);
           toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
         },
         () => toast({ type: 'error', title: t('support.notice.closeFailed') }),
@@ -91,16 +83,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
     <>
       <DocumentTitle of="shell.nav.supportTicket" />
       <TicketScreen
-        view={toTicketView({ id, load, message, sending, closing, now })}
+        view={toTicketView({ id, load: state, message, sending, closing, now })}
         onReplyChange={setMessage}
         onFilesAdd={(files) => dispatch({ type: 'filesAdded', files })}
         onFileRemove={(file) => dispatch({ type: 'fileRemoved', id: file })}
         onReplySubmit={() => id !== null && reply(id)}
         onTicketClose={() => id !== null && close(id)}
-        onRetry={() => {
-          setLoad({ status: 'loading' });
-          setAttempt((count) => count + 1);
-        }}
+        onRetry={retry}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ticketProblems, toNewTicket, type TicketDraft } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
-import { useSingleCall } from '@app/containers/auth/useSingleCall';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';

@@ -4,14 +4,15 @@ import type { TicketId } from '@/domain/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
+import { useListAddress } from '@app/containers/lists/useListAddress';
+import { request } from '@app/containers/loading/request';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialTicketListState, ticketListReducer } from './ticketListState';
-import { parseTicketListUrl } from './ticketListUrl';
+import { formatTicketListUrl, parseTicketListUrl } from './ticketListUrl';
 import { listTickets, selectedRows, toTicketListView } from './toTicketListView';
-import { useTicketAddress } from './useTicketAddress';
 
 /** The customer's tickets (§2 'Support tickets'). */
 export default function TicketListContainer() {
@@ -25,18 +26,17 @@ export default function TicketListContainer() {
     initialTicketListState(parseTicketListUrl(said)),
   );
   const { load, query, selection } = state;
-  useTicketAddress(query, dispatch);
+  useListAddress(formatTicketListUrl(query), (said) =>
+    dispatch({ type: 'addressChanged', query: parseTicketListUrl(said) }),
+  );
 
   useEffect(() => {
-    const abort = new AbortController();
     dispatch({ type: 'loadStarted' });
-    support.list(abort.signal).then(
-      (tickets) => !abort.signal.aborted && dispatch({ type: 'loaded', tickets }),
-      () =>
-        !abort.signal.aborted &&
-        dispatch({ type: 'loadFailed', reason: navigator.onLine ? 'unexpected' : 'offline' }),
+    return request(
+      support.list,
+      (tickets) => dispatch({ type: 'loaded', tickets }),
+      (reason) => dispatch({ type: 'loadFailed', reason }),
     );
-    return () => abort.abort();
   }, [support, attempt]);
 
   const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);

@@ -6,12 +6,13 @@ import {
   type TicketSort,
 } from '@/domain/supportQuery';
 import { noneSelected, type Selection } from '@/primitives/DataGrid/selection';
+import type { FailureReason } from '@app/containers/loading/failureReason';
 
 /** Everything the ticket list remembers while it is open. */
 export interface TicketListState {
   load:
     | { status: 'loading' }
-    | { status: 'failed'; reason: 'offline' | 'unexpected' }
+    | { status: 'failed'; reason: FailureReason }
     | { status: 'ready'; tickets: readonly Ticket[] };
   query: TicketQuery;
   selection: Selection<TicketId>;
@@ -21,7 +22,7 @@ export interface TicketListState {
 export type TicketListAction =
   | { type: 'loadStarted' }
   | { type: 'loaded'; tickets: readonly Ticket[] }
-  | { type: 'loadFailed'; reason: 'offline' | 'unexpected' }
+  | { type: 'loadFailed'; reason: FailureReason }
   | { type: 'searched'; search: string }
   | { type: 'filtered'; change: Partial<TicketFilter> }
   | { type: 'queryReset' }

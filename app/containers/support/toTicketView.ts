@@ -2,14 +2,9 @@ import type { IsoDateTime } from '@/domain/dates';
 import { delayMinutes, toTicketId, type Ticket, type TicketId } from '@/domain/support';
 import { replyProblems } from '@/domain/supportForm';
 import type { TicketView } from '@/screens/support/TicketScreen/ticketTypes';
+import type { Loaded } from '@app/containers/loading/useLoaded';
 import { paths, withQuery } from '@app/routes/paths';
 import { shownProblems, toPickedFiles, type SendingState } from './sendingState';
-
-export type TicketLoad =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: 'offline' | 'unexpected' }
-  /** Null: there is no such ticket. */
-  | { status: 'ready'; ticket: Ticket | null };
 
 /** The one number in the address; null when there is none, several, or something else. */
 export function ticketIdOf(search: string): TicketId | null {
@@ -19,7 +14,8 @@ export function ticketIdOf(search: string): TicketId | null {
 
 export interface TicketParts {
   id: TicketId | null;
-  load: TicketLoad;
+  /** Null: there is no such ticket. */
+  load: Loaded<Ticket | null>;
   message: string;
   sending: SendingState;
   closing: 'idle' | 'pending';
@@ -30,9 +26,8 @@ export interface TicketParts {
 export function toTicketView({ id, load, message, sending, closing, now }: TicketParts): TicketView {
   const listHref = paths.dashboard.support;
   if (id === null) return { status: 'noSuchTicket', listHref };
-  if (load.status === 'loading') return { status: 'loading', id };
-  if (load.status === 'failed') return { status: 'error', id, reason: load.reason };
-  const { ticket } = load;
+  if (load.status !== 'ready') return { id, ...load };
+  const ticket = load.value;
   if (ticket === null) return { status: 'noSuchTicket', listHref };
   return {
     status: 'ready',

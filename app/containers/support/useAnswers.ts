@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { SupportAnswer } from '@/domain/supportAnswers';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import { usePorts } from '@app/providers/PortsProvider';
+
+const none: readonly SupportAnswer[] = [];
 
 /** The instructions, asked for once something is typed. Help that does not come is no fault of the form. */
 export function useAnswers(isWanted: boolean): readonly SupportAnswer[] {
-  const { support, log } = usePorts();
-  const [answers, setAnswers] = useState<readonly SupportAnswer[]>([]);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const abort = new AbortController();
-    support.answers(abort.signal).then(
-      (found) => !abort.signal.aborted && setAnswers(found),
-      (error: unknown) =>
-        !abort.signal.aborted && log.event('support-answers-failed', { error: String(error) }),
-    );
-    return () => abort.abort();
-  }, [isWanted, support, log]);
-  return answers;
+  const { support } = usePorts();
+  const { state } = useLoaded('support-answers-failed', isWanted ? support.answers : null);
+  return state.status === 'ready' ? state.value : none;
 }

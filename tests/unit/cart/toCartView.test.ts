@@ -35,7 +35,7 @@ function viewOf(
   const cart = priceCart(entries, market, use.excluded);
   const quote = quoteCheckout(cart.selected, promo.status === 'applied' ? promo : null, market);
   const state = readyState(entries);
-  return toCartView({ state, market: 'ready', cart, quote, promo, use, isOnline: true, ...changes });
+  return toCartView({ state, market: 'ready', cart, quote, promo, use, reason: 'unexpected', ...changes });
 }
 
 test('loading, error, empty and ready are told apart; an empty cart waits for no prices', () => {
@@ -48,7 +48,7 @@ test('loading, error, empty and ready are told apart; an empty cart waits for no
     status: 'error',
     reason: 'unexpected',
   });
-  expect(viewOf([], {}, { state: { status: 'error' }, isOnline: false })).toEqual({
+  expect(viewOf([], {}, { state: { status: 'error' }, reason: 'offline' })).toEqual({
     status: 'error',
     reason: 'offline',
   });

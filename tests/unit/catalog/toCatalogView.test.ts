@@ -6,7 +6,7 @@ import { productLineOf, toCatalogView } from '@app/containers/catalog/toCatalogV
 import { toPlanOffer } from '@app/containers/catalog/toPlanOffer';
 import { parseOrderUrl } from '@app/containers/order/orderUrl';
 
-const loaded = { status: 'ready', plans: samplePlans } as const;
+const loaded = { status: 'ready', value: samplePlans } as const;
 
 function readyView(line: 'vps' | 'cpu' | 'storage', search = '') {
   const view = toCatalogView(line, parseCatalogUrl(search), loaded);
@@ -50,7 +50,7 @@ test('all 46 countries, those with plans first', () => {
 // proves: CATALOG-17
 test('a country without plans has no matches; a catalogue without plans is empty', () => {
   expect(toCatalogView('cpu', parseCatalogUrl('?dc=GB'), loaded).status).toBe('noMatches');
-  const nothing = toCatalogView('cpu', parseCatalogUrl(''), { status: 'ready', plans: [makePlan()] });
+  const nothing = toCatalogView('cpu', parseCatalogUrl(''), { status: 'ready', value: [makePlan()] });
   expect(nothing).toMatchObject({
     status: 'empty',
     questionHref: '/dashboard/support/create?service=VPS%2FVDS+Hi-CPU',
@@ -65,7 +65,7 @@ test('loading and failing keep the title and what was chosen', () => {
     period: 'year',
     sort: 'price',
   });
-  expect(toCatalogView('vps', address, { status: 'failed', reason: 'offline' })).toMatchObject({
+  expect(toCatalogView('vps', address, { status: 'error', reason: 'offline' })).toMatchObject({
     status: 'error',
     reason: 'offline',
   });

@@ -181,7 +181,9 @@ describe('the wizard', () => {
       payers: { status: 'loading' },
     } as const;
     expect(toOutsideView(scene)).toEqual({ status: 'loading', purpose: 'topUp' });
-    expect(toOutsideView({ ...scene, basis: { status: 'error' } })).toMatchObject({ status: 'error' });
+    expect(toOutsideView({ ...scene, basis: { status: 'error', reason: 'offline' } })).toMatchObject({
+      status: 'error',
+    });
     expect(toOutsideView({ ...scene, basis: { status: 'ready', value: topUp } })).toBeNull();
     const waiting = { ...settled, payment: makePayment({ status: 'Pending' }) };
     expect(toOutsideView({ ...scene, state: paymentStart(ready, waiting) })).toMatchObject({

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRows, noFilter, type ListRules } from '@/domain/admin/query';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { AdminListActions, AdminListView } from '@/screens/admin/list/adminListTypes';
 import { useListAddress } from '@app/containers/lists/useListAddress';
+import type { Load } from '@app/containers/loading/request';
+import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { failureReason } from '../useAdminData';
 import {
   adminListReducer,
   initialAdminListState,
@@ -30,7 +31,7 @@ interface AdminList<Row, Key extends string, Name extends string> {
 export function useAdminList<Row extends { id: number }, Key extends string, Name extends string>(
   name: string,
   rules: ListRules<Row, Key, Name>,
-  load: (signal: AbortSignal) => Promise<readonly Row[]>,
+  load: Load<readonly Row[]>,
 ): AdminList<Row, Key, Name> {
   const { search } = useLocation();
   const { log } = usePorts();
@@ -46,28 +47,23 @@ export function useAdminList<Row extends { id: number }, Key extends string, Nam
     dispatch({ type: 'addressChanged', address: parseAdminListUrl(said, rules) }),
   );
 
-  const asking = useRef<AbortController>(undefined);
+  const askLatest = useLatestRequest();
   const ask = useCallback(
     (onFailure: () => void) => {
-      asking.current?.abort();
-      const { signal } = (asking.current = new AbortController());
       dispatch({ type: 'loadStarted' });
-      load(signal).then(
-        (rows) => signal.aborted || dispatch({ type: 'loaded', rows }),
-        (error: unknown) => {
-          if (signal.aborted) return;
+      askLatest(
+        load,
+        (rows) => dispatch({ type: 'loaded', rows }),
+        (reason, error) => {
           log.event(`admin-${name}-failed`, { error: String(error) });
-          dispatch({ type: 'loadFailed', reason: failureReason() });
+          dispatch({ type: 'loadFailed', reason });
           onFailure();
         },
       );
     },
-    [load, log, name],
+    [askLatest, load, log, name],
   );
-  useEffect(() => {
-    ask(() => undefined);
-    return () => asking.current?.abort();
-  }, [ask]);
+  useEffect(() => ask(() => undefined), [ask]);
 
   const rows = state.load.status === 'ready' ? state.load.rows : null;
   const listed = useMemo(() => rows && findRows(rows, query, rules), [rows, query, rules]);

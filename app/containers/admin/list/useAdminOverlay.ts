@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useRef } from 'react';
 import type { AdminOutcome } from '@/domain/admin/outcome';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
+import { failureReason } from '@app/containers/loading/failureReason';
 import { usePorts } from '@app/providers/PortsProvider';
-import { failureReason } from '../useAdminData';
 
 /** What is open above a list; the problems of a form follow from its draft. */
 type OverlayState<Row, Draft, Action extends string> =
