@@ -1776,8 +1776,6 @@ export interface MessageArguments {
   'servers.notice.rebootFailed': undefined;
   'servers.notice.refreshFailed': undefined;
   'servers.notice.refreshFailedText': undefined;
-  'servers.notice.copied': undefined;
-  'servers.notice.copyFailed': undefined;
   'servers.addresses.title': undefined;
   'servers.history.title': undefined;
   'servers.instructions.title': undefined;
