@@ -2,6 +2,7 @@ import type { OrderConfiguration } from '@/domain/order/configuration';
 import { monthsOf } from '@/domain/pricing/period';
 import type { OptionPrice, OrderQuote } from '@/domain/pricing/quote';
 import { useI18n } from '@/i18n/I18nProvider';
+import { discountRows } from './discountRows';
 import { Receipt, type ReceiptRow } from './Receipt';
 
 export interface OrderReceiptProps {
@@ -52,15 +53,7 @@ export function OrderReceipt({ quote, configuration }: OrderReceiptProps) {
     },
     { id: 'period', label: t('pricing.receipt.period'), amount: t(`pricing.period.${period}`) },
     { id: 'count', label: t('pricing.receipt.count'), amount: number(count) },
+    ...discountRows(quote, t),
   ];
-  if (quote.discount < 0)
-    rows.push({
-      id: 'discount',
-      label: t('pricing.receipt.discount'),
-      amount: quote.discount,
-      kind: 'saving',
-    });
-  if (quote.rounding > 0)
-    rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: quote.rounding });
   return <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: quote.total }} />;
 }

@@ -29,8 +29,6 @@ export interface MessageArguments {
   'admin.forbidden.description': { email: string | number };
   'admin.forbidden.home': undefined;
   'admin.forbidden.signIn': undefined;
-  'admin.list.filter': undefined;
-  'admin.list.filterActive': { count: number };
   'admin.list.any': undefined;
   'admin.list.chip': { name: string | number; value: string | number };
   'admin.list.reset': undefined;
@@ -853,6 +851,8 @@ export interface MessageArguments {
   'list.search': undefined;
   'list.searchLabel': undefined;
   'list.clearSearch': undefined;
+  'list.filter': undefined;
+  'list.filterConditions': { count: number };
   'list.removeFilter': { filter: string | number };
   'notFound.title': undefined;
   'notFound.description': undefined;
@@ -1208,7 +1208,6 @@ export interface MessageArguments {
   'payments.empty.description': undefined;
   'payments.noMatches.title': undefined;
   'payments.noMatches.description': undefined;
-  'payments.filter': undefined;
   'payments.filter.status': undefined;
   'payments.filter.anyStatus': undefined;
   'payments.filter.period': undefined;
@@ -1216,7 +1215,6 @@ export interface MessageArguments {
   'payments.filter.to': undefined;
   'payments.filter.turnedRound': undefined;
   'payments.filter.chip': { name: string | number; value: string | number };
-  'payments.filter.active': { count: number };
   'payments.filter.reset': undefined;
   'payments.period.any': undefined;
   'payments.period.thisMonth': undefined;
@@ -1718,7 +1716,6 @@ export interface MessageArguments {
   'servers.refresh': undefined;
   'servers.reboot': undefined;
   'servers.edit': undefined;
-  'servers.filter': undefined;
   'servers.column.id': undefined;
   'servers.column.domain': undefined;
   'servers.column.ip': undefined;
@@ -1762,7 +1759,6 @@ export interface MessageArguments {
   'servers.filter.tariff': undefined;
   'servers.filter.endsBefore': undefined;
   'servers.filter.chip': { name: string | number; value: string | number };
-  'servers.filter.active': { count: number };
   'servers.filter.reset': undefined;
   'servers.rebootDialog.title': { count: number };
   'servers.rebootDialog.one': { domain: string | number; id: string | number };
@@ -1779,8 +1775,6 @@ export interface MessageArguments {
   'servers.notice.rebootFailed': undefined;
   'servers.notice.refreshFailed': undefined;
   'servers.notice.refreshFailedText': undefined;
-  'servers.notice.copied': undefined;
-  'servers.notice.copyFailed': undefined;
   'servers.addresses.title': undefined;
   'servers.history.title': undefined;
   'servers.instructions.title': undefined;
@@ -1884,7 +1878,6 @@ export interface MessageArguments {
   'support.open': undefined;
   'support.archive': undefined;
   'support.restore': undefined;
-  'support.filter': undefined;
   'support.column.id': undefined;
   'support.column.subject': undefined;
   'support.column.updatedAt': undefined;
@@ -1915,7 +1908,6 @@ export interface MessageArguments {
   'support.filter.queue': undefined;
   'support.filter.archive': undefined;
   'support.filter.chip': { name: string | number; value: string | number };
-  'support.filter.active': { count: number };
   'support.filter.reset': undefined;
   'support.notice.archived': { count: number };
   'support.notice.archivedText': undefined;

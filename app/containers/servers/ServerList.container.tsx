@@ -81,18 +81,6 @@ export default function ServerListContainer() {
     );
   };
 
-  const copy = (text: string) => {
-    // Without HTTPS a browser has no clipboard to give.
-    const copied =
-      'clipboard' in navigator
-        ? navigator.clipboard.writeText(text)
-        : Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => toast({ type: 'success', title: t('servers.notice.copied'), message: text }),
-      () => toast({ type: 'error', title: t('servers.notice.copyFailed') }),
-    );
-  };
-
   return (
     <>
       <DocumentTitle of="servers.title" />
@@ -112,7 +100,6 @@ export default function ServerListContainer() {
         onDetailsOpen={openDetails}
         onDetailsRetry={() => overlay.kind === 'details' && openDetails(overlay.topic, overlay.server)}
         onOverlayClose={() => dispatch({ type: 'overlayClosed' })}
-        onTextCopy={copy}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
     </>

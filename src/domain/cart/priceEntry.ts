@@ -2,9 +2,8 @@ import type { IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
 import { reconciled } from '../order/configuration';
 import { planNamed, type Plan } from '../plan';
-import { periodPrice, periodSaving } from '../pricing/period';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
-import { renewedUntil } from '../pricing/renewal';
+import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import type { CartEntry, OrderEntry } from './entry';
@@ -28,7 +27,7 @@ export type PricedEntry =
       server: Server;
       /** The server's end date once this is paid. */
       until: IsoDate;
-      saving: Money;
+      quote: RenewalQuote;
       total: Money;
     }
   | {
@@ -53,14 +52,14 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
     case 'renewal': {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       if (!server) return vanished(entry);
-      const total = periodPrice(server.monthlyPrice, entry.period);
+      const quote = quoteRenewal([server.monthlyPrice], entry.period);
       return {
         status: 'renewal',
         entry,
         server,
         until: renewedUntil(server.endDate, market.today, entry.period),
-        saving: periodSaving(server.monthlyPrice, entry.period),
-        total,
+        quote,
+        total: quote.total,
       };
     }
     case 'tariff': {

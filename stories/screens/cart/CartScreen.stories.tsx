@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toPromoCode } from '@/domain/cart/promo';
 import type { PlanName } from '@/domain/plan';
+import { quoteRenewal } from '@/domain/pricing/renewal';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePromos } from '@/sample-data/promos';
 import { makeServer } from '@/sample-data/servers';
@@ -239,6 +240,8 @@ const longCart = makeCartView([
   makeOrderEntry({ id: 'unknown', plan: `<b>${long}</b>`.slice(0, 64) }),
 ]);
 
+const longRenewal = quoteRenewal([makeServer().monthlyPrice], '3years');
+
 /** The largest order there is, names that never break, and a data centre of another provider. */
 export const LongContent: Story = {
   args: {
@@ -256,8 +259,8 @@ export const LongContent: Story = {
               tariff: long,
             }),
             until: '2029-12-24',
-            saving: makeServer().monthlyPrice,
-            total: makeServer().monthlyPrice,
+            quote: longRenewal,
+            total: longRenewal.total,
           },
           isSelected: true,
           isExpanded: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { noServerFilter } from '@/domain/serverQuery';
@@ -35,7 +35,6 @@ const meta = {
     onDetailsOpen: fn(),
     onDetailsRetry: fn(),
     onOverlayClose: fn(),
-    onTextCopy: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ServerListScreen>;
@@ -237,13 +236,20 @@ const about = {
   details: { status: 'ready', value: details },
 } as const;
 
-/** D7. */
+/** D7. Each copy button says by itself what came of it. */
 // proves: SERVERS-12
 export const IpAddresses: Story = {
   args: { view: { ...ready, overlay: { ...about, topic: 'addresses' } } },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Копировать 185.104.113.20' }));
-    await expect(args.onTextCopy).toHaveBeenCalledWith('185.104.113.20');
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
+    const copy = await screen.findByRole('button', { name: 'Копировать 185.104.113.20' });
+    const [said] = within(screen.getByRole('dialog')).getAllByRole('status');
+    await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith('185.104.113.20');
+    await waitFor(() => expect(said).toHaveTextContent('Скопировано'));
+    // As it was before, for the picture.
+    await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 4000 });
+    write.mockRestore();
   },
 };
 

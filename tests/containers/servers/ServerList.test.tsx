@@ -248,6 +248,7 @@ test('details are fetched when asked for, and asked for again after a failure', 
   const dialog = within(await findByRole('dialog', { name: 'IP-адреса' }));
   await user.click(await dialog.findByRole('button', { name: 'Повторить' }));
   await user.click(await dialog.findByRole('button', { name: 'Копировать 185.104.113.20' }));
+  await dialog.findByText('Скопировано');
   expect(await navigator.clipboard.readText()).toBe('185.104.113.20');
   expect(details).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');

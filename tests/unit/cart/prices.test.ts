@@ -40,6 +40,13 @@ test('renewals cost what the table of §9 says', () => {
   );
 });
 
+test('a renewal in the cart carries the lines of its receipt', () => {
+  expect(priceEntry(renewalFor('year'), market)).toMatchObject({
+    quote: { base: rubles(18924), discount: rubles(-2838), rounding: 0, total: rubles(16086) },
+    total: rubles(16086),
+  });
+});
+
 test('a renewal lasts until the same day of a later month, its last one where there is no such day', () => {
   const ending = (endDate: '2026-12-24' | '2027-01-31') => ({
     ...market,

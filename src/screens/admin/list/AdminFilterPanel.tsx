@@ -25,7 +25,7 @@ export default function AdminFilterPanel<Name extends string>({
   return (
     <section
       id={id}
-      aria-label={t('admin.list.filter')}
+      aria-label={t('list.filter')}
       className="grid animate-fade-in gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       {conditions.map(({ name, label, options }) => (

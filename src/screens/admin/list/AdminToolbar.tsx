@@ -1,8 +1,8 @@
+import { FilterButton } from '@/components/FilterButton';
+import { ListSearch } from '@/components/ListSearch';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
-import { FilterIcon, RefreshIcon } from '@/primitives/icons';
-import { SearchField } from '@/primitives/SearchField';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { RefreshIcon } from '@/primitives/icons';
 import type { AdminListActions, AdminListView } from './adminListTypes';
 
 export const filterPanelId = 'admin-filter';
@@ -21,25 +21,13 @@ export function AdminToolbar<Key extends string, Name extends string>({
   const { t } = useI18n();
   return (
     <>
-      <SearchField
-        value={view.search}
-        onValueChange={actions.onSearchChange}
-        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+      <FilterButton
+        panelId={filterPanelId}
+        isOpen={view.isFilterOpen}
+        conditionCount={conditionCount}
+        onToggle={actions.onFilterToggle}
       />
-      <Button
-        icon={<FilterIcon />}
-        aria-expanded={view.isFilterOpen}
-        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
-        onClick={actions.onFilterToggle}
-      >
-        {t('admin.list.filter')}
-        {conditionCount > 0 && (
-          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
-            <span aria-hidden="true">{conditionCount}</span>
-            <VisuallyHidden>{t('admin.list.filterActive', { count: conditionCount })}</VisuallyHidden>
-          </span>
-        )}
-      </Button>
       <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
         {t('admin.list.refresh')}
       </Button>

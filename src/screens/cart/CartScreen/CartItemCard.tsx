@@ -175,7 +175,7 @@ function itemFacts(
 function PriceRemark({ priced }: { priced: Exclude<PricedEntry, { status: 'vanished' }> }) {
   const { t, money } = useI18n();
   if (priced.status === 'tariff') return null;
-  const saving = priced.status === 'order' ? 0 - priced.quote.discount : priced.saving;
+  const saving = 0 - priced.quote.discount;
   const period = priced.status === 'order' ? priced.entry.configuration.period : priced.entry.period;
   if (saving <= 0) return null;
   return (

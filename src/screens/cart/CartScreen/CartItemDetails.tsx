@@ -1,9 +1,9 @@
+import { discountRows } from '@/components/discountRows';
 import { OrderReceipt } from '@/components/OrderReceipt';
-import { Receipt, type ReceiptRow } from '@/components/Receipt';
+import { Receipt } from '@/components/Receipt';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import { kopecks, type Money } from '@/domain/money';
+import type { Money } from '@/domain/money';
 import { osText } from '@/domain/order/os';
-import { monthsOf } from '@/domain/pricing/period';
 import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 
@@ -82,19 +82,9 @@ function EntryReceipt({ priced }: { priced: AvailableEntry }) {
     case 'order':
       return <OrderReceipt quote={priced.quote} configuration={priced.entry.configuration} />;
     case 'renewal': {
-      const base = kopecks(priced.server.monthlyPrice * monthsOf(priced.entry.period));
-      const difference = kopecks(priced.total - base);
-      const rows: ReceiptRow[] = [{ id: 'base', label: t('pricing.receipt.base'), amount: base }];
-      if (difference < 0)
-        rows.push({
-          id: 'discount',
-          label: t('pricing.receipt.discount'),
-          amount: difference,
-          kind: 'saving',
-        });
-      if (difference > 0)
-        rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: difference });
-      return <Receipt rows={rows} total={{ label, amount: priced.total }} />;
+      const { quote } = priced;
+      const base = { id: 'base', label: t('pricing.receipt.base'), amount: quote.base };
+      return <Receipt rows={[base, ...discountRows(quote, t)]} total={{ label, amount: quote.total }} />;
     }
     case 'tariff': {
       const { server, newMonthly, daysLeft, total } = priced;

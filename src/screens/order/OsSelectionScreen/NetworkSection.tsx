@@ -1,9 +1,9 @@
+import { FormSection } from '@/components/FormSection';
 import { backupIds, backupPrices, extraIpv4Price, ipv4Range, ipv6Price } from '@/domain/pricing/options';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Slider } from '@/primitives/Slider';
-import { OrderSection } from './OrderSection';
 import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
 import { surcharge } from './surcharge';
 
@@ -15,7 +15,7 @@ export function NetworkSection({ view, onConfigurationChange }: NetworkSectionPr
   const { t, money } = i18n;
   const { ipv4, ipv6, backup } = view.configuration;
   return (
-    <OrderSection title={t('order.network.title')}>
+    <FormSection title={t('order.network.title')}>
       <Slider
         label={t('order.ipv4.label')}
         {...ipv4Range}
@@ -42,6 +42,6 @@ export function NetworkSection({ view, onConfigurationChange }: NetworkSectionPr
           trailing: surcharge(backupPrices[id], i18n),
         }))}
       />
-    </OrderSection>
+    </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 import { osProblem } from '@/domain/order/compatibility';
 import { osFamilies, osFamily } from '@/domain/order/os';
+import { FormSection } from '@/components/FormSection';
 import { OsMark } from '@/components/OsMark';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
-import { OrderSection } from './OrderSection';
 import { osFamilyName, problemText } from './orderTexts';
 import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
 import { TakenBackNotice } from './TakenBackNotice';
@@ -16,7 +16,7 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
   const { plan, configuration, takenBack } = view;
   const { os } = configuration;
   return (
-    <OrderSection title={t('order.os.title')}>
+    <FormSection title={t('order.os.title')}>
       <RadioCards
         label={t('order.os.title')}
         isLabelHidden
@@ -51,6 +51,6 @@ export function OsSection({ view, onConfigurationChange }: OsSectionProps) {
         />
       )}
       <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'os' ? takenBack : null} />
-    </OrderSection>
+    </FormSection>
   );
 }

@@ -1,3 +1,4 @@
+import { FormSection } from '@/components/FormSection';
 import { serviceCountRange } from '@/domain/pricing/options';
 import { discountOf, orderPeriodIds } from '@/domain/pricing/period';
 import { quoteOrder } from '@/domain/pricing/quote';
@@ -6,7 +7,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { NumberSlider } from '@/primitives/NumberSlider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Switch } from '@/primitives/Switch';
-import { OrderSection } from './OrderSection';
 import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
 
 type PeriodSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
@@ -16,7 +16,7 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
   const { t, money } = useI18n();
   const { plan, configuration } = view;
   return (
-    <OrderSection title={t('order.payment.title')}>
+    <FormSection title={t('order.payment.title')}>
       <NumberSlider
         label={t('pricing.receipt.count')}
         {...serviceCountRange}
@@ -52,7 +52,7 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
         checked={configuration.autoRenewal}
         onCheckedChange={(autoRenewal) => onConfigurationChange({ autoRenewal })}
       />
-    </OrderSection>
+    </FormSection>
   );
 }
 

@@ -1,8 +1,8 @@
+import { FormSection } from '@/components/FormSection';
 import { panelProblem, softwareIds, softwareProblem } from '@/domain/order/compatibility';
 import { orderPanelPrices, panelIds } from '@/domain/pricing/options';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
-import { OrderSection } from './OrderSection';
 import { problemText } from './orderTexts';
 import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
 import { surcharge } from './surcharge';
@@ -17,7 +17,7 @@ export function ProgramsSection({ view, onConfigurationChange }: ProgramsSection
   const { plan, configuration, takenBack } = view;
   const { os, panel, software } = configuration;
   return (
-    <OrderSection title={t('order.programs.title')}>
+    <FormSection title={t('order.programs.title')}>
       <RadioCards
         label={t('order.software.label')}
         hint={t('order.software.hint')}
@@ -50,6 +50,6 @@ export function ProgramsSection({ view, onConfigurationChange }: ProgramsSection
         })}
       />
       <TakenBackNotice plan={plan} takenBack={takenBack?.cause === 'programs' ? takenBack : null} />
-    </OrderSection>
+    </FormSection>
   );
 }

@@ -27,7 +27,7 @@ export default function PaymentFilterPanel({ id, filter, periods, onFilterChange
   return (
     <section
       id={id}
-      aria-label={t('payments.filter')}
+      aria-label={t('list.filter')}
       className="grid animate-fade-in items-start gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       <SelectField

@@ -1,9 +1,8 @@
+import { FilterButton } from '@/components/FilterButton';
+import { ListSearch } from '@/components/ListSearch';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { Button } from '@/primitives/Button';
-import { DownloadIcon, FilterIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { SearchField } from '@/primitives/SearchField';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryTypes';
 
 export const filterPanelId = 'payment-filter';
@@ -19,25 +18,13 @@ export function PaymentHistoryToolbar({ view, conditionCount, ...actions }: Paym
   const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');
   return (
     <>
-      <SearchField
-        value={view.search}
-        onValueChange={actions.onSearchChange}
-        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+      <FilterButton
+        panelId={filterPanelId}
+        isOpen={view.isFilterOpen}
+        conditionCount={conditionCount}
+        onToggle={actions.onFilterToggle}
       />
-      <Button
-        icon={<FilterIcon />}
-        aria-expanded={view.isFilterOpen}
-        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
-        onClick={actions.onFilterToggle}
-      >
-        {t('payments.filter')}
-        {conditionCount > 0 && (
-          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
-            <span aria-hidden="true">{conditionCount}</span>
-            <VisuallyHidden>{t('payments.filter.active', { count: conditionCount })}</VisuallyHidden>
-          </span>
-        )}
-      </Button>
       <ReasonButton
         icon={<WalletIcon />}
         disabledReason={unpaidReason(selection, 'pay', t)}

@@ -22,7 +22,7 @@ export default function ProductFilterPanel({ id, filter, onFilterChange }: Produ
   return (
     <section
       id={id}
-      aria-label={t('servers.filter')}
+      aria-label={t('list.filter')}
       className="grid animate-fade-in items-end gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       <SelectField

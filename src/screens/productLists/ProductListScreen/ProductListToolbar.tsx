@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { FilterButton } from '@/components/FilterButton';
+import { ListSearch } from '@/components/ListSearch';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
-import { Button, ButtonLink } from '@/primitives/Button';
-import { CopyIcon, EditIcon, FilterIcon, HelpIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
+import { ButtonLink } from '@/primitives/Button';
+import { CopyIcon, EditIcon, HelpIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { SearchField } from '@/primitives/SearchField';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { ProductListScreenProps, ProductListView } from './productListTypes';
 
 export const filterPanelId = 'product-filter';
@@ -30,25 +30,13 @@ export function ProductListToolbar({ view, ...actions }: ProductListScreenProps)
   const conditionCount = Object.values(view.filter).filter((value) => value !== null).length;
   return (
     <>
-      <SearchField
-        value={view.search}
-        onValueChange={actions.onSearchChange}
-        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+      <FilterButton
+        panelId={filterPanelId}
+        isOpen={view.isFilterOpen}
+        conditionCount={conditionCount}
+        onToggle={actions.onFilterToggle}
       />
-      <Button
-        icon={<FilterIcon />}
-        aria-expanded={view.isFilterOpen}
-        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
-        onClick={actions.onFilterToggle}
-      >
-        {t('servers.filter')}
-        {conditionCount > 0 && (
-          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
-            <span aria-hidden="true">{conditionCount}</span>
-            <VisuallyHidden>{t('servers.filter.active', { count: conditionCount })}</VisuallyHidden>
-          </span>
-        )}
-      </Button>
       {tools[view.product].map(({ text, icon }) => (
         <ReasonButton
           key={text}

@@ -1,8 +1,9 @@
+import { FieldGrid } from '@/components/FieldGrid';
 import { partyFieldsOf, profileCountries, type PartyField } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { SelectField } from '@/primitives/SelectField';
-import { FieldGrid, FieldGroup, ProfileSectionFrame } from './ProfileParts';
+import { FieldGroup, ProfileSectionFrame } from './ProfileParts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
 

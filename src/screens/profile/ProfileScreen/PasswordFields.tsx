@@ -1,9 +1,10 @@
+import { FieldGrid } from '@/components/FieldGrid';
 import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import { isPasswordChange, type PasswordField as Field } from '@/domain/profile/passwordChange';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
-import { FieldGrid, FieldGroup } from './ProfileParts';
+import { FieldGroup } from './ProfileParts';
 import { passwordProblemText } from './profileTexts';
 import type { ProfilePartProps } from './profileTypes';
 

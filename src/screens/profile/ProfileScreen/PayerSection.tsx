@@ -1,9 +1,10 @@
+import { FieldGrid } from '@/components/FieldGrid';
 import { payerTypes } from '@/domain/payment/payer';
 import { documentWays } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField } from '@/primitives/TextField';
-import { FieldGrid, ProfileSectionFrame } from './ProfileParts';
+import { ProfileSectionFrame } from './ProfileParts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
 

@@ -66,8 +66,3 @@ export function FieldGroup({ title, hint, children }: { title: string; hint?: st
     </div>
   );
 }
-
-/** Two fields side by side where there is room. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
-}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { FieldGrid } from '@/components/FieldGrid';
 import { phoneCodes, phoneCountries } from '@/domain/phone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { PhoneField } from '@/primitives/PhoneField';
 import { TextField } from '@/primitives/TextField';
 import { PasswordFields } from './PasswordFields';
-import { FieldGrid, ProfileSectionFrame } from './ProfileParts';
+import { ProfileSectionFrame } from './ProfileParts';
 import { fieldProblem } from './profileTexts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';

@@ -1,7 +1,8 @@
+import { FieldGrid } from '@/components/FieldGrid';
+import { FormSection } from '@/components/FormSection';
 import { canEditField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TextField } from '@/primitives/TextField';
-import { EditSection, FieldGrid } from './EditSection';
 import { FieldLeave } from './FieldLeave';
 import { NewPasswordField } from './NewPasswordField';
 import { shownProblem } from './serverEditTexts';
@@ -12,7 +13,7 @@ export function AccessSection(props: EditPartProps) {
   const { t } = useI18n();
   const { view, onDraftChange, onFieldLeave } = props;
   return (
-    <EditSection title={t('serverEdit.access.title')}>
+    <FormSection title={t('serverEdit.access.title')}>
       <NewPasswordField {...props} field="password" />
       <FieldGrid>
         <FieldLeave onLeave={() => onFieldLeave('username')}>
@@ -32,6 +33,6 @@ export function AccessSection(props: EditPartProps) {
         </FieldLeave>
         <NewPasswordField {...props} field="userPassword" />
       </FieldGrid>
-    </EditSection>
+    </FormSection>
   );
 }

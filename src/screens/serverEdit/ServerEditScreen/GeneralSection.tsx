@@ -1,8 +1,9 @@
+import { FieldGrid } from '@/components/FieldGrid';
+import { FormSection } from '@/components/FormSection';
 import { canEditField, renewalMethods } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
-import { EditSection, FieldGrid } from './EditSection';
 import { FieldLeave } from './FieldLeave';
 import type { EditPartProps } from './serverEditTypes';
 import { shownProblem } from './serverEditTexts';
@@ -13,7 +14,7 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
   const { editable, draft, asciiDomain } = view;
   const { status } = editable.server;
   return (
-    <EditSection title={t('serverEdit.general.title')}>
+    <FormSection title={t('serverEdit.general.title')}>
       <FieldGrid>
         <FieldLeave onLeave={() => onFieldLeave('name')}>
           <TextField
@@ -79,6 +80,6 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
           onValueChange={(payment) => onDraftChange({ payment })}
         />
       </FieldGrid>
-    </EditSection>
+    </FormSection>
   );
 }

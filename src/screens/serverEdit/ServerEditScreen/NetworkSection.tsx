@@ -1,3 +1,4 @@
+import { FormSection } from '@/components/FormSection';
 import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price, panelIds } from '@/domain/pricing/options';
 import { canEditField } from '@/domain/serverSettings';
 import { editPanelProblem } from '@/domain/serverSettingsRules';
@@ -5,7 +6,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { Slider } from '@/primitives/Slider';
-import { EditSection } from './EditSection';
 import { problemText, shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditTypes';
 
@@ -17,7 +17,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
   const monthly = (price: Parameters<typeof money>[0]) => t('common.perMonth', { price: money(price) });
   const isLocked = !canEditField(status, 'panel');
   return (
-    <EditSection title={t('serverEdit.network.title')}>
+    <FormSection title={t('serverEdit.network.title')}>
       <Slider
         label={t('serverEdit.field.ipv4')}
         {...ipv4Range}
@@ -62,7 +62,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
           };
         })}
       />
-    </EditSection>
+    </FormSection>
   );
 }
 

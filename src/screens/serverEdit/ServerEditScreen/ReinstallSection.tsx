@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { FormSection } from '@/components/FormSection';
 import { canEditField, editSoftwareIds, editSystems } from '@/domain/serverSettings';
 import { editSoftwareProblem, editSystemProblem } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
-import { EditSection } from './EditSection';
 import { problemText, shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditTypes';
 
@@ -29,7 +29,7 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
         }
       : {};
   return (
-    <EditSection title={t('serverEdit.reinstall.title')} tone="danger">
+    <FormSection title={t('serverEdit.reinstall.title')} tone="danger">
       <Callout tone="danger">{t('serverEdit.reinstall.warning')}</Callout>
       <RadioCards
         label={t('serverEdit.field.os')}
@@ -76,6 +76,6 @@ export function ReinstallSection({ view, onDraftChange }: EditPartProps) {
           };
         })}
       />
-    </EditSection>
+    </FormSection>
   );
 }

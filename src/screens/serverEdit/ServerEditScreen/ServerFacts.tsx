@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { datacenterText } from '@/components/datacenterText';
+import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { EditableServer } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
-import { EditSection } from './EditSection';
 
 /** What cannot be changed here (§2). */
 export function ServerFacts({ editable }: { editable: EditableServer }) {
@@ -22,7 +22,7 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
     ['tariff', t('serverEdit.facts.tariff'), server.tariff],
   ];
   return (
-    <EditSection title={t('serverEdit.facts.title')}>
+    <FormSection title={t('serverEdit.facts.title')}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 @xl:grid-cols-3">
         {facts.map(([id, label, value]) => (
           <div key={id} className="flex min-w-0 flex-col gap-0.5">
@@ -31,6 +31,6 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
           </div>
         ))}
       </dl>
-    </EditSection>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
+import { FormSection } from '@/components/FormSection';
 import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
-import { RenewSection } from './RenewSection';
 import type { PeriodOffer, ReadyRenewView, ServerRenewActions } from './serverRenewTypes';
 
 type PeriodChoiceProps = Pick<ServerRenewActions, 'onPeriodChange'> & { view: ReadyRenewView };
@@ -11,7 +11,7 @@ export function PeriodChoice({ view, onPeriodChange }: PeriodChoiceProps) {
   const i18n = useI18n();
   const { t, money } = i18n;
   return (
-    <RenewSection title={t('serverRenew.period.label')}>
+    <FormSection title={t('serverRenew.period.label')} spacing="close">
       <RadioCards
         label={t('serverRenew.period.label')}
         isLabelHidden
@@ -25,7 +25,7 @@ export function PeriodChoice({ view, onPeriodChange }: PeriodChoiceProps) {
           description: <OfferNote offer={offer} i18n={i18n} />,
         }))}
       />
-    </RenewSection>
+    </FormSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { discountRows } from '@/components/discountRows';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import { sumMoney } from '@/domain/money';
@@ -73,15 +74,7 @@ function RenewalReceipt({ view: { lines, period, quote } }: { view: ReadyRenewVi
         ? {}
         : { note: t('pricing.receipt.times', { price: money(monthly), months, count: 1 }) }),
     },
+    ...discountRows(quote, t),
   ];
-  if (quote.discount < 0)
-    rows.push({
-      id: 'discount',
-      label: t('pricing.receipt.discount'),
-      amount: quote.discount,
-      kind: 'saving',
-    });
-  if (quote.rounding > 0)
-    rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: quote.rounding });
   return <Receipt rows={rows} total={{ label: t('pricing.receipt.total'), amount: quote.total }} />;
 }

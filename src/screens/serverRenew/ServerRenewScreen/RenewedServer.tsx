@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
-import { RenewSection } from './RenewSection';
 import type { RenewalLine } from './serverRenewTypes';
 
 /** The one server that is renewed: its end date and its status (§2), and what else tells it from others. */
@@ -15,7 +15,7 @@ export function RenewedServer({ line: { server } }: { line: RenewalLine }) {
     ['tariff', t('serverRenew.fact.tariff'), server.tariff],
   ];
   return (
-    <RenewSection title={t('serverRenew.server.title')}>
+    <FormSection title={t('serverRenew.server.title')} spacing="close">
       <dl className="grid grid-cols-2 gap-4 @xl:grid-cols-3">
         {facts.map(([id, label, value]) => (
           <div key={id} className="flex min-w-0 flex-col gap-0.5">
@@ -24,6 +24,6 @@ export function RenewedServer({ line: { server } }: { line: RenewalLine }) {
           </div>
         ))}
       </dl>
-    </RenewSection>
+    </FormSection>
   );
 }

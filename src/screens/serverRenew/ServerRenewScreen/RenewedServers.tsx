@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
+import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
-import { RenewSection } from './RenewSection';
 import type { ReadyRenewView, RenewalLine } from './serverRenewTypes';
 
 /** Every row has the same columns, so that dates and prices stand under each other. */
@@ -15,7 +15,7 @@ const value = 'flex justify-between gap-x-4 @xl:block @xl:text-right';
 export function RenewedServers({ view }: { view: ReadyRenewView }) {
   const { t, money } = useI18n();
   return (
-    <RenewSection title={t('serverRenew.servers.title')}>
+    <FormSection title={t('serverRenew.servers.title')} spacing="close">
       <div className="-mt-2 flex min-w-0 flex-col">
         <div
           aria-hidden="true"
@@ -36,7 +36,7 @@ export function RenewedServers({ view }: { view: ReadyRenewView }) {
           <span className="whitespace-nowrap figures">{money(view.quote.total)}</span>
         </p>
       </div>
-    </RenewSection>
+    </FormSection>
   );
 }
 

@@ -1,14 +1,9 @@
 import type { ServerAddress } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyableText } from './CopyableText';
-import type { ServerListActions } from './serverListTypes';
-
-interface ServerAddressListProps extends Pick<ServerListActions, 'onTextCopy'> {
-  addresses: readonly ServerAddress[];
-}
 
 /** A server's addresses with their network, each ready to copy (D7). */
-export function ServerAddressList({ addresses, onTextCopy }: ServerAddressListProps) {
+export function ServerAddressList({ addresses }: { addresses: readonly ServerAddress[] }) {
   const { t } = useI18n();
   return (
     <ul className="flex flex-col gap-3">
@@ -20,7 +15,7 @@ export function ServerAddressList({ addresses, onTextCopy }: ServerAddressListPr
               {each.isPrimary && `, ${t('serverDetails.addresses.primary')}`}
             </span>
           </div>
-          <CopyableText text={each.address} onTextCopy={onTextCopy} />
+          <CopyableText text={each.address} />
           <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
             <Fact name={t('serverDetails.addresses.network')} value={`/${each.prefixLength}`} />
             <Fact name={t('serverDetails.addresses.gateway')} value={each.gateway} />

@@ -5,16 +5,16 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { ServerAddressList } from './ServerAddressList';
 import { ServerHistory } from './ServerHistory';
 import { ServerInstructions } from './ServerInstructions';
-import type { ServerListActions, ServerListOverlay } from './serverListTypes';
+import type { ServerListOverlay } from './serverListTypes';
 
-interface ServerDetailsDialogProps extends Pick<ServerListActions, 'onTextCopy'> {
+interface ServerDetailsDialogProps {
   overlay: Extract<ServerListOverlay, { kind: 'details' }>;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** IP addresses, History or Instructions of one server (D7). */
-export function ServerDetailsDialog({ overlay, onRetry, onTextCopy, onClose }: ServerDetailsDialogProps) {
+export function ServerDetailsDialog({ overlay, onRetry, onClose }: ServerDetailsDialogProps) {
   const { t } = useI18n();
   const { topic, server, details } = overlay;
   return (
@@ -35,15 +35,11 @@ export function ServerDetailsDialog({ overlay, onRetry, onTextCopy, onClose }: S
         <ErrorState description={t(`common.error.${details.reason}`)} onRetry={onRetry} />
       )}
       {details.status === 'ready' && topic === 'addresses' && (
-        <ServerAddressList addresses={details.value.addresses} onTextCopy={onTextCopy} />
+        <ServerAddressList addresses={details.value.addresses} />
       )}
       {details.status === 'ready' && topic === 'history' && <ServerHistory events={details.value.events} />}
       {details.status === 'ready' && topic === 'instructions' && (
-        <ServerInstructions
-          access={details.value.access}
-          editHref={server.editHref}
-          onTextCopy={onTextCopy}
-        />
+        <ServerInstructions access={details.value.access} editHref={server.editHref} />
       )}
     </Dialog>
   );

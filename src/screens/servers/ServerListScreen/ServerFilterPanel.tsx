@@ -42,7 +42,7 @@ export default function ServerFilterPanel({ id, filter, options, onFilterChange 
   return (
     <section
       id={id}
-      aria-label={t('servers.filter')}
+      aria-label={t('list.filter')}
       className="grid animate-fade-in gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       {select('status', options.statuses, (status) => serverStatusText(status, t))}

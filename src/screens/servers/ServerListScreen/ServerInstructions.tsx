@@ -3,15 +3,14 @@ import type { ServerAccess } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { CopyableText } from './CopyableText';
-import type { ServerListActions } from './serverListTypes';
 
-interface ServerInstructionsProps extends Pick<ServerListActions, 'onTextCopy'> {
+interface ServerInstructionsProps {
   access: ServerAccess;
   editHref: string;
 }
 
 /** How to get into a server and what to do there first (D7). */
-export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstructionsProps) {
+export function ServerInstructions({ access, editHref }: ServerInstructionsProps) {
   const { t, rich } = useI18n();
   const edit = (text: ReactNode) => <Link href={editHref}>{text}</Link>;
   const isLinux = access.system === 'linux';
@@ -20,11 +19,11 @@ export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstr
       <section className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('serverDetails.instructions.access')}</h3>
         <p>{t(isLinux ? 'serverDetails.instructions.ssh' : 'serverDetails.instructions.rdp')}</p>
-        <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} onTextCopy={onTextCopy} />
+        <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} />
         {!isLinux && (
           <>
             <p>{t('serverDetails.instructions.user')}</p>
-            <Command text={access.user} onTextCopy={onTextCopy} />
+            <Command text={access.user} />
           </>
         )}
         <p className="text-text-muted">{rich('serverDetails.instructions.password', { edit })}</p>
@@ -36,7 +35,7 @@ export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstr
         ) : (
           <>
             <p>{t('serverDetails.instructions.update')}</p>
-            <Command text={access.updateCommand} onTextCopy={onTextCopy} />
+            <Command text={access.updateCommand} />
           </>
         )}
         <p className="text-text-muted">{rich('serverDetails.instructions.reinstall', { edit })}</p>
@@ -45,10 +44,10 @@ export function ServerInstructions({ access, editHref, onTextCopy }: ServerInstr
   );
 }
 
-function Command(props: { text: string; onTextCopy: (text: string) => void }) {
+function Command({ text }: { text: string }) {
   return (
     <div className="rounded-control bg-sunken py-1.5 pr-4 pl-3">
-      <CopyableText {...props} />
+      <CopyableText text={text} />
     </div>
   );
 }

@@ -11,11 +11,6 @@ export default function ServerListDialogs({ overlay, ...props }: ServerListDialo
   return overlay.kind === 'reboot' ? (
     <RebootDialog reboot={overlay} onConfirm={props.onRebootConfirm} onClose={props.onOverlayClose} />
   ) : (
-    <ServerDetailsDialog
-      overlay={overlay}
-      onRetry={props.onDetailsRetry}
-      onTextCopy={props.onTextCopy}
-      onClose={props.onOverlayClose}
-    />
+    <ServerDetailsDialog overlay={overlay} onRetry={props.onDetailsRetry} onClose={props.onOverlayClose} />
   );
 }

@@ -1,10 +1,10 @@
+import { FilterButton } from '@/components/FilterButton';
+import { ListSearch } from '@/components/ListSearch';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
-import { EditIcon, FilterIcon, PowerIcon, RefreshIcon, RenewIcon } from '@/primitives/icons';
+import { EditIcon, PowerIcon, RefreshIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { SearchField } from '@/primitives/SearchField';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { activeConditions } from './serverConditions';
 import type { SelectedServers, ServerListScreenProps } from './serverListTypes';
 
@@ -17,25 +17,13 @@ export function ServerListToolbar({ view, ...actions }: ServerListScreenProps) {
   const conditionCount = activeConditions(view.filter).length;
   return (
     <>
-      <SearchField
-        value={view.search}
-        onValueChange={actions.onSearchChange}
-        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+      <FilterButton
+        panelId={filterPanelId}
+        isOpen={view.isFilterOpen}
+        conditionCount={conditionCount}
+        onToggle={actions.onFilterToggle}
       />
-      <Button
-        icon={<FilterIcon />}
-        aria-expanded={view.isFilterOpen}
-        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
-        onClick={actions.onFilterToggle}
-      >
-        {t('servers.filter')}
-        {conditionCount > 0 && (
-          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
-            <span aria-hidden="true">{conditionCount}</span>
-            <VisuallyHidden>{t('servers.filter.active', { count: conditionCount })}</VisuallyHidden>
-          </span>
-        )}
-      </Button>
       <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
         {t('servers.refresh')}
       </Button>

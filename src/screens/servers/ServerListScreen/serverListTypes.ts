@@ -109,7 +109,6 @@ export interface ServerListActions {
   onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
   onDetailsRetry: () => void;
   onOverlayClose: () => void;
-  onTextCopy: (text: string) => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;
 }

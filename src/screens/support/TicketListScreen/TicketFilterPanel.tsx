@@ -19,7 +19,7 @@ export default function TicketFilterPanel({ id, filter, onFilterChange }: Ticket
   return (
     <section
       id={id}
-      aria-label={t('support.filter')}
+      aria-label={t('list.filter')}
       className="grid animate-fade-in gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       <SelectField

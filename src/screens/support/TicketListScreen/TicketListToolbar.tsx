@@ -1,9 +1,9 @@
+import { FilterButton } from '@/components/FilterButton';
+import { ListSearch } from '@/components/ListSearch';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Button, ButtonLink } from '@/primitives/Button';
-import { BoxIcon, FilterIcon, MessageIcon } from '@/primitives/icons';
+import { ButtonLink } from '@/primitives/Button';
+import { BoxIcon, MessageIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { SearchField } from '@/primitives/SearchField';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { activeConditions } from './ticketConditions';
 import type { TicketListScreenProps } from './ticketListTypes';
 
@@ -18,25 +18,13 @@ export function TicketListToolbar({ view, ...actions }: TicketListScreenProps) {
   const isArchive = view.filter.isArchived;
   return (
     <>
-      <SearchField
-        value={view.search}
-        onValueChange={actions.onSearchChange}
-        className="w-full md:max-w-80 md:min-w-48 md:flex-1"
+      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+      <FilterButton
+        panelId={filterPanelId}
+        isOpen={view.isFilterOpen}
+        conditionCount={conditionCount}
+        onToggle={actions.onFilterToggle}
       />
-      <Button
-        icon={<FilterIcon />}
-        aria-expanded={view.isFilterOpen}
-        aria-controls={view.isFilterOpen ? filterPanelId : undefined}
-        onClick={actions.onFilterToggle}
-      >
-        {t('support.filter')}
-        {conditionCount > 0 && (
-          <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
-            <span aria-hidden="true">{conditionCount}</span>
-            <VisuallyHidden>{t('support.filter.active', { count: conditionCount })}</VisuallyHidden>
-          </span>
-        )}
-      </Button>
       {selection !== null && selection.openHref !== null ? (
         <ButtonLink icon={<MessageIcon />} href={selection.openHref}>
           {t('support.open')}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export interface FieldGridProps {
+  /** Two fields, or more. */
+  children: ReactNode;
+}
+
+/** Two fields side by side where the container around them has room: a form's section is one. */
+export function FieldGrid({ children }: FieldGridProps) {
+  return <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 @lg:grid-cols-2">{children}</div>;
+}

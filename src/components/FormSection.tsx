@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ReactNode } from 'react';
+
+export interface FormSectionProps {
+  title: string;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'plain' | 'danger';
+  /** Between the heading and its parts: `wide` on a page that one fills in, `close` on one that mostly shows. */
+  spacing?: 'close' | 'wide';
+  children: ReactNode;
+}
+
+/** A part of a form under its heading, on a card. What is inside can go by the card's width: it is a container. */
+export function FormSection({ title, tone = 'plain', spacing = 'wide', children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        '@container flex min-w-0 flex-col rounded-card border bg-surface p-4 sm:p-5',
+        spacing === 'close' ? 'gap-4' : 'gap-5',
+        tone === 'danger' ? 'border-danger' : 'border-border',
+      )}
+    >
+      <h2 id={id} className="text-md font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Money } from '@/domain/money';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { ReceiptRow } from './Receipt';
+
+/** What lies between a base price and its total, of an order as of a renewal (D15, D16). */
+interface PriceDifference {
+  /** Zero or less. */
+  discount: Money;
+  /** Zero or more. */
+  rounding: Money;
+}
+
+/** The lines of a receipt for the discount and for rounding up; one that comes to nothing is left out. */
+export function discountRows({ discount, rounding }: PriceDifference, t: I18n['t']): ReceiptRow[] {
+  const rows: ReceiptRow[] = [];
+  if (discount < 0)
+    rows.push({ id: 'discount', label: t('pricing.receipt.discount'), amount: discount, kind: 'saving' });
+  if (rounding > 0) rows.push({ id: 'rounding', label: t('pricing.receipt.rounding'), amount: rounding });
+  return rows;
+}
