@@ -13,6 +13,7 @@ import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import { createMailer } from './mail/createMailer';
+import { watchMailer } from './mail/watchedMailer';
 import { loadSecret } from './secret';
 import { StartProblem } from './startProblem';
 
@@ -58,12 +59,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const app = createApp({
       db,
       auth: createAuth(authOptions),
-      mailer: createMailer({
-        smtpUrl: env.SMTP_URL ?? null,
-        from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
-        outboxFolder: join(dataDir, 'outbox'),
-        log,
-      }),
+      mailer: watchMailer(
+        createMailer({
+          smtpUrl: env.SMTP_URL ?? null,
+          from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
+          outboxFolder: join(dataDir, 'outbox'),
+          log,
+        }),
+      ),
       limiter: createLimiter(defaultLimits),
       background,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),

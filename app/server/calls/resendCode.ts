@@ -3,6 +3,7 @@ import { sendCode } from '../auth/sendCode';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { acceptedLanguage } from '../http/language';
+import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 import type { Language } from '../messages/messages';
 
@@ -20,14 +21,17 @@ async function sendCodeIfUnverified(deps: Deps, email: string, language: Languag
  * `POST /api/auth/resend-code`: mails a new code.
  *
  * Answers before looking anything up, so neither the answer nor its time tells whether the address is registered.
+ * While mail does not go out, every address is told so; each try also finds out whether it does again.
  */
 export function resendCode(deps: Deps): Handler {
-  const { background, connection, limiter } = deps;
+  const { background, connection, limiter, mailer } = deps;
   return async (c) => {
     const { email } = await readJson(c, resendPayloadSchema);
     limiter.take('resendPerAddress', connection.clientAddress(c));
     limiter.take('resendPerAccount', email);
+    const state = mailer.state();
     background.run(sendCodeIfUnverified(deps, email, acceptedLanguage(c.req.header('accept-language'))));
+    if (state === 'failing') throw new Problem(503, 'codeNotSent');
     return c.json({ email });
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
+import type { Mail } from '@app/server/mail/mailer';
 import { registerPerson, sessionUser } from './people';
 import { makeRegistration, newEmail } from './payloads';
 import { cookieOf, createTestApp, errorOf } from './testApp';
@@ -156,13 +157,13 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
 
     it('says so when the mail cannot be sent, and lets the person ask for another', async () => {
       const broken = createTestApp(db, {
-        deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } },
+        mailer: { send: () => Promise.reject(new Error('no SMTP')) },
       });
       const payload = makeRegistration();
       const answer = await broken.post('register', payload, ENGLISH);
       expect(answer.status).toBe(503);
       expect(await errorOf(answer)).toContain('account was created');
-      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
+      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(503);
       await broken.deps.background.idle();
       expect(broken.errors).toHaveLength(2);
       await app.post('resend-code', { email: payload.email });
@@ -170,6 +171,49 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
         (await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) }))
           .status,
       ).toBe(200);
+    });
+
+    it('keeps the code that was delivered, and tells every address alike, while mail fails', async () => {
+      let isDown = false;
+      const mails: Mail[] = [];
+      const send = (mail: Mail) =>
+        isDown ? Promise.reject(new Error('no SMTP')) : Promise.resolve(void mails.push(mail));
+      const flaky = createTestApp(db, { mailer: { send } });
+      const resend = async (email: string) => {
+        const answer = await flaky.post('resend-code', { email });
+        await flaky.deps.background.idle();
+        return answer;
+      };
+      const { email } = makeRegistration();
+      await flaky.post('register', makeRegistration({ email }));
+      const code = /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0];
+      isDown = true;
+      expect((await resend(email)).status).toBe(200);
+      for (const address of [email, newEmail()]) {
+        const answer = await resend(address);
+        expect(answer.status).toBe(503);
+        expect(await errorOf(answer)).toBe('Не удалось отправить код');
+      }
+      expect(flaky.errors).toHaveLength(2);
+
+      isDown = false;
+      const other = makeRegistration();
+      await flaky.post('register', other);
+      expect((await resend(newEmail())).status).toBe(200);
+      expect((await flaky.post('verify-email', { email, code })).status).toBe(200);
+    });
+
+    it('finds out by a resend that mail works again', async () => {
+      let isDown = true;
+      const send = () => (isDown ? Promise.reject(new Error('no SMTP')) : Promise.resolve());
+      const flaky = createTestApp(db, { mailer: { send } });
+      const { email } = makeRegistration();
+      expect((await flaky.post('register', makeRegistration({ email }))).status).toBe(503);
+      isDown = false;
+      expect((await flaky.post('resend-code', { email })).status).toBe(503);
+      await flaky.deps.background.idle();
+      expect((await flaky.post('resend-code', { email })).status).toBe(200);
+      await flaky.deps.background.idle();
     });
 
     it('reports its health', async () => {
