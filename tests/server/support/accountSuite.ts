@@ -129,9 +129,26 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       await app.post('verify-email', { email, code: await app.codeFor(email) });
       answers.push(await app.post('resend-code', { email }));
       await app.deps.background.idle();
-      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
       expect(code).toMatch(/^\d{6}$/);
+    });
+
+    it('tells by mail that an address is verified when the answer that said so was lost', async () => {
+      const { email, password, code, firstName } = await registerPerson(app, { firstName: 'Zoë' });
+      await app.post('verify-email', { email, code });
+      expect((await app.post('verify-email', { email, code })).status).toBe(400);
+      const answer = await app.post('resend-code', { email }, ENGLISH);
+      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
+      await app.deps.background.idle();
+      const [, mail, ...others] = app.mails.filter((sent) => sent.to === email);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe('Address already verified — Meridian');
+      for (const content of [mail?.text, mail?.html]) {
+        expect(content).toContain('Log in on the login page (/login)');
+        expect(content).not.toMatch(/\d{6}/);
+        expect(content).not.toContain(firstName);
+      }
+      expect((await app.post('login', { email, password })).status).toBe(200);
     });
 
     it('says the same about a wrong password and an unknown e-mail, after hashing for both', async () => {
