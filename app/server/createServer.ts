@@ -7,8 +7,10 @@ import { createBackground } from './background';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
+import { deleteExpired } from './db/deleteExpired';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
+import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
@@ -78,9 +80,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       clientDir,
       logError,
     });
+    const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
     return {
       app,
       async close() {
+        stopHousekeeping();
         await background.idle();
         await db.destroy();
         await lock?.release();
