@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
+import { checkEmailsByOurPattern } from './libraryEmails';
 import { givenCode } from './verificationCode';
 
 /** How long a verification code works, and how many wrong tries it survives. */
@@ -53,6 +54,7 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
  * routes can be reached from outside.
  */
 export function createAuth(options: AuthOptions) {
+  checkEmailsByOurPattern();
   return betterAuth({
     ...sharedAuthOptions(options),
     emailAndPassword: {

@@ -72,6 +72,15 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
     });
 
+    it('serves an address in an internationalised top-level domain', async () => {
+      const payload = makeRegistration({ email: 'ann@xn--e1afmkfd.xn--p1ai' });
+      const { email, password, code } = await registerPerson(app, payload);
+      expect((await app.post('verify-email', { email, code })).status).toBe(200);
+      const login = await app.post('login', { email: email.toUpperCase(), password });
+      expect(login.status).toBe(200);
+      expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
+    });
+
     it('lets exactly one of two simultaneous uses of a code through', async () => {
       const { email, code } = await registerPerson(app);
       const answers = await Promise.all([1, 2].map(() => app.post('verify-email', { email, code })));
