@@ -7,12 +7,15 @@ import { createBackground } from './background';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
+import { deleteExpired } from './db/deleteExpired';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
+import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import { createMailer } from './mail/createMailer';
+import { watchMailer } from './mail/watchedMailer';
 import { loadSecret } from './secret';
 import { StartProblem } from './startProblem';
 
@@ -58,12 +61,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const app = createApp({
       db,
       auth: createAuth(authOptions),
-      mailer: createMailer({
-        smtpUrl: env.SMTP_URL ?? null,
-        from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
-        outboxFolder: join(dataDir, 'outbox'),
-        log,
-      }),
+      mailer: watchMailer(
+        createMailer({
+          smtpUrl: env.SMTP_URL ?? null,
+          from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
+          outboxFolder: join(dataDir, 'outbox'),
+          log,
+        }),
+      ),
       limiter: createLimiter(defaultLimits),
       background,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),
@@ -75,9 +80,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       clientDir,
       logError,
     });
+    const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
     return {
       app,
       async close() {
+        stopHousekeeping();
         await background.idle();
         await db.destroy();
         await lock?.release();

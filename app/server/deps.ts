@@ -6,13 +6,13 @@ import type { Db } from './db/database';
 import type { Connection } from './http/connection';
 import type { Limiter } from './limiter';
 import type { Language } from './messages/messages';
-import type { Mailer } from './mail/mailer';
+import type { WatchedMailer } from './mail/watchedMailer';
 
 /** Everything the app is made of; tests put their own parts in. */
 export interface Deps {
   readonly db: Db;
   readonly auth: Auth;
-  readonly mailer: Mailer;
+  readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly background: Background;
   readonly connection: Connection;

@@ -12,6 +12,16 @@ function url(...protocols: string[]) {
   );
 }
 
+/** Cookies, calls and the return from another sign-in all assume that the portal is at the root of its site. */
+const siteSchema = v.pipe(
+  url('http', 'https'),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must have no path, as in https://my.example.com',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
 const portSchema = v.pipe(
   v.string(),
   v.check((text) => /^\d+$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535'),
@@ -41,7 +51,7 @@ const envSchema = v.object({
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
-  PUBLIC_URL: v.optional(url('http', 'https')),
+  PUBLIC_URL: v.optional(siteSchema),
   PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session'), 'open'),
   OIDC_ISSUER: v.optional(url('http', 'https')),
   OIDC_CLIENT_ID: v.optional(v.string()),
@@ -75,6 +85,18 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
   return null;
 }
 
+/** Values that are right alone and would only fail later, when the first visitor needs them. */
+function refuseHalfConfigured(env: Env): void {
+  if (env.oidc !== null && env.PUBLIC_URL === undefined) {
+    throw new StartProblem(
+      'PUBLIC_URL must be set when OIDC_ISSUER is: the provider returns visitors to that address.',
+    );
+  }
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
+    throw new StartProblem('MAIL_FROM must be set when SMTP_URL is: real mail needs a real sender.');
+  }
+}
+
 /** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(
@@ -87,5 +109,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     // Never repeat the value: it may be a password.
     throw new StartProblem(`The environment variable ${name} is wrong: it ${issue.message}.`);
   }
-  return { ...result.output, oidc: readOidc(result.output) };
+  const env = { ...result.output, oidc: readOidc(result.output) };
+  refuseHalfConfigured(env);
+  return env;
 }

@@ -52,6 +52,7 @@ describe('hostile addresses, sent raw', () => {
     '/%2eenv',
     '/assets/..;/..;/secret.txt',
     '//etc/passwd',
+    '//pages.json',
     '/%',
     '/%ff%fe',
     'http://localhost/../secret.txt',

@@ -3,9 +3,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '@app/server/mail/createMailer';
 import { verificationMail } from '@app/server/mail/verificationMail';
+import { watchMailer } from '@app/server/mail/watchedMailer';
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,30 +46,32 @@ describe('outbox', () => {
   });
 });
 
-/** Accepts one mail, the way SMTP servers talk. */
-async function fakeSmtp() {
+/** Accepts one mail, the way SMTP servers talk: each reply after a while, recipients as told. */
+async function fakeSmtp({ delayMs = 0, toRecipient = '250 ok' } = {}) {
   const received: string[] = [];
+  const closed = vi.fn();
   const server = createServer((socket) => {
     let isBody = false;
-    socket.setEncoding('utf8');
-    socket.write('220 test\r\n');
+    const reply = (text: string) => setTimeout(() => socket.write(`${text}\r\n`), delayMs);
+    socket.setEncoding('utf8').on('close', closed);
+    reply('220 test');
     socket.on('data', (text: string) => {
       received.push(text);
       if (isBody) {
         if (!received.join('').includes('\r\n.\r\n')) return;
         isBody = false;
-        socket.write('250 stored\r\n');
+        reply('250 stored');
       } else if (text.startsWith('DATA')) {
         isBody = true;
-        socket.write('354 go on\r\n');
+        reply('354 go on');
       } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
+      else reply(text.startsWith('RCPT') ? toRecipient : '250 ok');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+  return { received, closed, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 describe('SMTP', () => {
@@ -89,5 +92,32 @@ describe('SMTP', () => {
     const log = () => undefined;
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log });
     await expect(mailer.send(mail('en'))).rejects.toThrow();
+  });
+
+  it('gives up before the browser does, and for good', async () => {
+    const smtp = await fakeSmtp({ delayMs: 2500 });
+    const log = () => undefined;
+    const mailer = createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', outboxFolder: folder, log });
+    const start = performance.now();
+    await expect(mailer.send(mail('en'))).rejects.toThrow('aborted');
+    expect(performance.now() - start).toBeLessThan(9500);
+    await expect.poll(() => smtp.closed.mock.calls.length).toBe(1);
+    smtp.close();
+    expect(smtp.received.join('')).not.toContain('123456');
+  });
+
+  it('does not take a refused recipient for a failure of all mail', async () => {
+    const smtp = await fakeSmtp({ toRecipient: '550 nobody here' });
+    const log = () => undefined;
+    const working = watchMailer(
+      createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', outboxFolder: folder, log }),
+    );
+    await expect(working.send(mail('en'))).rejects.toThrow('Recipient refused');
+    expect(working.state()).toBe('working');
+    smtp.close();
+    const down = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log };
+    const failing = watchMailer(createMailer(down));
+    await expect(failing.send(mail('en'))).rejects.toThrow();
+    expect(failing.state()).toBe('failing');
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRegistration } from './support/payloads';
-import { prepareServer, runToEnd, startServer } from './support/serverProcess';
+import { canOwnProcessTable, prepareServer, runToEnd, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
 
 let dataDir: string;
@@ -117,15 +117,30 @@ describe('a server process', () => {
     const first = await start();
     const second = await runToEnd({ DATA_DIR: dataDir });
     expect(second.exitCode).toBe(1);
-    expect(second.output).toMatch(
-      /^The data folder .+ is in use by another Meridian server \(process \d+\)\..+\n$/,
-    );
+    expect(second.output).toMatch(/^The data folder .+ is in use by another server \(process \d+\)\..+\n$/);
     expect(second.output).toContain(String(first.pid));
     await first.kill('SIGKILL');
     // The pid of the dead server may meanwhile be some other program's: here, this test's.
     writeFileSync(join(dataDir, 'server.lock'), `${process.pid} 1`);
     const third = await start();
     expect((await fetch(`${third.origin}/api/health`)).status).toBe(200);
+  });
+
+  it.runIf(canOwnProcessTable())('refuses a data folder that one in another container uses', async () => {
+    const first = await start();
+    const second = await runToEnd({ DATA_DIR: dataDir }, 'in its own process table');
+    expect(second.exitCode).toBe(1);
+    expect(second.output).toContain(`in use by another server (process ${first.pid} on host `);
+    const code = first.exitCode();
+    await first.kill('SIGTERM');
+    expect(await code).toBe(0);
+
+    // Nor the other way round, where the process of the lock is not even there.
+    running.push(await startServer({ DATA_DIR: dataDir }, 'in its own process table'));
+    const lock = readFileSync(join(dataDir, 'server.lock'), 'utf8');
+    expect(lock).toMatch(/^1 /);
+    expect((await runToEnd({ DATA_DIR: dataDir })).exitCode).toBe(1);
+    expect(readFileSync(join(dataDir, 'server.lock'), 'utf8')).toBe(lock);
   });
 
   it('refuses a wrong environment or a used port in one sentence', async () => {

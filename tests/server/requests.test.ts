@@ -65,6 +65,8 @@ describe('fields', () => {
   it.each([
     [{ email: 'ann' }, 'e-mail'],
     [{ email: 'ann@localhost' }, 'e-mail'],
+    [{ email: 'ann@example.p1ai' }, 'e-mail'],
+    [{ email: 'ann@example.xn--p1ai-' }, 'e-mail'],
     [{ email: `${'a'.repeat(250)}@example.com` }, 'e-mail'],
     [{ email: 'ann@example.com\r\nBcc: all@example.com' }, 'e-mail'],
     [{ email: ['ann@example.com'] }, 'e-mail'],

@@ -125,6 +125,9 @@ describe('files', () => {
   it.each([
     '/assets/none.js',
     '/pages.json',
+    '//pages.json',
+    '///p%61ges.json',
+    '//pages//home.ru.html',
     '/pages/home.ru.html',
     '/assets/a-1234.js.br',
     '/assets',

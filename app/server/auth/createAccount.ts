@@ -7,7 +7,7 @@ import { Problem } from '../http/problem';
 const UNIQUE_VIOLATION = '23505';
 
 /** After this long without verification, an address is free again. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+export const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

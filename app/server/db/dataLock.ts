@@ -1,41 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem } from '../startProblem';
+import { findHolder, ownLock } from './lockHolder';
+
+/** How often a lock's holder touches it, and after how long without that it counts as dead. */
+const BEAT_MS = 3000;
+const SILENCE_SECONDS = 20;
 
 export interface DataLock {
   release: () => Promise<void>;
 }
 
-/**
- * When a process started, in the kernel's ticks: a pid alone could meanwhile belong to another program.
- * Where the system has no /proc, the pid has to do.
- */
-function startedAt(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name before ')' may contain spaces; the start time is the 20th field after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it lives, as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-function isHeld(content: string): boolean {
-  const [pidText = '', started = ''] = content.split(' ');
-  const pid = Number(pidText);
-  return Number.isInteger(pid) && pid > 0 && isAlive(pid) && started === startedAt(pid);
+async function readLock(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
 }
 
 async function create(file: string, content: string): Promise<boolean> {
@@ -46,6 +24,32 @@ async function create(file: string, content: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Touches the lock now and then, for those who cannot see whether this process lives. */
+function beat(file: string, content: string): NodeJS.Timeout {
+  const touch = async (): Promise<void> => {
+    const now = new Date();
+    if ((await readLock(file)) === content) await utimes(file, now, now);
+  };
+  // A beat that fails once (a volume that hangs) is made up for by the next.
+  return setInterval(() => void touch().catch(() => undefined), BEAT_MS).unref();
+}
+
+async function isBeating(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs < SILENCE_SECONDS * 1000;
+}
+
+/** Why the lock is not to be had, in one sentence; null when its holder is dead. */
+async function findObstacle(dataDir: string, file: string, content: string): Promise<string | null> {
+  const holder = findHolder(content);
+  if (holder.kind === 'gone') return null;
+  const isElsewhere = holder.kind === 'elsewhere';
+  if (isElsewhere && !(await isBeating(file))) return null;
+  const where = isElsewhere ? ` on host ${holder.host}` : '';
+  const crashed = isElsewhere ? ` If it was killed, start again in ${SILENCE_SECONDS} seconds.` : '';
+  return `The data folder ${dataDir} is in use by another server (process ${holder.pid}${where}). Stop it, or set DATA_DIR to another folder.${crashed}`;
 }
 
 /** Removes a dead process's lock. Of two processes doing so at once, one may move the other's fresh lock: it goes back. */
@@ -63,19 +67,22 @@ async function removeStale(file: string, staleContent: string): Promise<void> {
 /** Takes the data folder for this process; the embedded database would be damaged by a second one. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'server.lock');
-  const content = `${process.pid} ${startedAt(process.pid)}`;
+  const content = ownLock();
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await create(file, content)) return { release: () => rm(file, { force: true }) };
-    const found = await readFile(file, 'utf8').catch(() => '');
-    if (isHeld(found)) {
-      const pid = found.split(' ')[0];
-      throw new StartProblem(
-        `The data folder ${dataDir} is in use by another Meridian server (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
-      );
+    if (await create(file, content)) {
+      const beating = beat(file, content);
+      return {
+        async release() {
+          clearInterval(beating);
+          // After a long standstill somebody else may hold it.
+          if ((await readLock(file)) === content) await rm(file, { force: true });
+        },
+      };
     }
+    const found = await readLock(file);
+    const obstacle = await findObstacle(dataDir, file, found);
+    if (obstacle !== null) throw new StartProblem(obstacle);
     await removeStale(file, found);
   }
-  throw new StartProblem(
-    `The data folder ${dataDir} could not be locked: another Meridian server is starting on it.`,
-  );
+  throw new StartProblem(`The data folder ${dataDir} could not be locked: another server is starting on it.`);
 }

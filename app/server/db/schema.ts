@@ -37,16 +37,23 @@ export interface ConsentTable {
   acceptedAt: DefaultedDate;
 }
 
+/** Written by the auth library; all that we need of a session or a code is when it ends. */
+export interface ExpiringTable {
+  expiresAt: ColumnType<Date, never, never>;
+}
+
 export interface MigrationTable {
   version: number;
   name: string;
   appliedAt: DefaultedDate;
 }
 
-/** The tables our own queries touch; `session` and `verification` are read and written by the auth library only. */
+/** The tables our own queries touch. */
 export interface Schema {
   user: UserTable;
   account: AccountTable;
   consent: ConsentTable;
+  session: ExpiringTable;
+  verification: ExpiringTable;
   migration: MigrationTable;
 }

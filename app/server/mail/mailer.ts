@@ -11,3 +11,8 @@ export interface Mail {
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
+
+/** The mail server works, but refuses this one recipient. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused';
+}

@@ -1,18 +1,7 @@
 import { message } from '../messages/messages';
 import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { mailHtml, paragraph } from './mailHtml';
 
 /**
  * The mail with the code, as plain text and as HTML.
@@ -31,22 +20,17 @@ export function verificationMail(content: {
   const intro = message(language, 'mailCodeIntro', { brand: brandName });
   const validity = message(language, 'mailCodeValidity');
   const ignore = message(language, 'mailIgnore');
-  const html = `<!doctype html>
-<html lang="${language}">
-<body style="font-family: sans-serif; line-height: 1.5">
-<p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(intro)}</p>
-<p style="font-size: 28px; font-weight: bold; letter-spacing: 6px">${code}</p>
-<p>${escapeHtml(validity)}</p>
-<p style="color: #666">${escapeHtml(ignore)}</p>
-</body>
-</html>
-`;
   return {
     to: email,
     subject: message(language, 'mailSubject', { code, brand: brandName }),
     text: `${greeting}\n\n${intro}\n\n${code}\n\n${validity}\n${ignore}\n`,
-    html,
+    html: mailHtml(language, [
+      paragraph(greeting),
+      paragraph(intro),
+      paragraph(code, 'font-size: 28px; font-weight: bold; letter-spacing: 6px'),
+      paragraph(validity),
+      paragraph(ignore, 'color: #666'),
+    ]),
     summary: `verification code ${code}`,
   };
 }

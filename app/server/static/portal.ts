@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
-const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/;
+const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
 
 async function readPages(clientDir: string): Promise<Pages | null> {
   const text = await readFile(join(clientDir, 'pages.json'), 'utf8').catch(() => null);
@@ -62,9 +62,11 @@ export function portal(clientDir: string): Handler {
     if (target !== null) return c.redirect(target, 302);
     const isFile = /\.\w+$/.test(path);
     if (!isFile) return sendPage(c, path);
-    const file = PRIVATE_FILES.test(path) ? null : await read(join(clientDir, path));
+    // The file system takes several slashes for one, and some take capitals for small letters.
+    const name = path.replace(/\/{2,}/g, '/');
+    const file = PRIVATE_FILES.test(name) ? null : await read(join(clientDir, name));
     if (file === null) return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
-    const caching = path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
-    return sendFile(c, file, { name: path, status: 200, headers: { 'Cache-Control': caching } });
+    const caching = name.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
+    return sendFile(c, file, { name, status: 200, headers: { 'Cache-Control': caching } });
   };
 }

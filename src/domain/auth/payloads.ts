@@ -10,10 +10,12 @@ import {
 } from './constants';
 
 /**
- * The addresses that the auth library accepts, in lower case. Checking the same pattern here keeps an account from
- * being created that could never log in.
+ * The addresses that the auth library accepts, in lower case, and those in a top-level domain of another writing
+ * system, which browsers send encoded: `ann@пример.рф` as `ann@xn--e1afmkfd.xn--p1ai`. The server teaches the library
+ * the same pattern, so that no account can be created that could never log in.
  */
-const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
+export const EMAIL_PATTERN =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
 const emailSchema = v.pipe(
   v.string(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
+import type { Mail } from '@app/server/mail/mailer';
 import { registerPerson, sessionUser } from './people';
 import { makeRegistration, newEmail } from './payloads';
 import { cookieOf, createTestApp, errorOf } from './testApp';
@@ -71,6 +72,15 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
     });
 
+    it('serves an address in an internationalised top-level domain', async () => {
+      const payload = makeRegistration({ email: 'ann@xn--e1afmkfd.xn--p1ai' });
+      const { email, password, code } = await registerPerson(app, payload);
+      expect((await app.post('verify-email', { email, code })).status).toBe(200);
+      const login = await app.post('login', { email: email.toUpperCase(), password });
+      expect(login.status).toBe(200);
+      expect(await sessionUser(app, cookieOf(login))).toMatchObject({ email });
+    });
+
     it('lets exactly one of two simultaneous uses of a code through', async () => {
       const { email, code } = await registerPerson(app);
       const answers = await Promise.all([1, 2].map(() => app.post('verify-email', { email, code })));
@@ -128,9 +138,26 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       await app.post('verify-email', { email, code: await app.codeFor(email) });
       answers.push(await app.post('resend-code', { email }));
       await app.deps.background.idle();
-      expect(app.mails.filter((mail) => mail.to === email)).toHaveLength(2);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
       expect(code).toMatch(/^\d{6}$/);
+    });
+
+    it('tells by mail that an address is verified when the answer that said so was lost', async () => {
+      const { email, password, code, firstName } = await registerPerson(app, { firstName: 'Zoë' });
+      await app.post('verify-email', { email, code });
+      expect((await app.post('verify-email', { email, code })).status).toBe(400);
+      const answer = await app.post('resend-code', { email }, ENGLISH);
+      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
+      await app.deps.background.idle();
+      const [, mail, ...others] = app.mails.filter((sent) => sent.to === email);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe('Address already verified — Meridian');
+      for (const content of [mail?.text, mail?.html]) {
+        expect(content).toContain('Log in on the login page (/login)');
+        expect(content).not.toMatch(/\d{6}/);
+        expect(content).not.toContain(firstName);
+      }
+      expect((await app.post('login', { email, password })).status).toBe(200);
     });
 
     it('says the same about a wrong password and an unknown e-mail, after hashing for both', async () => {
@@ -156,13 +183,13 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
 
     it('says so when the mail cannot be sent, and lets the person ask for another', async () => {
       const broken = createTestApp(db, {
-        deps: { mailer: { send: () => Promise.reject(new Error('no SMTP')) } },
+        mailer: { send: () => Promise.reject(new Error('no SMTP')) },
       });
       const payload = makeRegistration();
       const answer = await broken.post('register', payload, ENGLISH);
       expect(answer.status).toBe(503);
       expect(await errorOf(answer)).toContain('account was created');
-      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(200);
+      expect((await broken.post('resend-code', { email: payload.email })).status).toBe(503);
       await broken.deps.background.idle();
       expect(broken.errors).toHaveLength(2);
       await app.post('resend-code', { email: payload.email });
@@ -170,6 +197,49 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
         (await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) }))
           .status,
       ).toBe(200);
+    });
+
+    it('keeps the code that was delivered, and tells every address alike, while mail fails', async () => {
+      let isDown = false;
+      const mails: Mail[] = [];
+      const send = (mail: Mail) =>
+        isDown ? Promise.reject(new Error('no SMTP')) : Promise.resolve(void mails.push(mail));
+      const flaky = createTestApp(db, { mailer: { send } });
+      const resend = async (email: string) => {
+        const answer = await flaky.post('resend-code', { email });
+        await flaky.deps.background.idle();
+        return answer;
+      };
+      const { email } = makeRegistration();
+      await flaky.post('register', makeRegistration({ email }));
+      const code = /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0];
+      isDown = true;
+      expect((await resend(email)).status).toBe(200);
+      for (const address of [email, newEmail()]) {
+        const answer = await resend(address);
+        expect(answer.status).toBe(503);
+        expect(await errorOf(answer)).toBe('Не удалось отправить код');
+      }
+      expect(flaky.errors).toHaveLength(2);
+
+      isDown = false;
+      const other = makeRegistration();
+      await flaky.post('register', other);
+      expect((await resend(newEmail())).status).toBe(200);
+      expect((await flaky.post('verify-email', { email, code })).status).toBe(200);
+    });
+
+    it('finds out by a resend that mail works again', async () => {
+      let isDown = true;
+      const send = () => (isDown ? Promise.reject(new Error('no SMTP')) : Promise.resolve());
+      const flaky = createTestApp(db, { mailer: { send } });
+      const { email } = makeRegistration();
+      expect((await flaky.post('register', makeRegistration({ email }))).status).toBe(503);
+      isDown = false;
+      expect((await flaky.post('resend-code', { email })).status).toBe(503);
+      await flaky.deps.background.idle();
+      expect((await flaky.post('resend-code', { email })).status).toBe(200);
+      await flaky.deps.background.idle();
     });
 
     it('reports its health', async () => {

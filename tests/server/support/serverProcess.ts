@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +24,29 @@ export interface ServerProcess {
   exitCode: () => Promise<number | null>;
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(bundleDir, 'main.js')], {
+/** A program in front of the server that gives it a process table of its own, as a container has. */
+const ownProcessTable = [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+];
+
+/** Whether this machine lets tests do that. */
+export function canOwnProcessTable(): boolean {
+  const [program = '', ...options] = ownProcessTable;
+  return spawnSync(program, [...options, 'true']).status === 0;
+}
+
+export type Surroundings = 'beside this test' | 'in its own process table';
+
+function spawnServer(env: Record<string, string>, surroundings: Surroundings = 'beside this test') {
+  const prefix = surroundings === 'beside this test' ? [] : ownProcessTable;
+  const [program, ...options] = [...prefix, process.execPath, join(bundleDir, 'main.js')];
+  const child = spawn(program, options, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,14 +61,18 @@ function spawnServer(env: Record<string, string>) {
 /** Runs a server that is expected to refuse to start. */
 export async function runToEnd(
   env: Record<string, string>,
+  surroundings?: Surroundings,
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { closed, output } = spawnServer(env);
+  const { closed, output } = spawnServer(env, surroundings);
   return { exitCode: await closed, output: output() };
 }
 
 /** Starts a server on a free port and waits until it says that it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, closed, output } = spawnServer(env);
+export async function startServer(
+  env: Record<string, string>,
+  surroundings?: Surroundings,
+): Promise<ServerProcess> {
+  const { child, closed, output } = spawnServer(env, surroundings);
   const ready = /^Meridian is ready at (\S+)$/m;
   while (!ready.test(output())) {
     const isOver = await Promise.race([

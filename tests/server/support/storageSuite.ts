@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
+import { deleteExpired } from '@app/server/db/deleteExpired';
 import { migrate } from '@app/server/db/migrate';
 import { registerPerson, sessionUser } from './people';
 import { makeRegistration } from './payloads';
@@ -84,6 +85,48 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       await app.post('verify-email', { email, code: second.code });
       expect((await app.post('login', { email, password })).status).toBe(200);
       expect((await app.post('register', makeRegistration({ email: verified }))).status).toBe(409);
+    });
+
+    it('deletes expired sessions and codes, and accounts that nobody verified within a day', async () => {
+      const abandoned = await registerPerson(app);
+      const recent = await registerPerson(app);
+      const customer = await registerPerson(app);
+      const { email, password, code } = customer;
+      const ended = cookieOf(await app.post('verify-email', { email, code }));
+      await sql`update "session" set "expiresAt" = now() - interval '1 second'`.execute(db);
+      const lasting = cookieOf(await app.post('login', { email, password }));
+      await db
+        .updateTable('user')
+        .set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+        .where('email', 'in', [abandoned.email, email])
+        .execute();
+      await sql`update "verification" set "expiresAt" = now() - interval '1 second' where "identifier" like ${`%${abandoned.email}`}`.execute(
+        db,
+      );
+      const count = async (table: 'session' | 'verification' | 'account' | 'consent') =>
+        Number(
+          (await sql<{ n: string }>`select count(*) as "n" from ${sql.table(table)}`.execute(db)).rows[0]?.n,
+        );
+      const tables = ['session', 'verification', 'account', 'consent'] as const;
+      const before = await Promise.all(tables.map(count));
+
+      await deleteExpired(db);
+
+      const after = await Promise.all(tables.map(count));
+      const [sessions, codes, accounts, consents] = tables.map(
+        (_, index) => (before[index] ?? 0) - (after[index] ?? 0),
+      );
+      expect(sessions).toBeGreaterThanOrEqual(1);
+      expect(codes).toBeGreaterThanOrEqual(1);
+      expect([accounts, consents]).toEqual([1, 4]);
+      const { rows } = await sql`select 1 from "session" where "expiresAt" < now()`.execute(db);
+      expect(rows).toEqual([]);
+      expect(await sessionUser(app, ended)).toBeNull();
+      expect(await sessionUser(app, lasting)).toMatchObject({ email });
+      const people = [abandoned.email, recent.email, email];
+      const left = await db.selectFrom('user').select('email').where('email', 'in', people).execute();
+      expect(left.map((row) => row.email).sort()).toEqual([recent.email, email].sort());
+      expect((await app.post('verify-email', recent)).status).toBe(200);
     });
 
     it('knows an administrator by the database or by the environment', async () => {

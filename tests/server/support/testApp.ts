@@ -8,7 +8,8 @@ import { createConnection } from '@app/server/http/connection';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
-import type { Mail } from '@app/server/mail/mailer';
+import type { Mail, Mailer } from '@app/server/mail/mailer';
+import { watchMailer } from '@app/server/mail/watchedMailer';
 
 export const ORIGIN = 'http://localhost';
 
@@ -27,6 +28,7 @@ export interface TestAppOptions {
   limits?: Partial<Limits>;
   trustProxy?: boolean;
   publicUrl?: string | null;
+  mailer?: Mailer;
   deps?: Partial<Deps>;
 }
 
@@ -34,12 +36,13 @@ export interface TestAppOptions {
 export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { limits, trustProxy = false, publicUrl = null } = options;
   const mails: Mail[] = [];
+  const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const errors: unknown[] = [];
   const logError = (error: unknown) => void errors.push(error);
   const deps: Deps = {
     db,
     auth: createAuth({ db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN }),
-    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+    mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     background: createBackground(logError),
     connection: createConnection({ trustProxy, publicUrl }),

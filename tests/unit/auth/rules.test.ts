@@ -63,6 +63,7 @@ test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationPro
   ['a name of 5000 characters', { firstName: 'Я'.repeat(5000) }, { firstName: 'auth.problem.tooLong' }],
   ['emoji, right-to-left, quote, braces', { firstName: '👩‍🚀 محمد', lastName: `O'Neil "{{x}}"` }, {}],
   ['no address', { email: 'anna' }, { email: 'auth.problem.email' }],
+  ['an encoded domain', { email: 'anna@xn--e1afmkfd.xn--p1ai' }, {}],
   ['a long address', { email: `${'a'.repeat(250)}@example.ru` }, { email: 'auth.problem.tooLong' }],
   [
     'one consent missing',

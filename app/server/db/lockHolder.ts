@@ -1,0 +1,60 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const UNKNOWN = '-';
+
+/** Who wrote a lock, as far as this process can tell. */
+export type LockHolder =
+  /** Dead, or the lock is damaged. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'alive'; readonly pid: number }
+  /** In another container or on another machine: its pid means nothing here. */
+  | { readonly kind: 'elsewhere'; readonly pid: number; readonly host: string };
+
+/**
+ * When a process started, in the kernel's ticks: a pid alone could meanwhile belong to another program.
+ * Where the system has no /proc, the pid has to do.
+ */
+function startedAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command name before ')' may contain spaces; the start time is the 20th field after it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+/** Two containers on one machine may have the same hostname, and each has a process 1. */
+function pidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** What this process writes into its lock. */
+export function ownLock(): string {
+  return [process.pid, startedAt(process.pid), hostname() || UNKNOWN, pidNamespace()].join(' ');
+}
+
+/** Who holds a lock with this content. One that does not say where it was written was written here. */
+export function findHolder(content: string): LockHolder {
+  const [, , ownHost = UNKNOWN, ownNamespace = UNKNOWN] = ownLock().split(' ');
+  const [pidText = '', started = '', host = ownHost, namespace = ownNamespace] = content.split(' ');
+  const pid = Number(pidText);
+  if (!Number.isInteger(pid) || pid <= 0) return { kind: 'gone' };
+  if (host !== ownHost || namespace !== ownNamespace) return { kind: 'elsewhere', pid, host };
+  return isAlive(pid) && started === startedAt(pid) ? { kind: 'alive', pid } : { kind: 'gone' };
+}

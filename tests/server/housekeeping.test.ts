@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBackground } from '@app/server/background';
+import { createServer } from '@app/server/createServer';
+import { openEmbedded } from '@app/server/db/embedded';
+import { parseEnv } from '@app/server/env';
+import { startHousekeeping } from '@app/server/housekeeping';
+import { makeRegistration } from './support/payloads';
+import { testSeed } from './support/testSeed';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('works soon after the start and every hour, also after a failure, until it is stopped', async () => {
+  vi.useFakeTimers();
+  const errors: unknown[] = [];
+  const background = createBackground((error) => void errors.push(error));
+  const work = vi.fn(() => Promise.resolve());
+  work.mockRejectedValueOnce(new Error('no database'));
+  const stop = startHousekeeping(background, work);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(errors).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  expect(work).toHaveBeenCalledTimes(3);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is done by a server', { timeout: 90_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-housekeeping-'));
+  const log = () => undefined;
+  const logError = vi.fn();
+  const seedFile = await testSeed();
+  const brandNames = { ru: 'М', en: 'M' };
+  const start = () =>
+    createServer(parseEnv({ DATA_DIR: dataDir }), {
+      brandNames,
+      clientDir: dataDir,
+      seedFile,
+      log,
+      logError,
+    });
+  const person = makeRegistration();
+  let portal = await start();
+  const post = async (call: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(person);
+    return (await portal.app.request(`/api/auth/${call}`, { method: 'POST', headers, body }, {})).status;
+  };
+  expect(await post('register')).toBe(201);
+  await portal.close();
+
+  const db = await openEmbedded(dataDir, seedFile);
+  await db
+    .updateTable('user')
+    .set({ createdAt: new Date(0) })
+    .execute();
+  await db.destroy();
+
+  portal = await start();
+  // Not verified, and then not known.
+  expect(await post('login')).toBe(403);
+  await expect.poll(() => post('login'), { interval: 1000, timeout: 15_000 }).toBe(401);
+  await portal.close();
+  expect(logError).not.toHaveBeenCalled();
+  rmSync(dataDir, { recursive: true });
+});
