@@ -4,12 +4,18 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail. */
+/**
+ * Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail, whoever names
+ * it, 'PerAccountAndAddress' an e-mail from one network address.
+ */
 export interface Limits {
   /** Only failed logins count, so a family behind one address is not locked out by logging in. */
   readonly loginPerAddress: Limit;
   readonly loginPerAccount: Limit;
   readonly registerPerAddress: Limit;
+  /** Every registration of an unverified address mails a code. */
+  readonly registerPerAccountAndAddress: Limit;
+  readonly registerPerAccount: Limit;
   /** Only wrong codes count. Besides this, one code allows five tries. */
   readonly verifyPerAddress: Limit;
   readonly verifyPerAccount: Limit;
@@ -26,6 +32,8 @@ export const defaultLimits: Limits = {
   loginPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   loginPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
+  registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
+  registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },
   verifyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   verifyPerAccount: { max: 20, windowSeconds: 60 * MINUTE },
   resendPerAddress: { max: 100, windowSeconds: 10 * MINUTE },

@@ -5,6 +5,7 @@ import { Problem } from '@app/server/http/problem';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import { makeRegistration, newEmail } from './support/payloads';
+import { enterCode, registerPerson } from './support/people';
 import { createTestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -64,9 +65,9 @@ describe('limiter', () => {
 describe('limits of the calls', () => {
   it('count failed logins per account; right ones are free', async () => {
     const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
-    const { email, password } = makeRegistration();
-    await app.post('register', makeRegistration({ email, password }));
-    await app.post('verify-email', { email, code: await app.codeFor(email) });
+    const person = await registerPerson(app);
+    const { email, password } = person;
+    await enterCode(app, person);
     const login = async (text: string) => app.post('login', { email, password: text });
     for (let time = 0; time < 3; time += 1) expect((await login(password)).status).toBe(200);
     expect((await login('wrong')).status).toBe(401);
@@ -99,10 +100,10 @@ describe('limits of the calls', () => {
 
   it('count wrong codes per account', async () => {
     const app = createTestApp(db, { limits: { verifyPerAccount: hour(2) } });
-    const verify = () => app.post('verify-email', { email: 'nobody@example.com', code: '123456' });
-    expect([(await verify()).status, (await verify()).status, (await verify()).status]).toEqual([
-      400, 400, 429,
-    ]);
+    const person = await registerPerson(app);
+    const verify = async () =>
+      (await enterCode(app, { ...person, code: person.code === '111111' ? '222222' : '111111' })).status;
+    expect([await verify(), await verify(), await verify()]).toEqual([400, 400, 429]);
   });
 
   it('count per network address, forwarded by a trusted proxy only', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '@app/server/db/database';
 import { startIdentityProvider } from './support/identityProvider';
 import type { IdentityProvider } from './support/identityProvider';
 import { makeRegistration, newEmail } from './support/payloads';
+import { enterCode, registerPerson } from './support/people';
 import { cookieOf, createTestApp, errorOf, ORIGIN } from './support/testApp';
 import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -125,10 +126,9 @@ it('does not hand over an account that somebody registered but never verified', 
 });
 
 it('joins a verified account of the same address', async () => {
-  const payload = makeRegistration({ firstName: 'Registered' });
-  await app.post('register', payload);
-  await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) });
-  provider.claims['email'] = payload.email;
+  const person = await registerPerson(app, { firstName: 'Registered' });
+  await enterCode(app, person);
+  provider.claims['email'] = person.email;
   const { url, cookie } = await start();
   expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: 'Registered' } });
 });
