@@ -107,8 +107,27 @@ it('refuses a return that this browser did not ask for', async () => {
   expect(await userOf(back)).toEqual({ user: null });
 });
 
-it('refuses an address that the provider has not verified', async () => {
-  provider.claims['email_verified'] = false;
+it.each([false, 'false', undefined, null, 1])(
+  'refuses an address that the provider has not verified (%j), and keeps nothing of it',
+  async (verified) => {
+    provider.claims['email_verified'] = verified;
+    const { url, cookie } = await start();
+    const back = await comeBack(url, cookie);
+    expect(back.headers.get('location')).toMatch(/^\/login\?error=email_not_verified/);
+    expect(await userOf(back)).toEqual({ user: null });
+    const { email, sub } = provider.claims;
+    expect(await db.selectFrom('user').where('email', '=', String(email)).selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('account').where('accountId', '=', String(sub)).selectAll().execute()).toEqual(
+      [],
+    );
+  },
+);
+
+it('joins no verified account by an address that the provider has not verified', async () => {
+  const person = await registerPerson(app);
+  await enterCode(app, person);
+  provider.claims['email'] = person.email;
+  provider.claims['email_verified'] = 'false';
   const { url, cookie } = await start();
   const back = await comeBack(url, cookie);
   expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
