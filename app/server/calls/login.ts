@@ -19,8 +19,10 @@ import { giveBack } from '../limiter';
 export function login({ auth, connection, db, limiter }: Deps): Handler {
   return async (c) => {
     const body = await readJson(c, loginPayloadSchema);
+    const address = connection.clientAddress(c);
     const tries = [
-      limiter.take('loginPerAddress', connection.clientAddress(c)),
+      limiter.take('loginPerAddress', address),
+      limiter.take('loginPerAccountAndAddress', `${body.email} ${address}`),
       limiter.take('loginPerAccount', body.email),
     ];
     // Read before the password is checked: a registration that arrives in between is somebody else's.

@@ -39,8 +39,10 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): Handler {
     if (session?.user.email === email && session.user.emailVerified) return c.json({ email });
 
     await refuseForeignBrowser(db, registrationOf(headers, auth.options.secret), email);
+    const address = connection.clientAddress(c);
     const tries = [
-      limiter.take('verifyPerAddress', connection.clientAddress(c)),
+      limiter.take('verifyPerAddress', address),
+      limiter.take('verifyPerAccountAndAddress', `${email} ${address}`),
       limiter.take('verifyPerAccount', email),
     ];
     const answer = await auth.api.verifyEmailOTP({
