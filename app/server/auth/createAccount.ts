@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import type { RegistrationPayload } from '@/domain/auth/payloads';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
+import { storeConsents } from './storeConsents';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -32,7 +32,7 @@ export async function createAccount(
   passwordHash: string,
 ): Promise<string> {
   const userId = randomUUID();
-  const { email, firstName, lastName, countryCode, region, agreements } = payload;
+  const { email, firstName, lastName, countryCode, region } = payload;
   try {
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_CLASS)}, hashtext(${email}))`.execute(tx);
@@ -70,10 +70,7 @@ export async function createAccount(
           password: passwordHash,
         })
         .execute();
-      await tx
-        .insertInto('consent')
-        .values(Object.keys(agreements).map((document) => ({ userId, document, version: DOCUMENT_VERSION })))
-        .execute();
+      await storeConsents(tx, userId);
     });
     return userId;
   } catch (error) {

@@ -4,7 +4,9 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import * as v from 'valibot';
 import { sharedAuthOptions } from './createAuth';
 import type { AuthOptions } from './createAuth';
+import type { Db } from '../db/database';
 import type { ExternalProvider } from './externalSignIn';
+import { storeConsents } from './storeConsents';
 
 /** Part of the callback's address, which is registered with the provider: `…/api/auth/callback/oidc`. */
 export const PROVIDER_ID = 'oidc';
@@ -40,12 +42,26 @@ function refuseUnverified(user: { emailVerified: boolean }): Promise<void> {
     : Promise.reject(new APIError('FORBIDDEN', { code: 'email_not_verified' }));
 }
 
+/** The consents of a new account. It exists already, so without them it goes. */
+async function consentsOrNothing(db: Db, userId: string): Promise<void> {
+  try {
+    await storeConsents(db, userId);
+  } catch (error) {
+    await db.deleteFrom('user').where('id', '=', userId).execute();
+    throw error;
+  }
+}
+
 /** The auth library set up for one OpenID Connect provider. Reads the provider's discovery document when first used. */
 export function createOpenIdConnect(options: AuthOptions, provider: ExternalProvider) {
   return betterAuth({
     ...sharedAuthOptions(options),
     onAPIError: { errorURL: '/login' },
-    databaseHooks: { user: { create: { before: refuseUnverified } } },
+    databaseHooks: {
+      user: {
+        create: { before: refuseUnverified, after: ({ id }) => consentsOrNothing(options.db, id) },
+      },
+    },
     plugins: [
       genericOAuth({
         config: [
@@ -57,6 +73,7 @@ export function createOpenIdConnect(options: AuthOptions, provider: ExternalProv
             clientSecret: provider.clientSecret,
             scopes: ['openid', 'email', 'profile'],
             requireIdTokenVerification: true,
+            disableImplicitSignUp: true,
             requireEmailVerification: true,
             mapProfileToUser: toPortalProfile,
           },

@@ -171,6 +171,26 @@ test('a refusal keeps everything and shows the way on', async () => {
     expect(app.getByLabelText(label)).toHaveProperty('value', text);
 });
 
+// proves: REGISTER-20
+test('the external sign-in gets to know what is ticked (D23)', async () => {
+  const auth = makeAuthPort({
+    config: vi.fn(async () => ({
+      ok: true as const,
+      value: { access: 'open' as const, externalSignIn: { name: 'Keycloak' } },
+    })),
+    externalSignIn: vi.fn(() => new Promise<never>(() => undefined)),
+  });
+  const app = await openRegistration({ ports: { auth } });
+  await fill(app);
+  await app.user.click(app.getByRole('button', { name: 'Войти через внешнюю систему' }));
+  await waitFor(() =>
+    expect(auth.externalSignIn).toHaveBeenCalledExactlyOnceWith({
+      returnTo: '/dashboard/vps',
+      agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
+    }),
+  );
+});
+
 test('a reload keeps the draft, but no password', async () => {
   const first = await openRegistration();
   await fill(first, { Пароль: 'secret-in-memory', 'Пароль ещё раз': 'secret-in-memory' });
