@@ -1,5 +1,6 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
+  Agreements,
   LoginPayload,
   PasswordChangePayload,
   RegistrationPayload,
@@ -55,6 +56,13 @@ export type CallFailure =
 
 export type CallResult<Value = void> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
 
+export interface ExternalSignInPayload {
+  /** Path of this site to come back to. */
+  returnTo: string;
+  /** Of a registration: what is ticked. */
+  agreements?: Agreements | undefined;
+}
+
 /** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
 export interface AuthPort {
   login(payload: LoginPayload): Promise<CallResult>;
@@ -66,8 +74,8 @@ export interface AuthPort {
   /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
   changePassword(payload: PasswordChangePayload): Promise<CallResult>;
   config(): Promise<CallResult<AuthConfigAnswer>>;
-  /** Where to send the browser for the external sign-in (D13). */
-  externalSignIn(returnTo: string): Promise<CallResult<{ url: string }>>;
+  /** Where to send the browser for the external sign-in (D13). With every agreement it may make an account (D23). */
+  externalSignIn(payload: ExternalSignInPayload): Promise<CallResult<{ url: string }>>;
 }
 
 /** How a change of tariff ended. What no rule foresees rejects instead. */

@@ -4,16 +4,28 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail. */
+/**
+ * Every limit of the auth server. 'PerAddress' counts a visitor's network address, 'PerAccount' an e-mail, whoever names
+ * it, 'PerAccountAndAddress' an e-mail from one network address.
+ *
+ * The tight limit on guessing is of the last kind, so that a stranger's wrong guesses do not lock the owner out; the one
+ * per account is far looser and stands against guessing from many addresses.
+ */
 export interface Limits {
   /** Only failed logins count, so a family behind one address is not locked out by logging in. */
   readonly loginPerAddress: Limit;
+  readonly loginPerAccountAndAddress: Limit;
   readonly loginPerAccount: Limit;
   readonly registerPerAddress: Limit;
+  /** Every registration of an unverified address mails a code. */
+  readonly registerPerAccountAndAddress: Limit;
+  readonly registerPerAccount: Limit;
   /** Only wrong codes count. Besides this, one code allows five tries. */
   readonly verifyPerAddress: Limit;
+  readonly verifyPerAccountAndAddress: Limit;
   readonly verifyPerAccount: Limit;
   readonly resendPerAddress: Limit;
+  /** Whoever asks: it is one mailbox that fills. Locks nobody out, because the newest code has come there. */
   readonly resendPerAccount: Limit;
   readonly externalPerAddress: Limit;
   /** Only wrong present passwords count. */
@@ -24,10 +36,14 @@ const MINUTE = 60;
 
 export const defaultLimits: Limits = {
   loginPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
-  loginPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
+  loginPerAccountAndAddress: { max: 10, windowSeconds: 15 * MINUTE },
+  loginPerAccount: { max: 200, windowSeconds: 15 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
+  registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
+  registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },
   verifyPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
-  verifyPerAccount: { max: 20, windowSeconds: 60 * MINUTE },
+  verifyPerAccountAndAddress: { max: 20, windowSeconds: 60 * MINUTE },
+  verifyPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   resendPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
   resendPerAccount: { max: 5, windowSeconds: 10 * MINUTE },
   externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },

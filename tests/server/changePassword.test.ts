@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
-import { registerPerson, sessionUser } from './support/people';
+import { enterCode, registerPerson, sessionUser } from './support/people';
 import { cookieOf, createTestApp, errorOf, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -19,8 +19,9 @@ afterAll(async () => {
 });
 
 async function signedIn() {
-  const { email, password, code } = await registerPerson(app);
-  const cookie = cookieOf(await app.post('verify-email', { email, code }));
+  const person = await registerPerson(app);
+  const { email, password } = person;
+  const cookie = cookieOf(await enterCode(app, person));
   const change = (currentPassword: unknown, newPassword: unknown, headers = {}) =>
     app.post('change-password', { currentPassword, newPassword }, { cookie, ...ENGLISH, ...headers });
   return { email, password, cookie, change };

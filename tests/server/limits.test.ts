@@ -5,6 +5,7 @@ import { Problem } from '@app/server/http/problem';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import { makeRegistration, newEmail } from './support/payloads';
+import { enterCode, registerPerson } from './support/people';
 import { createTestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -69,9 +70,9 @@ describe('limiter', () => {
 describe('limits of the calls', () => {
   it('count failed logins per account; right ones are free', async () => {
     const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
-    const { email, password } = makeRegistration();
-    await app.post('register', makeRegistration({ email, password }));
-    await app.post('verify-email', { email, code: await app.codeFor(email) });
+    const person = await registerPerson(app);
+    const { email, password } = person;
+    await enterCode(app, person);
     const login = async (text: string) => app.post('login', { email, password: text });
     for (let time = 0; time < 3; time += 1) expect((await login(password)).status).toBe(200);
     expect((await login('wrong')).status).toBe(401);
@@ -80,6 +81,38 @@ describe('limits of the calls', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await app.post('login', { email: newEmail(), password })).status).toBe(401);
+  });
+
+  it('let nobody lock an owner out by guessing, and stop guessing from many addresses', async () => {
+    const app = createTestApp(db, {
+      limits: { loginPerAccountAndAddress: hour(2), loginPerAccount: hour(5) },
+      trustProxy: true,
+    });
+    const person = await registerPerson(app);
+    await enterCode(app, person);
+    const login = async (address: string, password = 'wrong') => {
+      const headers = { 'x-forwarded-for': address };
+      return app.post('login', { email: person.email, password }, headers);
+    };
+    for (let time = 0; time < 2; time += 1) expect((await login('1.1.1.1')).status).toBe(401);
+    // Refused tries count for nobody else, however many.
+    for (let time = 0; time < 9; time += 1) expect((await login('1.1.1.1')).status).toBe(429);
+    expect((await login('2.2.2.2', person.password)).status).toBe(200);
+
+    for (const address of ['3.3.3.3', '4.4.4.4', '5.5.5.5']) expect((await login(address)).status).toBe(401);
+    const refused = await login('6.6.6.6', person.password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  it('count wrong codes of another address apart', async () => {
+    const app = createTestApp(db, { limits: { verifyPerAccountAndAddress: hour(1) }, trustProxy: true });
+    const person = await registerPerson(app);
+    const wrong = { ...person, code: person.code === '111111' ? '222222' : '111111' };
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    expect((await enterCode(app, wrong, from('1.1.1.1'))).status).toBe(400);
+    expect((await enterCode(app, person, from('1.1.1.1'))).status).toBe(429);
+    expect((await enterCode(app, person, from('2.2.2.2'))).status).toBe(200);
   });
 
   it('hold for simultaneous tries', async () => {
@@ -104,10 +137,10 @@ describe('limits of the calls', () => {
 
   it('count wrong codes per account', async () => {
     const app = createTestApp(db, { limits: { verifyPerAccount: hour(2) } });
-    const verify = () => app.post('verify-email', { email: 'nobody@example.com', code: '123456' });
-    expect([(await verify()).status, (await verify()).status, (await verify()).status]).toEqual([
-      400, 400, 429,
-    ]);
+    const person = await registerPerson(app);
+    const verify = async () =>
+      (await enterCode(app, { ...person, code: person.code === '111111' ? '222222' : '111111' })).status;
+    expect([await verify(), await verify(), await verify()]).toEqual([400, 400, 429]);
   });
 
   it('count per network address, forwarded by a trusted proxy only', async () => {

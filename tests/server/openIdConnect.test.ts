@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lazyOpenIdConnect } from '@app/server/auth/lazyOpenIdConnect';
 import type { Db } from '@app/server/db/database';
 import { startIdentityProvider } from './support/identityProvider';
 import type { IdentityProvider } from './support/identityProvider';
 import { makeRegistration, newEmail } from './support/payloads';
+import { enterCode, registerPerson } from './support/people';
 import { cookieOf, createTestApp, errorOf, ORIGIN } from './support/testApp';
 import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -42,7 +44,10 @@ beforeEach(() => {
   };
 });
 
-async function start(body: unknown = {}): Promise<{ url: string; cookie: string }> {
+const { agreements } = makeRegistration();
+
+/** From the registration form with everything ticked, unless the test says otherwise. */
+async function start(body: unknown = { agreements }): Promise<{ url: string; cookie: string }> {
   const answer = await app.post('external', body);
   expect(answer.status).toBe(200);
   const content: unknown = await answer.json();
@@ -69,7 +74,7 @@ it('is announced by name', async () => {
 
 // proves: AUTH-15
 it('signs a visitor in and returns them to where they were going', async () => {
-  const { url, cookie } = await start({ returnTo: '/dashboard/vps?q=a#b' });
+  const { url, cookie } = await start({ agreements, returnTo: '/dashboard/vps?q=a#b' });
   const target = new URL(url);
   expect(target.origin).toBe(provider.issuer);
   expect(target.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/api/auth/callback/oidc`);
@@ -80,7 +85,7 @@ it('signs a visitor in and returns them to where they were going', async () => {
   expect(await userOf(back)).toEqual({
     user: { email: provider.claims['email'], firstName: 'Ann', lastName: 'Lee', role: 'customer' },
   });
-  const again = await start();
+  const again = await start({});
   expect(await userOf(await comeBack(again.url, again.cookie))).toMatchObject({ user: { firstName: 'Ann' } });
 });
 
@@ -93,7 +98,7 @@ it.each([
   'javascript:alert(1)',
   '',
 ])('never returns a visitor to %j', async (returnTo) => {
-  const { url, cookie } = await start({ returnTo });
+  const { url, cookie } = await start({ agreements, returnTo });
   const location = (await comeBack(url, cookie)).headers.get('location') ?? '';
   expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
   expect(location).toMatch(/^\/(?![/\\])/);
@@ -102,15 +107,34 @@ it.each([
 it('refuses a return that this browser did not ask for', async () => {
   const { url } = await start();
   const back = await comeBack(url, '');
-  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(back.headers.get('location')).toMatch(/^\/(login|register)\?error=/);
   expect(await userOf(back)).toEqual({ user: null });
 });
 
-it('refuses an address that the provider has not verified', async () => {
-  provider.claims['email_verified'] = false;
+it.each([false, 'false', undefined, null, 1])(
+  'refuses an address that the provider has not verified (%j), and keeps nothing of it',
+  async (verified) => {
+    provider.claims['email_verified'] = verified;
+    const { url, cookie } = await start();
+    const back = await comeBack(url, cookie);
+    expect(back.headers.get('location')).toBe('/register?error=email_not_verified');
+    expect(await userOf(back)).toEqual({ user: null });
+    const { email, sub } = provider.claims;
+    expect(await db.selectFrom('user').where('email', '=', String(email)).selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('account').where('accountId', '=', String(sub)).selectAll().execute()).toEqual(
+      [],
+    );
+  },
+);
+
+it('joins no verified account by an address that the provider has not verified', async () => {
+  const person = await registerPerson(app);
+  await enterCode(app, person);
+  provider.claims['email'] = person.email;
+  provider.claims['email_verified'] = 'false';
   const { url, cookie } = await start();
   const back = await comeBack(url, cookie);
-  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(back.headers.get('location')).toMatch(/^\/(login|register)\?error=/);
   expect(await userOf(back)).toEqual({ user: null });
 });
 
@@ -120,17 +144,64 @@ it('does not hand over an account that somebody registered but never verified', 
   provider.claims['email'] = payload.email;
   const { url, cookie } = await start();
   const back = await comeBack(url, cookie);
-  expect(back.headers.get('location')).toMatch(/^\/login\?error=/);
+  expect(back.headers.get('location')).toMatch(/^\/(login|register)\?error=/);
   expect(await userOf(back)).toEqual({ user: null });
 });
 
 it('joins a verified account of the same address', async () => {
-  const payload = makeRegistration({ firstName: 'Registered' });
-  await app.post('register', payload);
-  await app.post('verify-email', { email: payload.email, code: await app.codeFor(payload.email) });
-  provider.claims['email'] = payload.email;
-  const { url, cookie } = await start();
+  const person = await registerPerson(app, { firstName: 'Registered' });
+  await enterCode(app, person);
+  provider.claims['email'] = person.email;
+  const { url, cookie } = await start({});
   expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: 'Registered' } });
+});
+
+// proves: REGISTER-20
+it('stores the consents of an account that it makes', async () => {
+  const { url, cookie } = await start();
+  await comeBack(url, cookie);
+  const consents = await db
+    .selectFrom('consent')
+    .innerJoin('user', 'user.id', 'consent.userId')
+    .select(['document', 'version', 'acceptedAt'])
+    .where('email', '=', String(provider.claims['email']))
+    .execute();
+  expect(consents.map((row) => row.document).sort()).toEqual(Object.keys(agreements).sort());
+  expect(new Set(consents.map((row) => row.version))).toEqual(new Set(['2025-04-01']));
+});
+
+it.each([
+  ['the login', {}],
+  ['a registration without every agreement', { agreements: { ...agreements, dataProcessing: false } }],
+])('makes no account from %s, and leads to the documents', async (_, body) => {
+  const { url, cookie } = await start(body);
+  const back = await comeBack(url, cookie);
+  expect(back.headers.get('location')).toBe('/register?error=signup_disabled');
+  expect(await userOf(back)).toEqual({ user: null });
+  const { email } = provider.claims;
+  expect(await db.selectFrom('user').where('email', '=', String(email)).selectAll().execute()).toEqual([]);
+});
+
+it('keeps no account whose consents could not be stored', async () => {
+  await sql`alter table "consent" add constraint "broken" check ("version" = 'never') not valid`.execute(db);
+  const { url, cookie } = await start();
+  const back = await comeBack(url, cookie);
+  await sql`alter table "consent" drop constraint "broken"`.execute(db);
+  expect(back.headers.get('location')).toMatch(/^\/register\?error=/);
+  const { email } = provider.claims;
+  expect(await db.selectFrom('user').where('email', '=', String(email)).selectAll().execute()).toEqual([]);
+});
+
+it('comes back from a refusal with the place to go and without the provider’s words', async () => {
+  const { url, cookie } = await start({ returnTo: '/dashboard/profile?tab=2' });
+  const back = new URL(provider.approve(url));
+  back.searchParams.delete('code');
+  back.searchParams.set('error', 'access_denied');
+  back.searchParams.set('error_description', 'words of the provider');
+  const answer = await app.fetch(`${back.pathname}${back.search}`, { headers: { cookie } });
+  expect(answer.headers.get('location')).toBe(
+    '/login?error=access_denied&returnTo=%2Fdashboard%2Fprofile%3Ftab%3D2',
+  );
 });
 
 it('works with a provider that tells no names', async () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRegistration } from './support/payloads';
 import { canOwnProcessTable, prepareServer, runToEnd, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
+import { cookieOf } from './support/testApp';
 
 let dataDir: string;
 const running: ServerProcess[] = [];
@@ -66,17 +67,19 @@ describe('a server process', () => {
     expect(await code).toBe(0);
   });
 
-  it('killed between register and verify, it still knows the code after a restart', async () => {
+  it('killed between register and verify, it still knows the code and the browser after a restart', async () => {
     const person = makeRegistration();
     const first = await start();
-    expect((await first.post('register', person)).status).toBe(201);
+    const registered = await first.post('register', person);
+    expect(registered.status).toBe(201);
+    const cookie = cookieOf(registered);
     await first.kill('SIGKILL');
     expect(first.output()).toMatch(/^mail to \S+: verification code \d{6} \(.+\.eml\)$/m);
 
     const second = await start();
     const code = codeFromOutbox();
     expect(first.output()).toContain(code);
-    expect((await second.post('verify-email', { email: person.email, code })).status).toBe(200);
+    expect((await second.post('verify-email', { email: person.email, code }, { cookie })).status).toBe(200);
     expect((await second.post('login', person)).status).toBe(200);
   });
 
@@ -87,8 +90,9 @@ describe('a server process', () => {
       const server = await start();
       if (cycle === 0) {
         const person = makeRegistration();
-        await server.post('register', person);
-        const verified = await server.post('verify-email', { email: person.email, code: codeFromOutbox() });
+        const cookie = cookieOf(await server.post('register', person));
+        const payload = { email: person.email, code: codeFromOutbox() };
+        const verified = await server.post('verify-email', payload, { cookie });
         session = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       }
       const writes = Array.from({ length: 10 }, async () => {

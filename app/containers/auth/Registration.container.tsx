@@ -26,13 +26,13 @@ export default function RegistrationContainer() {
   const navigate = useNavigate();
   const frame = useAuthFrame();
   const call = useSingleCall('once');
-  const externalSignIn = useExternalSignIn(paths.dashboard.vps);
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
   const [overlay, setOverlay] = useState<'none' | 'confirmLeave'>('none');
   const [state, dispatch] = useReducer(formReducer<RegistrationDraft>, null, () =>
     formStateOf(rememberedRegistration()),
   );
   const { draft } = state;
+  const externalSignIn = useExternalSignIn(paths.dashboard.vps, draft.agreements);
   useEffect(() => rememberRegistration(isRegistrationTouched(draft) ? draft : null), [draft]);
 
   function submit() {

@@ -3,8 +3,8 @@ import type { RegistrationView } from '@/screens/auth/RegistrationScreen/Registr
 import { paths, withQuery } from '@app/routes/paths';
 import { shownProblems, toSubmission, type FormState } from './formState';
 
-/** The account is there, but its code was not sent or not used: taken (409), or the mail failed (503). */
-const waitingStatuses = [409, 503];
+/** The account is there and waits for its code, whose mail failed. (A taken address, 409, is a verified one.) */
+const waitingStatuses = [503];
 
 /** The registration as its screen shows it. */
 export function toRegistrationView(

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
 import { leaveTo } from '@app/device/leaveTo';
-import type { AuthPort, CallFailure, CallResult } from '@app/ports/ports';
+import type { AuthPort, CallFailure, CallResult, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { toSubmissionError } from './toSubmissionError';
@@ -17,8 +18,9 @@ export interface ExternalSignInControl {
  * there or says in a notice that there is none.
  *
  * @param returnTo path of this site to come back to
+ * @param agreements of a registration, ticked or not (D23)
  */
-export function useExternalSignIn(returnTo: string): ExternalSignInControl {
+export function useExternalSignIn(returnTo: string, agreements?: Agreements): ExternalSignInControl {
   const { auth } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
@@ -42,7 +44,7 @@ export function useExternalSignIn(returnTo: string): ExternalSignInControl {
     call(
       () => {
         setStatus('pending');
-        return addressOf(auth, returnTo);
+        return addressOf(auth, { returnTo, agreements });
       },
       (result) => {
         if (!result.ok) {
@@ -61,10 +63,10 @@ export function useExternalSignIn(returnTo: string): ExternalSignInControl {
 }
 
 /** The provider's address, null where none is set up. */
-async function addressOf(auth: AuthPort, returnTo: string): Promise<CallResult<string | null>> {
+async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promise<CallResult<string | null>> {
   const config = await auth.config();
   if (!config.ok) return config;
   if (config.value.externalSignIn === null) return { ok: true, value: null };
-  const started = await auth.externalSignIn(returnTo);
+  const started = await auth.externalSignIn(payload);
   return started.ok ? { ok: true, value: started.value.url } : started;
 }

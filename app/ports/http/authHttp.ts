@@ -13,11 +13,11 @@ export const authHttp: AuthPort = {
   logout: () => callJson({ method: 'POST', path: '/api/auth/logout', payload: {} }),
   changePassword: (payload) => callJson({ method: 'POST', path: '/api/auth/change-password', payload }),
   config: () => callJson({ method: 'GET', path: '/api/auth/config', answer: authConfigAnswerSchema }),
-  externalSignIn: (returnTo) =>
+  externalSignIn: (payload) =>
     callJson({
       method: 'POST',
       path: '/api/auth/external',
-      payload: { returnTo },
+      payload,
       answer: v.object({ url: v.string() }),
     }),
 };

@@ -1,14 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
 import { checkEmailsByOurPattern } from './libraryEmails';
+import { registrationOf } from './registrationCookie';
 import { givenCode } from './verificationCode';
 
 /** How long a verification code works, and how many wrong tries it survives. */
 const CODE_VALID_SECONDS = 10 * 60;
 const CODE_TRIES = 5;
+
+/** Why a right code is refused: it was entered for an earlier registration of the address. */
+export const REGISTRATION_REPLACED = 'REGISTRATION_REPLACED';
 
 export interface AuthOptions {
   readonly db: Db;
@@ -63,7 +68,14 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
-    emailVerification: { autoSignInAfterVerification: true },
+    emailVerification: {
+      autoSignInAfterVerification: true,
+      // The library finds the account by its address, so it may have been replaced since the call looked at it.
+      beforeEmailVerification: (user, request) =>
+        request !== undefined && registrationOf(request.headers, options.secret) === user.id
+          ? Promise.resolve()
+          : Promise.reject(new APIError('FORBIDDEN', { code: REGISTRATION_REPLACED })),
+    },
     plugins: [
       emailOTP({
         otpLength: VERIFICATION_CODE_LENGTH,

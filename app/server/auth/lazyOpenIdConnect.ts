@@ -2,6 +2,21 @@ import type { AuthOptions } from './createAuth';
 import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
 
 /**
+ * A form's address with the reason of a refusal, and without the provider's own words. Whoever has no account is led to
+ * the documents. Any other address stays as it is.
+ */
+function refusedTo(location: string): string {
+  const [path = '', search] = location.split('?');
+  const query = new URLSearchParams(search);
+  const error = query.get('error');
+  if ((path !== '/login' && path !== '/register') || error === null) return location;
+  if (error === 'signup_disabled') return `/register?error=${error}`;
+  const returnTo = query.get('returnTo');
+  const kept = new URLSearchParams({ error, ...(returnTo === null ? {} : { returnTo }) });
+  return `${path}?${kept.toString()}`;
+}
+
+/**
  * Sign-in through OpenID Connect, set up at the first click on its button: a slow or unreachable provider must not
  * delay or prevent the start of the portal. After a failure the next click tries again.
  */
@@ -23,14 +38,16 @@ export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvid
 
   return {
     name: provider.name,
-    async start(returnTo) {
+    async start(from, returnTo) {
       const loaded = await ready();
       if (loaded === null) return null;
       const { headers, response } = await loaded.auth.api.signInSocial({
         body: {
           provider: loaded.PROVIDER_ID,
           callbackURL: returnTo,
-          errorCallbackURL: '/login',
+          errorCallbackURL:
+            from === 'login' ? `/login?${new URLSearchParams({ returnTo }).toString()}` : '/register',
+          requestSignUp: from === 'acceptedRegistration',
           disableRedirect: true,
         },
         returnHeaders: true,
@@ -43,9 +60,12 @@ export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvid
         return new Response(null, { status: 302, headers: { Location: '/login?error=unavailable' } });
       // The library compares addresses with its own, not with the one a proxy passed on.
       const { pathname, search } = new URL(request.url);
-      return loaded.auth.handler(
+      const answer = await loaded.auth.handler(
         new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
       );
+      const headers = new Headers(answer.headers);
+      headers.set('Location', refusedTo(answer.headers.get('location') ?? '/login'));
+      return new Response(null, { status: 302, headers });
     },
   };
 }

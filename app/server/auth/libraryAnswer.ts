@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Connection } from '../http/connection';
+import { addCookie } from '../http/cookies';
 import type { ServerContext } from '../http/types';
 
 const refusalSchema = v.object({ code: v.string() });
@@ -10,10 +11,9 @@ export async function refusalCode(answer: Response): Promise<string> {
   return result.success ? result.output.code : 'UNKNOWN';
 }
 
-/** Hands the library's cookies to the visitor, `Secure` when their connection is encrypted. */
+/** Hands the library's cookies to the visitor. */
 export function forwardCookies(c: ServerContext, connection: Connection, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) {
-    const value = connection.isHttps(c) ? `${cookie}; Secure` : cookie;
-    c.header('Set-Cookie', value, { append: true });
+    addCookie(c, connection, cookie);
   }
 }

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
+import { hasAllAgreements, registrationPayloadSchema, type Agreements } from '@/domain/auth/payloads';
+import type { ExternalStart } from '../auth/externalSignIn';
 import { forwardCookies } from '../auth/libraryAnswer';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
-const externalPayloadSchema = v.object({ returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))) });
+/** The registration form sends its agreements along, ticked or not. */
+const externalPayloadSchema = v.object({
+  returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  agreements: v.optional(registrationPayloadSchema.entries.agreements),
+});
+
+function startOf(agreements: Agreements | undefined): ExternalStart {
+  if (agreements === undefined) return 'login';
+  return hasAllAgreements(agreements) ? 'acceptedRegistration' : 'registration';
+}
 
 const DEFAULT_RETURN = '/dashboard/vps';
 
@@ -21,13 +32,15 @@ function safeReturnPath(returnTo: string | undefined): string {
 /** `POST /api/auth/external`: where to go for signing in with the configured provider. */
 export function startExternal({ connection, external, limiter, logError }: Deps): Handler {
   return async (c) => {
-    const { returnTo } = await readJson(c, externalPayloadSchema);
+    const { returnTo, agreements } = await readJson(c, externalPayloadSchema);
     if (external === null) throw new Problem(404, 'externalSignInOff');
     limiter.take('externalPerAddress', connection.clientAddress(c));
-    const started = await external.start(safeReturnPath(returnTo)).catch((error: unknown) => {
-      logError(error);
-      return null;
-    });
+    const started = await external
+      .start(startOf(agreements), safeReturnPath(returnTo))
+      .catch((error: unknown) => {
+        logError(error);
+        return null;
+      });
     if (started === null) throw new Problem(503, 'externalSignInDown');
     forwardCookies(c, connection, started.headers);
     return c.json({ url: started.url });

@@ -168,7 +168,7 @@ export const Pending: Story = {
   },
 };
 
-/** §8: the address has an account already; it may only wait for its code. */
+/** §8: the account is there and waits for its code, whose mail failed. */
 // proves: REGISTER-15
 export const SubmitFailed: Story = {
   args: {
@@ -178,7 +178,7 @@ export const SubmitFailed: Story = {
       submission: {
         status: 'failed',
         error: {
-          text: 'Этот e-mail уже зарегистрирован. Войдите или запросите новый код подтверждения',
+          text: 'Аккаунт создан, но письмо с кодом отправить не удалось. Запросите новый код на странице подтверждения (/verify)',
           hint: null,
         },
         verifyHref: '/verify?email=anna.sokolova%40example.ru',

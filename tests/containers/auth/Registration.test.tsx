@@ -155,9 +155,9 @@ test('a double click registers once', async () => {
 test('a refusal keeps everything and shows the way on', async () => {
   const failure = {
     kind: 'refused',
-    status: 409,
-    statusText: 'Conflict',
-    error: 'Этот e-mail уже зарегистрирован',
+    status: 503,
+    statusText: 'Service Unavailable',
+    error: 'Аккаунт создан, но письмо с кодом отправить не удалось',
     retryAfterSeconds: null,
   } as const;
   const auth = makeAuthPort({ register: vi.fn(async () => ({ ok: false as const, failure })) });
@@ -165,10 +165,30 @@ test('a refusal keeps everything and shows the way on', async () => {
   await fill(app);
   await app.user.click(submitOf(app));
   const alert = await app.findByRole('alert');
-  expect(alert.textContent).toContain('Этот e-mail уже зарегистрирован');
+  expect(alert.textContent).toContain('письмо с кодом отправить не удалось');
   within(alert).getByRole('link', { name: 'Получить новый код' });
   for (const [label, text] of Object.entries(anna))
     expect(app.getByLabelText(label)).toHaveProperty('value', text);
+});
+
+// proves: REGISTER-20
+test('the external sign-in gets to know what is ticked (D23)', async () => {
+  const auth = makeAuthPort({
+    config: vi.fn(async () => ({
+      ok: true as const,
+      value: { access: 'open' as const, externalSignIn: { name: 'Keycloak' } },
+    })),
+    externalSignIn: vi.fn(() => new Promise<never>(() => undefined)),
+  });
+  const app = await openRegistration({ ports: { auth } });
+  await fill(app);
+  await app.user.click(app.getByRole('button', { name: 'Войти через внешнюю систему' }));
+  await waitFor(() =>
+    expect(auth.externalSignIn).toHaveBeenCalledExactlyOnceWith({
+      returnTo: '/dashboard/vps',
+      agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
+    }),
+  );
 });
 
 test('a reload keeps the draft, but no password', async () => {

@@ -49,19 +49,25 @@ export async function registerDirectly(
   person: Person,
   codeFor: (email: string) => Promise<string>,
 ) {
-  const post = async (path: string, payload: unknown) => {
+  const post = async (path: string, payload: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/api/auth/${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(payload),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
   };
-  await post('register', {
+  const registered = await post('register', {
     ...person,
     countryCode: 'RU',
     region: 'texas',
     agreements: Object.fromEntries(agreements.map((of) => [of, true])),
   });
-  await post('verify-email', { email: person.email, code: await codeFor(person.email) });
+  // Only the browser that registered may enter the code.
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  await post('verify-email', { email: person.email, code: await codeFor(person.email) }, { cookie });
 }

@@ -1,17 +1,28 @@
 import { expect } from 'vitest';
 import type { RegistrationPayload } from '@/domain/auth/payloads';
 import { makeRegistration } from './payloads';
+import { cookieOf } from './testApp';
 import type { TestApp } from './testApp';
 
-/** Registers somebody and reads the code from their mail. */
+/** Registers somebody and reads the code from their mail; `cookie` is what their browser has from then on. */
 export async function registerPerson(
   app: TestApp,
   parts: Partial<RegistrationPayload> = {},
-): Promise<RegistrationPayload & { code: string }> {
+): Promise<RegistrationPayload & { code: string; cookie: string }> {
   const payload = makeRegistration(parts);
   const answer = await app.post('register', payload);
   expect(answer.status).toBe(201);
-  return { ...payload, code: await app.codeFor(payload.email) };
+  return { ...payload, code: await app.codeFor(payload.email), cookie: cookieOf(answer) };
+}
+
+/** Enters a code in the browser with this cookie. */
+export function enterCode(
+  app: TestApp,
+  person: { email: string; code: string; cookie: string },
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { email, code, cookie } = person;
+  return app.post('verify-email', { email, code }, { cookie, ...headers });
 }
 
 /** Who a browser with this cookie is signed in as. */

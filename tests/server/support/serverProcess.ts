@@ -18,7 +18,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** Everything printed so far. */
   output: () => string;
-  post: (call: string, body: unknown) => Promise<Response>;
+  post: (call: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   kill: (signal: NodeJS.Signals) => Promise<void>;
   /** Ends by itself or by a signal: its exit code. */
   exitCode: () => Promise<number | null>;
@@ -86,10 +86,10 @@ export async function startServer(
     origin,
     pid: child.pid ?? 0,
     output,
-    post: (call, body) =>
+    post: (call, body, headers = {}) =>
       fetch(`${origin}/api/auth/${call}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+        headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
         body: JSON.stringify(body),
       }),
     async kill(signal) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { migrate } from '@app/server/db/migrate';
-import { registerPerson, sessionUser } from './people';
+import { enterCode, registerPerson, sessionUser } from './people';
 import { makeRegistration } from './payloads';
 import { cookieOf, createTestApp, errorOf } from './testApp';
 import type { TestApp } from './testApp';
@@ -59,40 +59,52 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       for (const { value } of codes.rows) expect(value).not.toContain(code);
     });
 
-    it('refuses a second registration of an address in any case, also at the same moment', async () => {
-      const payload = makeRegistration();
-      const twins = await Promise.all([app.post('register', payload), app.post('register', payload)]);
-      expect(twins.map((answer) => answer.status).sort()).toEqual([201, 409]);
-      const again = await app.post('register', { ...payload, email: payload.email.toUpperCase() }, ENGLISH);
+    it('refuses a second registration of a verified address in any case', async () => {
+      const person = await registerPerson(app);
+      const { email } = person;
+      await enterCode(app, person);
+      const again = await app.post('register', makeRegistration({ email: email.toUpperCase() }), ENGLISH);
       expect(again.status).toBe(409);
       expect(await errorOf(again)).toContain('already registered');
-      const rows = await db.selectFrom('user').selectAll().where('email', '=', payload.email).execute();
-      expect(rows).toHaveLength(1);
+      expect(again.headers.getSetCookie()).toEqual([]);
+      expect((await app.post('login', person)).status).toBe(200);
     });
 
-    it('frees an address that was not verified within a day', async () => {
-      const { email } = await registerPerson(app);
-      const { email: verified, code } = await registerPerson(app);
-      await app.post('verify-email', { email: verified, code });
-      const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-      await db
-        .updateTable('user')
-        .set({ createdAt: yesterday })
-        .where('email', 'in', [email, verified])
+    it('replaces an unverified account whole: name, password, consents and code', async () => {
+      const first = await registerPerson(app, { firstName: 'Mallory', password: 'password of a stranger' });
+      const { email } = first;
+      const second = await registerPerson(app, { email, firstName: 'Ann' });
+      const rows = await db
+        .selectFrom('user')
+        .innerJoin('consent', 'consent.userId', 'user.id')
+        .select(['firstName', 'document'])
+        .where('email', '=', email)
         .execute();
-      const password = 'another password';
-      const second = await registerPerson(app, { email, password });
-      await app.post('verify-email', { email, code: second.code });
-      expect((await app.post('login', { email, password })).status).toBe(200);
-      expect((await app.post('register', makeRegistration({ email: verified }))).status).toBe(409);
+      expect(rows.map((row) => row.firstName)).toEqual(['Ann', 'Ann', 'Ann', 'Ann']);
+      const codes = await sql`select from "verification" where "identifier" like ${`%${email}`}`.execute(db);
+      expect(codes.rows).toHaveLength(1);
+      expect((await app.post('login', first)).status).toBe(401);
+      expect((await enterCode(app, second)).status).toBe(200);
+    });
+
+    it('keeps one of two registrations at the same moment, which can be verified', async () => {
+      const payload = makeRegistration();
+      const twins = await Promise.all([app.post('register', payload), app.post('register', payload)]);
+      expect(twins.map((answer) => answer.status)).toEqual([201, 201]);
+      const rows = await db.selectFrom('user').select('id').where('email', '=', payload.email).execute();
+      expect(rows).toHaveLength(1);
+      const login = await app.post('login', payload);
+      await app.post('resend-code', payload);
+      const person = { ...payload, cookie: cookieOf(login), code: await app.codeFor(payload.email) };
+      expect((await enterCode(app, person)).status).toBe(200);
     });
 
     it('deletes expired sessions and codes, and accounts that nobody verified within a day', async () => {
       const abandoned = await registerPerson(app);
       const recent = await registerPerson(app);
       const customer = await registerPerson(app);
-      const { email, password, code } = customer;
-      const ended = cookieOf(await app.post('verify-email', { email, code }));
+      const { email, password } = customer;
+      const ended = cookieOf(await enterCode(app, customer));
       await sql`update "session" set "expiresAt" = now() - interval '1 second'`.execute(db);
       const lasting = cookieOf(await app.post('login', { email, password }));
       await db
@@ -126,12 +138,13 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       const people = [abandoned.email, recent.email, email];
       const left = await db.selectFrom('user').select('email').where('email', 'in', people).execute();
       expect(left.map((row) => row.email).sort()).toEqual([recent.email, email].sort());
-      expect((await app.post('verify-email', recent)).status).toBe(200);
+      expect((await enterCode(app, recent)).status).toBe(200);
     });
 
     it('knows an administrator by the database or by the environment', async () => {
-      const { email, code } = await registerPerson(app);
-      const cookie = cookieOf(await app.post('verify-email', { email, code }));
+      const person = await registerPerson(app);
+      const { email } = person;
+      const cookie = cookieOf(await enterCode(app, person));
       const configured = createTestApp(db, { deps: { adminEmails: [email] } });
       expect(await sessionUser(configured, cookie)).toMatchObject({ role: 'admin' });
       await db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
