@@ -14,9 +14,16 @@ export interface MessageState {
 type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
-/** The legal documents are pages of their own (app/build/prerender.tsx): the app never speaks of their content. */
+/**
+ * The legal documents are pages of their own (app/build/prerender.tsx): the app never speaks of their content. The reasons
+ * of a refused external sign-in come along with the code that reads them, since every route pays for each file here.
+ */
 const files = import.meta.glob<Catalogue>(
-  ['../../src/i18n/messages/*/*.json', '!../../src/i18n/messages/*/legal*.json'],
+  [
+    '../../src/i18n/messages/*/*.json',
+    '!../../src/i18n/messages/*/legal*.json',
+    '!../../src/i18n/messages/*/authExternal.json',
+  ],
   { import: 'default' },
 );
 

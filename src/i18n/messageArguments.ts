@@ -328,8 +328,6 @@ export interface MessageArguments {
   'auth.external.or': undefined;
   'auth.external.start': undefined;
   'auth.external.pending': undefined;
-  'auth.external.offTitle': undefined;
-  'auth.external.offText': undefined;
   'auth.external.failed': undefined;
   'auth.hint.network': undefined;
   'auth.hint.timeout': { seconds: number };
@@ -344,6 +342,15 @@ export interface MessageArguments {
   'auth.problem.passwordShort': undefined;
   'auth.problem.passwordsDiffer': undefined;
   'auth.problem.agreements': undefined;
+  'authExternal.offTitle': undefined;
+  'authExternal.offText': undefined;
+  'authExternal.failed': undefined;
+  'authExternal.denied': undefined;
+  'authExternal.notLinked': undefined;
+  'authExternal.notVerified': undefined;
+  'authExternal.noAccount': undefined;
+  'authExternal.expired': undefined;
+  'authExternal.unavailable': undefined;
   'cart.title': undefined;
   'cart.order': undefined;
   'cart.list': undefined;

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lazyOpenIdConnect } from '@app/server/auth/lazyOpenIdConnect';
@@ -14,14 +15,10 @@ let db: Db;
 let app: TestApp;
 let provider: IdentityProvider;
 
-function appFor(issuer: string): TestApp {
+function appFor(issuer: string, patienceMs?: number): TestApp {
   const options = { db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN };
-  const external = lazyOpenIdConnect(options, {
-    name: 'Corp',
-    issuer,
-    clientId: 'portal',
-    clientSecret: 'secret',
-  });
+  const corp = { name: 'Corp', issuer, clientId: 'portal', clientSecret: 'secret' };
+  const external = lazyOpenIdConnect(options, corp, patienceMs);
   return createTestApp(db, { deps: { external } });
 }
 
@@ -215,4 +212,18 @@ it('says so while the provider cannot be reached', async () => {
   const answer = await appFor('http://127.0.0.1:1').post('external', {}, { 'accept-language': 'en' });
   expect(answer.status).toBe(503);
   expect(await errorOf(answer)).toContain('cannot be reached');
+});
+
+it('does not wait for a provider that never answers, and asks it again', async () => {
+  let connections = 0;
+  const silent = createServer(() => (connections += 1));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const waiting = appFor(`http://127.0.0.1:${port}`, 1000);
+  expect((await waiting.post('external', {})).status).toBe(503);
+  const back = await waiting.fetch('/api/auth/callback/oidc?code=a&state=b');
+  expect(back.headers.get('location')).toBe('/login?error=unavailable');
+  expect(connections).toBe(2);
+  silent.close();
 });

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AuthPort, CallFailure, CallResult, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
+import { paths } from '@app/routes/paths';
 import { toSubmissionError } from './toSubmissionError';
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
@@ -15,15 +17,17 @@ export interface ExternalSignInControl {
 
 /**
  * The external identity provider (D13): asks the installation whether one is set up, and either sends the browser
- * there or says in a notice that there is none.
+ * there or says in a notice that there is none. Back without success, `?error=` says why.
  *
  * @param returnTo path of this site to come back to
  * @param agreements of a registration, ticked or not (D23)
  */
 export function useExternalSignIn(returnTo: string, agreements?: Agreements): ExternalSignInControl {
   const { auth } = usePorts();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const toast = useToast();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const call = useSingleCall('repeatable');
   const [status, setStatus] = useState<'idle' | 'pending'>('idle');
 
@@ -33,6 +37,19 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
   }, []);
+
+  /** With the words about a sign-in that led nowhere; fetched now, because hardly any visit needs them. */
+  function withNotices(use: (notices: typeof import('./externalNotices')) => void) {
+    import('./externalNotices').then(use, () => fail({ kind: 'unreachable', reason: 'network' }));
+  }
+
+  const explain = useEffectEvent(() =>
+    withNotices(({ tellRefusal }) => tellRefusal(search, locale, navigate, toast)),
+  );
+  useEffect(() => {
+    // Elsewhere `?error=` is not ours: the login also stands in the place of a page whose session has ended.
+    if (search.includes('error=') && (pathname === paths.login || pathname === paths.register)) explain();
+  }, [pathname, search]);
 
   function fail(failure: CallFailure) {
     setStatus('idle');
@@ -51,7 +68,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
           fail(result.failure);
         } else if (result.value === null) {
           setStatus('idle');
-          toast({ type: 'info', title: t('auth.external.offTitle'), message: t('auth.external.offText') });
+          withNotices(({ offNotice }) => toast(offNotice(locale)));
         } else if (!leaveTo(result.value)) {
           fail({ kind: 'unreachable', reason: 'network' });
         }

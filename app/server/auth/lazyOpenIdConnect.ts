@@ -1,5 +1,9 @@
 import type { AuthOptions } from './createAuth';
 import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
+import { withDeadline } from './withDeadline';
+
+/** A provider that accepts a connection and never answers is as good as unreachable after this long. */
+const PATIENCE_MS = 5000;
 
 /**
  * A form's address with the reason of a refusal, and without the provider's own words. Whoever has no account is led to
@@ -20,7 +24,11 @@ function refusedTo(location: string): string {
  * Sign-in through OpenID Connect, set up at the first click on its button: a slow or unreachable provider must not
  * delay or prevent the start of the portal. After a failure the next click tries again.
  */
-export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvider): ExternalSignIn {
+export function lazyOpenIdConnect(
+  options: AuthOptions,
+  provider: ExternalProvider,
+  patienceMs = PATIENCE_MS,
+): ExternalSignIn {
   const load = async () => {
     const { createOpenIdConnect, PROVIDER_ID } = await import('./openIdConnect');
     const auth = createOpenIdConnect(options, provider);
@@ -31,8 +39,10 @@ export function lazyOpenIdConnect(options: AuthOptions, provider: ExternalProvid
   let loading: ReturnType<typeof load> | null = null;
   const ready = async () => {
     loading ??= load();
-    const loaded = await loading;
-    if (loaded === null) loading = null;
+    const attempt = loading;
+    const loaded = await withDeadline(attempt, patienceMs).catch(() => null);
+    // Unless a later click has begun anew already.
+    if (loaded === null && loading === attempt) loading = null;
     return loaded;
   };
 

@@ -215,6 +215,27 @@ test('external sign-in that is set up sends the browser to the provider (D13)', 
   await waitFor(() => getByRole('button', { name: 'Войти через внешнюю систему' }));
 });
 
+// proves: LOGIN-16
+test.each([
+  ['access_denied', 'Вход во внешней системе отменён.'],
+  ['state_mismatch', /начат в другом браузере/],
+  ['<img src=x>', /сейчас не отвечает/],
+])(
+  'back from the provider with ?error=%s, the notice says why and the place to go stays',
+  async (error, text) => {
+    const { findByText, location, ports, user, login, password } = await openLogin(
+      `/login?error=${encodeURIComponent(error)}&returnTo=%2Fdashboard%2Fprofile`,
+    );
+    await findByText('Внешний вход не удался');
+    await findByText(text);
+    expect(location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
+    await user.type(login, 'anna@example.ru');
+    await user.type(password, 'x{Enter}');
+    await waitFor(() => expect(location().pathname).toBe('/dashboard/profile'));
+    expect(ports.auth.login).toHaveBeenCalledOnce();
+  },
+);
+
 test('external sign-in that fails tells why and can be tried again', async () => {
   const failure = refusal(503, 'Внешняя система входа сейчас недоступна');
   const auth = makeAuthPort({

@@ -1,0 +1,12 @@
+/** What the work gives, or null when it takes longer than this. The work itself goes on, unheeded. */
+export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
