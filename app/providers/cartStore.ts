@@ -1,5 +1,6 @@
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
+import { newKey } from '@app/device/newKey';
 import type { CartPort, LogPort } from '@app/ports/ports';
 
 /** The cart as the app sees it. `unsaved`: it holds in this page only, the storage refused it. */
@@ -37,7 +38,7 @@ export class CartStore {
   readonly #newId: () => string;
   #stop: (() => void) | null = null;
 
-  constructor(port: CartPort, log: LogPort, newId: () => string = () => crypto.randomUUID()) {
+  constructor(port: CartPort, log: LogPort, newId: () => string = newKey) {
     this.#port = port;
     this.#log = log;
     this.#newId = newId;

@@ -61,7 +61,7 @@ export function BarChart({ label, bars }: BarChartProps) {
           {bars.map(({ id, value, text }) => (
             <div key={id} className="relative min-w-0 flex-1">
               <span
-                className="absolute inset-x-0 mb-1 text-center text-xs font-medium figures"
+                className="absolute inset-x-0 mb-1 text-center text-xs font-medium whitespace-nowrap figures"
                 style={{ bottom: `${shareOf(value)}%` }}
               >
                 {text}

@@ -35,7 +35,7 @@ export function StatCard({ icon, label, value, note, href }: StatCardProps) {
         {value === null ? (
           <Skeleton className="my-1 h-6 w-28" />
         ) : (
-          <p className="text-xl font-semibold text-balance figures max-sm:text-lg">{value}</p>
+          <p className="text-xl font-semibold text-balance figures max-lg:text-lg">{value}</p>
         )}
       </div>
       {value === null ? (

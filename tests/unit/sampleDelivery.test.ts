@@ -112,3 +112,29 @@ test('a top-up on its way is on the balance when it has been paid', async () => 
   // Paid from the balance, and back onto it.
   expect(await account.summary()).toMatchObject({ balance: rubles(99_000), unpaidItems: 1 });
 });
+
+test('a suspended server runs again when it is renewed, as its owner was promised', async () => {
+  const { servers, pay } = setUp('2026-12-24', 'Suspended');
+  await pay('ruCards', renewal);
+  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
+});
+
+test('a new server has everything that was chosen and paid for', async () => {
+  const { servers, pay } = setUp('2026-12-24');
+  await pay('ruCards', {
+    kind: 'order',
+    id: 'g',
+    plan: 'Diadem[GB]',
+    configuration: {
+      ...defaultConfiguration,
+      os: { family: 'ubuntu', version: '22.04' },
+      software: 'docker',
+      ipv6: true,
+    },
+  });
+  const [, made] = await servers.list();
+  expect(await servers.settings(made?.id ?? id)).toMatchObject({
+    settings: { software: 'docker', panel: 'none', ipv4: 1, ipv6Subnet: '2a0d:7c40:401::/64' },
+    ipv6Subnets: expect.arrayContaining(['2a0d:7c40:401::/64']) as unknown,
+  });
+});

@@ -8,6 +8,7 @@ import type { Plan } from '@/domain/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
+import { newKey } from '@app/device/newKey';
 import { useMarket } from '@app/containers/market/useMarket';
 import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -81,7 +82,7 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     writeAddress();
     const entry: OrderEntry = {
       kind: 'order',
-      id: edited ?? crypto.randomUUID(),
+      id: edited ?? newKey(),
       plan: plan.name,
       configuration,
     };

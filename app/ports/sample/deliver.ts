@@ -1,5 +1,6 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
+import type { SoftwareId } from '@/domain/order/compatibility';
 import { osText } from '@/domain/order/os';
 import { planNamed, type Plan } from '@/domain/plan';
 import { monthsOf } from '@/domain/pricing/period';
@@ -7,6 +8,7 @@ import { quoteOrder } from '@/domain/pricing/quote';
 import { isExpired, renewedUntil } from '@/domain/pricing/renewal';
 import { tariffNamed } from '@/domain/pricing/tariffChange';
 import { fallbackServerId, type Server, type ServerId } from '@/domain/server';
+import type { EditSoftwareId } from '@/domain/serverSettings';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { moveToTariff } from './changeTariff';
 import { eventAt, type ServerMemory } from './serverMemory';
@@ -41,13 +43,26 @@ export function deliver(memory: ServerMemory, entries: readonly CartEntry[], { n
           server: {
             ...server,
             endDate: renewedUntil(server.endDate, today, entry.period),
-            status: isExpired(server.endDate, today) ? 'Active' : server.status,
+            status: isStopped(server, today) ? 'Active' : server.status,
           },
         },
         events: [...events, eventAt(now, 'renewed', null)],
       });
   }
 }
+
+/** A server that has run out, or was suspended for it, runs again when it is renewed. */
+function isStopped({ endDate, status }: Server, today: IsoDate): boolean {
+  return status === 'Suspended' || isExpired(endDate, today);
+}
+
+/** What the settings call the software of an order (§3 lists others there); what they have no word for is left out. */
+const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
+  none: 'none',
+  lamp: 'apache',
+  docker: 'docker',
+  wordpress: 'none',
+};
 
 /** New servers, ordered and not yet running, numbered on from those that are there. */
 function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
@@ -70,12 +85,15 @@ function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, 
       monthlyPrice,
       panelUrl: null,
     };
+    const editable = makeEditableServer(server, { createdOn: dayOf(now), memory: plan.specs.ram });
+    const settings = makeServerSettings(server, {
+      panel: configuration.panel,
+      ipv4: configuration.ipv4,
+      ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
+      software: editSoftware[configuration.software],
+    });
     memory.add({
-      editable: makeEditableServer(server, {
-        createdOn: dayOf(now),
-        memory: plan.specs.ram,
-        settings: makeServerSettings(server, { panel: configuration.panel, ipv4: configuration.ipv4 }),
-      }),
+      editable: { ...editable, settings },
       events: [eventAt(now, 'ordered', plan.name), eventAt(now, 'paid', null)],
     });
   }

@@ -64,7 +64,7 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormPr
         {failure !== null && <FormError>{failure}</FormError>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="text-text-muted">{t('adminSettings.changes', { count: changeCount })}</output>
-          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button disabled={changeCount === 0 || isPending} onClick={onReset}>
               {t('adminSettings.reset')}
             </Button>
