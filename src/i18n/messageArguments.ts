@@ -1060,6 +1060,8 @@ export interface MessageArguments {
   'payment.noOrder.none.text': undefined;
   'payment.noOrder.vanished.title': undefined;
   'payment.noOrder.vanished.text': undefined;
+  'payment.noOrder.paid.title': undefined;
+  'payment.noOrder.paid.text': undefined;
   'payment.noOrder.cart': undefined;
   'payment.noOrder.catalog': undefined;
   'payment.method.label': undefined;

@@ -23,6 +23,8 @@ export interface PaymentState {
   ended:
     | { kind: 'settled'; settled: Settled; isFresh: boolean }
     | { kind: 'refused'; reason: RefusalReason }
+    /** Something of it has been paid for already, in another tab. */
+    | { kind: 'paidBefore' }
     | null;
 }
 
@@ -43,6 +45,7 @@ export type PaymentAction =
   | { type: 'repriced' }
   | { type: 'refused'; reason: RefusalReason }
   | { type: 'settled'; settled: Settled }
+  | { type: 'foundPaid' }
   | { type: 'resumed' };
 
 /** A wizard at rest, or at the end of a payment made before. */
@@ -108,6 +111,8 @@ export function paymentReducer(state: PaymentState, action: PaymentAction): Paym
       return { ...state, call: 'idle', ended: { kind: 'refused', reason: action.reason } };
     case 'settled':
       return { ...state, call: 'idle', ended: { kind: 'settled', settled: action.settled, isFresh: true } };
+    case 'foundPaid':
+      return { ...state, call: 'idle', ended: { kind: 'paidBefore' } };
     case 'resumed':
       return { ...state, ended: null };
   }

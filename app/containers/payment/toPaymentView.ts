@@ -3,6 +3,7 @@ import { payerProblems, toPayer, type Payer, type PayerField } from '@/domain/pa
 import {
   newPayer,
   paymentStepIds,
+  type NoOrderReason,
   type ConfirmationStep,
   type MethodStep,
   type PayeeStep,
@@ -27,8 +28,8 @@ const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
   topUp: dashboard.payments,
 };
 
-/** Nothing to pay for: none was handed over, or nothing of it is on sale any more. */
-export function toNoOrderView(reason: 'none' | 'vanished'): PaymentView {
+/** Nothing to pay for: none was handed over, nothing of it is on sale any more, or it has been paid for in another tab. */
+export function toNoOrderView(reason: NoOrderReason): PaymentView {
   return { status: 'noOrder', reason, cartHref: dashboard.cart, catalogHref: dashboard.vpsCatalog };
 }
 
@@ -50,6 +51,7 @@ export function toOutsideView({ purpose, state, basis }: PaymentScene): PaymentV
       reason: ended.reason,
       methodHref: paymentPath[purpose] + stepSearch('method'),
     };
+  if (ended?.kind === 'paidBefore') return toNoOrderView('paid');
   return basis.status === 'ready' ? null : { status: basis.status, purpose };
 }
 

@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
+import { isPaid, rememberPaid } from '@app/device/paidEntries';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useToast } from '@app/providers/ToastProvider';
 import type { Settled } from './paymentSession';
@@ -40,6 +41,7 @@ export function usePay(
   async function settle({ request, isPayerKept }: PayOrder, settled: Settled) {
     onSettled(settled);
     dispatch({ type: 'settled', settled });
+    rememberPaid(request.entries.map(({ id }) => id));
     refreshAccount();
     if (request.entries.length > 0)
       await takeFromCart(new Set(request.entries.map(({ id }) => id))).catch((error: unknown) =>
@@ -56,6 +58,10 @@ export function usePay(
     isBusy.current = true;
     dispatch({ type: 'sent' });
     try {
+      if (order.request.entries.some(({ id }) => isPaid(id))) {
+        dispatch({ type: 'foundPaid' });
+        return;
+      }
       if (!(await order.isPriceTrue())) {
         dispatch({ type: 'repriced' });
         return;

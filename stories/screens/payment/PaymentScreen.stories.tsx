@@ -225,6 +225,9 @@ export const NoOrder: Story = {
 /** Nothing of it is on sale any more. */
 export const OrderVanished: Story = { args: { view: { ...noOrder, reason: 'vanished' } } };
 
+/** Another tab was quicker: nothing is charged twice. */
+export const OrderPaidBefore: Story = { args: { view: { ...noOrder, reason: 'paid' } } };
+
 /** It came just now: its heading has focus. */
 // proves: PAY-24
 export const Paid: Story = {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePromo } from '@/sample-data/promos';
 import type { PaymentOutcome } from '@app/ports/ports';
+import { isPaid, rememberPaid } from '@app/device/paidEntries';
 import { renderRoute } from '../renderRoute';
 import {
   atStep,
@@ -22,6 +23,18 @@ test('without an order it says so and leads to the cart (D4)', async () => {
   expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
 });
 
+// proves: PAY-27
+test('what another tab has paid for is not charged again', async () => {
+  const ports = makeBillingPorts();
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  rememberPaid(sampleCart.slice(0, 1).map(({ id }) => id));
+  await press(app, /^Оплатить 3.154,00.RUB$/);
+  await app.findByRole('heading', { level: 1, name: 'Этот заказ уже оплачен' });
+  expect(ports.billing.pay).not.toHaveBeenCalled();
+  expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
+});
+
 // proves: PAY-01, PAY-24, PAY-25, PAY-27
 test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();
@@ -35,6 +48,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   const heading = await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
   expect(document.activeElement).toBe(heading);
   app.getByText('MRD-5113');
+  expect(sampleCart.every(({ id }) => isPaid(id))).toBe(true);
   await waitFor(() =>
     expect(app.location()).toMatchObject({ pathname: '/dashboard/payment-method', search: '' }),
   );

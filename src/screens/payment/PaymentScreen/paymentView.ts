@@ -99,9 +99,12 @@ export interface SettledView {
   hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp', string>>;
 }
 
+/** Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime. */
+export type NoOrderReason = 'none' | 'vanished' | 'paid';
+
 export type PaymentView =
   | { status: 'loading' | 'error'; purpose: PaymentPurpose }
-  | { status: 'noOrder'; reason: 'none' | 'vanished'; cartHref: string; catalogHref: string }
+  | { status: 'noOrder'; reason: NoOrderReason; cartHref: string; catalogHref: string }
   | WizardView
   | SettledView
   | { status: 'refused'; reason: 'declined' | 'unavailable'; methodHref: string };
