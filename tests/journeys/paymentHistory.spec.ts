@@ -28,7 +28,7 @@ test('filter, download, print, pay', async ({ page, portal, say, inspect }) => {
   await inspect(page);
 
   await test.step('a filter narrows the list and stands in the address', async () => {
-    await page.getByRole('button', { name: say('payments.filter'), exact: true }).click();
+    await page.getByRole('button', { name: say('list.filter'), exact: true }).click();
     await page
       .getByLabel(say('payments.filter.status'), { exact: true })
       .selectOption(say('payments.status.Paid'));

@@ -48,7 +48,9 @@ function Category({
           {t(group.name)}
           {hidesCurrent && <span className="sr-only">, {t('shell.currentSection')}</span>}
         </span>
-        {hidesCurrent && <span aria-hidden="true" className="size-1.5 rounded-full bg-action forced-colors:border-3" />}
+        {hidesCurrent && (
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-action forced-colors:border-3" />
+        )}
         <ChevronRightIcon
           className={cx('size-4 transition-transform duration-150', group.isOpen && 'rotate-90')}
         />
