@@ -1,15 +1,17 @@
 /**
- * Writes src/i18n/messageArguments.ts from the Russian catalogues: each key with the arguments its message takes.
- * `npm run messages` writes it, `npm run messages -- --check` fails when the file is out of date.
+ * Writes src/i18n/messageArguments.ts and its folder from the Russian catalogues: each key with the arguments its message
+ * takes. `npm run messages` writes them, `npm run messages -- --check` fails when one is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { format, resolveConfig } from 'prettier';
 
 const directory = 'src/i18n/messages/ru';
-const target = 'src/i18n/messageArguments.ts';
+const target = 'src/i18n/messageArguments';
+const joined = `${target}.ts`;
+const header = '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.';
 
 function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
   for (const element of elements) {
@@ -42,37 +44,63 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
   }
 }
 
-/** TypeScript source for the arguments of every message, in the order of the files. */
-export async function messageTypesSource(): Promise<string> {
-  const lines: string[] = [];
-  for (const file of readdirSync(directory).sort()) {
-    const messages = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, string>;
-    for (const [key, message] of Object.entries(messages)) {
-      const found = new Map<string, string>();
-      collect(parse(message), found);
-      const type = [...found].map(([name, of]) => `${name}: ${of}`).join('; ');
-      lines.push(`  '${key}': ${type ? `{ ${type} }` : 'undefined'};`);
-    }
-  }
-  const source = [
-    '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.',
-    lines.some((line) => line.includes('RichChunk'))
-      ? "import type { RichChunk } from './translator';\n"
-      : '',
+/** The generated files by their path: one for each catalogue, and one that joins them. */
+export async function messageTypesSources(): Promise<ReadonlyMap<string, string>> {
+  const areas = readdirSync(directory)
+    .sort()
+    .map((file) => file.replace('.json', ''));
+  const sources = new Map<string, string>();
+  const add = async (path: string, lines: readonly string[]) => {
+    const source = [header, ...lines, ''].join('\n');
+    sources.set(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }));
+  };
+  for (const area of areas) await add(join(target, `${area}.ts`), areaLines(area));
+  await add(joined, [
+    ...areas.map((area) => `import type { ${nameOf(area)} } from './messageArguments/${area}';`),
+    '',
     '/** The arguments of every message; `undefined` for a message that takes none. */',
-    'export interface MessageArguments {',
+    `export interface MessageArguments extends ${areas.map(nameOf).join(', ')} {}`,
+  ]);
+  return sources;
+}
+
+const nameOf = (area: string): string => `${area.charAt(0).toUpperCase()}${area.slice(1)}Arguments`;
+
+function areaLines(area: string): string[] {
+  const messages = JSON.parse(readFileSync(join(directory, `${area}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const lines = Object.entries(messages).map(([key, message]) => {
+    const found = new Map<string, string>();
+    collect(parse(message), found);
+    const type = [...found].map(([name, of]) => `${name}: ${of}`).join('; ');
+    return `  '${key}': ${type ? `{ ${type} }` : 'undefined'};`;
+  });
+  const isRich = lines.some((line) => line.includes('RichChunk'));
+  return [
+    ...(isRich ? ["import type { RichChunk } from '../translator';", ''] : []),
+    `export interface ${nameOf(area)} {`,
     ...lines,
     '}',
-    '',
-  ].join('\n');
-  return format(source, { ...(await resolveConfig(target)), parser: 'typescript' });
+  ];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const source = await messageTypesSource();
-  if (!process.argv.includes('--check')) writeFileSync(target, source);
-  else if (readFileSync(target, 'utf8') !== source) {
-    console.error(`${target} is out of date: run npm run messages`);
+  const sources = await messageTypesSources();
+  const present = existsSync(target) ? readdirSync(target).map((file) => join(target, file)) : [];
+  const stale = present.filter((path) => !sources.has(path));
+  const changed = [...sources].filter(
+    ([path, source]) => !existsSync(path) || readFileSync(path, 'utf8') !== source,
+  );
+  if (!process.argv.includes('--check')) {
+    mkdirSync(target, { recursive: true });
+    for (const path of stale) rmSync(path);
+    for (const [path, source] of changed) writeFileSync(path, source);
+  } else if (stale.length + changed.length > 0) {
+    console.error(
+      `${[...stale, ...changed.map(([path]) => path)].join(', ')}: out of date, run npm run messages`,
+    );
     process.exit(1);
   }
 }

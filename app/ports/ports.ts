@@ -36,11 +36,11 @@ import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
 
 /*
- * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a
- * promise and rejects for what no rule foresees; the screen then offers a retry. What only reads takes an AbortSignal,
- * which ends it when the page is left. `watch` and `subscribe` give the way to stop them; the log answers nothing. Calls
- * are passed on as plain functions: an adapter that is a class binds them. An adapter
- * whose backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
+ * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise and
+ * rejects for what no rule foresees; the screen then offers a retry. What only reads takes an AbortSignal, which ends it
+ * when the page is left. `watch` and `subscribe` give the way to stop them; the log answers nothing. Calls are passed on
+ * as plain functions: an adapter that is a class binds them. An adapter whose backend wants a session and has none says
+ * so with sessionEnded() (sessionEnd.ts).
  */
 
 /** Why an auth call failed, as far as it is known (§8): the server's own words, its status, or nothing at all. */

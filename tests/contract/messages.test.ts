@@ -71,7 +71,7 @@ describe.each(areasOf('ru'))('%s', (file) => {
 test('every message is used', () => {
   const sources = ['src', 'app', 'stories']
     .flatMap((folder) => filesUnder(folder, /\.(ts|tsx|mdx)$/))
-    .filter((file) => file !== 'src/i18n/messageArguments.ts')
+    .filter((file) => !file.startsWith('src/i18n/messageArguments'))
     .map((file) => readFileSync(file, 'utf8'));
   const named = new Set(
     sources.flatMap((source) =>

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { emptyLoginDraft, loginProblems, toLoginPayload, type LoginDraft } from '@/domain/auth/loginRules';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { rememberedLogin, rememberLogin } from './loginDraft';
@@ -8,7 +9,6 @@ import { formReducer, formStateOf } from './formState';
 import { toLoginView } from './toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 export interface LoginFormProps {
   occasion: LoginView['occasion'];

@@ -8,6 +8,7 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@app/routes/paths';
@@ -17,7 +18,6 @@ import { formReducer, formStateOf } from './formState';
 import { toRegistrationView } from './toRegistrationView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
 export default function RegistrationContainer() {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { canVerify, type VerificationDraft } from '@/domain/auth/verificationRules';
 import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@app/routes/paths';
@@ -10,7 +11,6 @@ import { formReducer, formStateOf } from './formState';
 import { toVerifyView, verificationProblems } from './toVerifyView';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { verifyArrivalOf } from './verifyArrival';
 
 /** E-mail verification (§2). Signs in and leads to the server list. */

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AuthPort, CallFailure, CallResult, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@app/routes/paths';
 import { toSubmissionError } from './toSubmissionError';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 export interface ExternalSignInControl {
   status: 'idle' | 'pending';
@@ -48,7 +48,8 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
   );
   useEffect(() => {
     // Elsewhere `?error=` is not ours: the login also stands in the place of a page whose session has ended.
-    if (search.includes('error=') && (pathname === paths.login || pathname === paths.register)) explain();
+    if (new URLSearchParams(search).has('error') && (pathname === paths.login || pathname === paths.register))
+      explain();
   }, [pathname, search]);
 
   function fail(failure: CallFailure) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { RESEND_CONFIRMATION_MS } from '@/domain/auth/constants';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { CallState } from './formState';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
 
 /** Where a repeated sending stands; `sent` passes after RESEND_CONFIRMATION_MS (§2, §9). */
 export type ResendState = CallState | { status: 'sent' };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { CallResult } from '@app/ports/ports';
+import { useIsHere } from './useIsHere';
 
 /** Starts a call and says how it went; answers that arrive after the screen was left are dropped. */
 export type SingleCall = <Value>(
@@ -13,13 +14,7 @@ export type SingleCall = <Value>(
  */
 export function useSingleCall(after: 'once' | 'repeatable'): SingleCall {
   const isBusy = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   return useCallback(
     (start, settle) => {
       if (isBusy.current) return;
@@ -32,6 +27,6 @@ export function useSingleCall(after: 'once' | 'repeatable'): SingleCall {
           if (isHere.current) settle(result);
         });
     },
-    [after],
+    [after, isHere],
   );
 }

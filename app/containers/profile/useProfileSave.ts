@@ -1,8 +1,9 @@
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useRef, type Dispatch } from 'react';
 import type { Profile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ProfileFailure } from '@/screens/profile/ProfileScreen/profileTypes';
 import { failureReason } from '@app/containers/loading/failureReason';
+import { useIsHere } from '@app/containers/loading/useIsHere';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -23,13 +24,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const refreshAccount = useAccountRefresh();
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const fail = (failure: ProfileFailure, isPasswordChanged: boolean) => {
     dispatch({ type: 'failed', failure, isPasswordChanged });

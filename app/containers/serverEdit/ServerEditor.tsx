@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needsReinstall, type EditableServer } from '@/domain/serverSettings';
 import { toSettingsUpdate } from '@/domain/serverSettingsRules';
@@ -6,6 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { failureReason } from '@app/containers/loading/failureReason';
+import { useIsHere } from '@app/containers/loading/useIsHere';
 import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -26,13 +27,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
 
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const fail = (reason: SaveFailure) => {
     isBusy.current = false;

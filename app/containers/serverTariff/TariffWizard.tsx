@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Market } from '@/domain/cart/priceEntry';
 import { tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
@@ -8,6 +8,7 @@ import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/Se
 import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
 import { failureReason } from '@app/containers/loading/failureReason';
+import { useIsHere } from '@app/containers/loading/useIsHere';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useCartStore } from '@app/providers/useCart';
@@ -36,13 +37,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   );
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const chosen = tariffNamed(state.tariff);
   const addressOf = (isConfirm: boolean) => withTariff(search, { tariff: state.tariff, isConfirm });

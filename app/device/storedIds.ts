@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const schema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
+
+/** A list of ids that this device keeps, for all its tabs; empty where storage is forbidden or corrupt. */
+export function storedIds(key: string): readonly string[] {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts ids before those that are kept, each once, and drops the oldest above `capacity`. */
+export function storeIds(key: string, ids: readonly string[], capacity: number): void {
+  try {
+    const kept = [...new Set([...ids, ...storedIds(key)])].slice(0, capacity);
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Not remembered.
+  }
+}

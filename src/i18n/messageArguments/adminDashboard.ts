@@ -1,0 +1,46 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface AdminDashboardArguments {
+  'adminDashboard.title': undefined;
+  'adminDashboard.stats': undefined;
+  'adminDashboard.users': undefined;
+  'adminDashboard.users.note': { active: number; suspended: number };
+  'adminDashboard.servers': undefined;
+  'adminDashboard.servers.note': { running: number; stopped: number; suspended: number };
+  'adminDashboard.revenue': undefined;
+  'adminDashboard.revenue.month': { month: string | number };
+  'adminDashboard.revenue.none': undefined;
+  'adminDashboard.revenue.noneBefore': { month: string | number };
+  'adminDashboard.revenue.same': { month: string | number };
+  'adminDashboard.revenue.up': { percent: string | number; month: string | number };
+  'adminDashboard.revenue.down': { percent: string | number; month: string | number };
+  'adminDashboard.pending': undefined;
+  'adminDashboard.pending.note': { sum: string | number };
+  'adminDashboard.activity': undefined;
+  'adminDashboard.activity.new': undefined;
+  'adminDashboard.activity.empty': undefined;
+  'adminDashboard.systems': undefined;
+  'adminDashboard.uptime': { percent: string | number };
+  'adminDashboard.health.ok': undefined;
+  'adminDashboard.health.degraded': undefined;
+  'adminDashboard.health.down': undefined;
+  'adminDashboard.system.portal': undefined;
+  'adminDashboard.system.billing': undefined;
+  'adminDashboard.system.network': undefined;
+  'adminDashboard.system.mail': undefined;
+  'adminDashboard.system.backup': undefined;
+  'adminDashboard.event.userSignedUp': undefined;
+  'adminDashboard.event.userAdded': undefined;
+  'adminDashboard.event.userEdited': undefined;
+  'adminDashboard.event.userSuspended': undefined;
+  'adminDashboard.event.userRestored': undefined;
+  'adminDashboard.event.userDeleted': undefined;
+  'adminDashboard.event.serverOrdered': undefined;
+  'adminDashboard.event.serverStarted': undefined;
+  'adminDashboard.event.serverStopped': undefined;
+  'adminDashboard.event.serverRestarted': undefined;
+  'adminDashboard.event.serverEdited': undefined;
+  'adminDashboard.event.paymentReceived': undefined;
+  'adminDashboard.event.paymentFailed': undefined;
+  'adminDashboard.event.paymentProcessed': undefined;
+  'adminDashboard.event.settingsSaved': undefined;
+}

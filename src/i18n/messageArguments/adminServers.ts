@@ -1,0 +1,41 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface AdminServersArguments {
+  'adminServers.title': undefined;
+  'adminServers.start': undefined;
+  'adminServers.stop': undefined;
+  'adminServers.restart': undefined;
+  'adminServers.settings': undefined;
+  'adminServers.menu': { name: string | number };
+  'adminServers.column.id': undefined;
+  'adminServers.column.name': undefined;
+  'adminServers.column.user': undefined;
+  'adminServers.column.status': undefined;
+  'adminServers.column.datacenter': undefined;
+  'adminServers.column.ip': undefined;
+  'adminServers.column.plan': undefined;
+  'adminServers.column.created': undefined;
+  'adminServers.column.expires': undefined;
+  'adminServers.status.Running': undefined;
+  'adminServers.status.Stopped': undefined;
+  'adminServers.status.Suspended': undefined;
+  'adminServers.reason.Running': undefined;
+  'adminServers.reason.Stopped': undefined;
+  'adminServers.reason.Suspended': undefined;
+  'adminServers.form.save': undefined;
+  'adminServers.problem.required': undefined;
+  'adminServers.problem.name': undefined;
+  'adminServers.problem.date': undefined;
+  'adminServers.problem.beforeCreated': undefined;
+  'adminServers.stop.title': { name: string | number };
+  'adminServers.stop.consequence': { user: string | number };
+  'adminServers.restart.title': { name: string | number };
+  'adminServers.restart.consequence': { user: string | number };
+  'adminServers.notice.start': undefined;
+  'adminServers.notice.stop': undefined;
+  'adminServers.notice.restart': undefined;
+  'adminServers.notice.saved': undefined;
+  'adminServers.notice.startFailed': { name: string | number };
+  'adminServers.toOwner': undefined;
+  'adminServers.empty': undefined;
+  'adminServers.emptyText': undefined;
+}

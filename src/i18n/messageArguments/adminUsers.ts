@@ -1,0 +1,43 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface AdminUsersArguments {
+  'adminUsers.title': undefined;
+  'adminUsers.add': undefined;
+  'adminUsers.edit': undefined;
+  'adminUsers.suspend': undefined;
+  'adminUsers.delete': undefined;
+  'adminUsers.menu': { name: string | number };
+  'adminUsers.column.id': undefined;
+  'adminUsers.column.name': undefined;
+  'adminUsers.column.email': undefined;
+  'adminUsers.column.status': undefined;
+  'adminUsers.column.balance': undefined;
+  'adminUsers.column.servers': undefined;
+  'adminUsers.column.joined': undefined;
+  'adminUsers.column.lastLogin': undefined;
+  'adminUsers.neverLoggedIn': undefined;
+  'adminUsers.status.Active': undefined;
+  'adminUsers.status.Suspended': undefined;
+  'adminUsers.reason.suspended': undefined;
+  'adminUsers.form.add': undefined;
+  'adminUsers.form.save': undefined;
+  'adminUsers.hint.newEmail': undefined;
+  'adminUsers.hint.email': undefined;
+  'adminUsers.hint.suspended': undefined;
+  'adminUsers.hint.restored': undefined;
+  'adminUsers.problem.required': undefined;
+  'adminUsers.problem.tooLong': undefined;
+  'adminUsers.problem.characters': undefined;
+  'adminUsers.problem.email': undefined;
+  'adminUsers.suspend.title': { name: string | number };
+  'adminUsers.suspend.consequence': { email: string | number; servers: number };
+  'adminUsers.delete.title': { name: string | number };
+  'adminUsers.delete.consequence': { email: string | number; servers: number };
+  'adminUsers.notice.added': undefined;
+  'adminUsers.notice.saved': undefined;
+  'adminUsers.notice.suspended': undefined;
+  'adminUsers.notice.deleted': undefined;
+  'adminUsers.toServers': undefined;
+  'adminUsers.toPayments': undefined;
+  'adminUsers.empty': undefined;
+  'adminUsers.emptyText': undefined;
+}

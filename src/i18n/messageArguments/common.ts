@@ -1,0 +1,43 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface CommonArguments {
+  'common.close': undefined;
+  'common.cancel': undefined;
+  'common.retry': undefined;
+  'common.reset': undefined;
+  'common.loading': undefined;
+  'common.showPassword': undefined;
+  'common.hidePassword': undefined;
+  'common.passwordStrength': { level: 'weak' | 'fair' | 'strong' | (string & {}) };
+  'common.language': undefined;
+  'common.language.ru': undefined;
+  'common.language.en': undefined;
+  'common.theme': undefined;
+  'common.theme.light': undefined;
+  'common.theme.dark': undefined;
+  'common.theme.system': undefined;
+  'common.goHome': undefined;
+  'common.notice.success': undefined;
+  'common.notice.error': undefined;
+  'common.notice.info': undefined;
+  'common.notices': undefined;
+  'common.error.title': undefined;
+  'common.error.offline': undefined;
+  'common.error.unexpected': undefined;
+  'common.error.reload': undefined;
+  'common.opensNewTab': undefined;
+  'common.perMonth': { price: string | number };
+  'common.step.complete': undefined;
+  'common.more': { label: string | number };
+  'common.less': { label: string | number };
+  'common.copied': undefined;
+  'common.copyFailed': undefined;
+  'common.files.choose': undefined;
+  'common.files.added': { count: number };
+  'common.files.remove': { name: string | number };
+  'common.files.removed': { name: string | number };
+  'common.files.unnamed': undefined;
+  'common.leave.title': undefined;
+  'common.leave.text': undefined;
+  'common.leave.stay': undefined;
+  'common.leave.confirm': undefined;
+}

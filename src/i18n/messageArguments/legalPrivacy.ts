@@ -1,0 +1,81 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+import type { RichChunk } from '../translator';
+
+export interface LegalPrivacyArguments {
+  'legalPrivacy.title': undefined;
+  'legalPrivacy.lead': undefined;
+  'legalPrivacy.general.title': undefined;
+  'legalPrivacy.general.1': {
+    company: string | number;
+    inn: string | number;
+    ogrn: string | number;
+    address: string | number;
+  };
+  'legalPrivacy.general.2': { brand: string | number };
+  'legalPrivacy.general.3': undefined;
+  'legalPrivacy.data.title': undefined;
+  'legalPrivacy.data.1': undefined;
+  'legalPrivacy.data.2': undefined;
+  'legalPrivacy.data.2.1': undefined;
+  'legalPrivacy.data.2.2': undefined;
+  'legalPrivacy.data.2.3': undefined;
+  'legalPrivacy.data.3': undefined;
+  'legalPrivacy.data.4': undefined;
+  'legalPrivacy.data.5': undefined;
+  'legalPrivacy.data.6': undefined;
+  'legalPrivacy.purposes.title': undefined;
+  'legalPrivacy.purposes.1': undefined;
+  'legalPrivacy.purposes.1.1': undefined;
+  'legalPrivacy.purposes.1.2': undefined;
+  'legalPrivacy.purposes.1.3': undefined;
+  'legalPrivacy.purposes.1.4': undefined;
+  'legalPrivacy.purposes.2': undefined;
+  'legalPrivacy.purposes.3': undefined;
+  'legalPrivacy.consent.title': undefined;
+  'legalPrivacy.consent.1': { company: string | number };
+  'legalPrivacy.consent.2': undefined;
+  'legalPrivacy.consent.3': undefined;
+  'legalPrivacy.consent.4': { mail: RichChunk; email: string | number };
+  'legalPrivacy.consent.5': { withdrawDays: number };
+  'legalPrivacy.cookies.title': undefined;
+  'legalPrivacy.cookies.1': { sidebarDays: number };
+  'legalPrivacy.cookies.2': undefined;
+  'legalPrivacy.sharing.title': undefined;
+  'legalPrivacy.sharing.1': undefined;
+  'legalPrivacy.sharing.1.1': undefined;
+  'legalPrivacy.sharing.1.2': undefined;
+  'legalPrivacy.sharing.1.3': undefined;
+  'legalPrivacy.sharing.2': undefined;
+  'legalPrivacy.sharing.3': undefined;
+  'legalPrivacy.sharing.4': undefined;
+  'legalPrivacy.storage.title': undefined;
+  'legalPrivacy.storage.1': { keepYears: number };
+  'legalPrivacy.storage.2': undefined;
+  'legalPrivacy.storage.3': undefined;
+  'legalPrivacy.protection.title': undefined;
+  'legalPrivacy.protection.1': undefined;
+  'legalPrivacy.protection.2': undefined;
+  'legalPrivacy.protection.3': { breachHours: number; breachReportHours: number };
+  'legalPrivacy.rights.title': undefined;
+  'legalPrivacy.rights.1': undefined;
+  'legalPrivacy.rights.1.1': undefined;
+  'legalPrivacy.rights.1.2': undefined;
+  'legalPrivacy.rights.1.3': undefined;
+  'legalPrivacy.rights.1.4': undefined;
+  'legalPrivacy.rights.1.5': undefined;
+  'legalPrivacy.rights.2': {
+    mail: RichChunk;
+    email: string | number;
+    answerDays: number;
+    answerMoreDays: number;
+  };
+  'legalPrivacy.rights.3': undefined;
+  'legalPrivacy.contacts.title': undefined;
+  'legalPrivacy.contacts.1': {
+    mail: RichChunk;
+    email: string | number;
+    phone: string | number;
+    address: string | number;
+  };
+  'legalPrivacy.contacts.2': undefined;
+}

@@ -1,0 +1,61 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+import type { RichChunk } from '../translator';
+
+export interface LegalRefundArguments {
+  'legalRefund.title': undefined;
+  'legalRefund.lead': undefined;
+  'legalRefund.general.title': undefined;
+  'legalRefund.general.1': { terms: RichChunk; brand: string | number };
+  'legalRefund.general.2': undefined;
+  'legalRefund.right.title': undefined;
+  'legalRefund.right.1': { requestDays: number };
+  'legalRefund.right.2': { usedPercent: number };
+  'legalRefund.right.3': undefined;
+  'legalRefund.right.4': undefined;
+  'legalRefund.newClients.title': undefined;
+  'legalRefund.newClients.1': { cancelHours: number };
+  'legalRefund.newClients.2': undefined;
+  'legalRefund.newClients.3': undefined;
+  'legalRefund.exceptions.title': undefined;
+  'legalRefund.exceptions.1': undefined;
+  'legalRefund.exceptions.1.1': { usedPercent: number };
+  'legalRefund.exceptions.1.2': { requestDays: number };
+  'legalRefund.exceptions.1.3': undefined;
+  'legalRefund.exceptions.1.4': undefined;
+  'legalRefund.exceptions.2': undefined;
+  'legalRefund.exceptions.3': undefined;
+  'legalRefund.exceptions.4': undefined;
+  'legalRefund.amount.title': undefined;
+  'legalRefund.amount.1': undefined;
+  'legalRefund.amount.2': {
+    examplePeriod: number;
+    exampleUsed: number;
+    exampleShare: number;
+    usedPercent: number;
+    exampleRefund: number;
+  };
+  'legalRefund.amount.3': undefined;
+  'legalRefund.amount.4': undefined;
+  'legalRefund.request.title': undefined;
+  'legalRefund.request.1': { mail: RichChunk; email: string | number };
+  'legalRefund.request.2': undefined;
+  'legalRefund.request.2.1': undefined;
+  'legalRefund.request.2.2': undefined;
+  'legalRefund.request.2.3': undefined;
+  'legalRefund.request.3': undefined;
+  'legalRefund.timing.title': undefined;
+  'legalRefund.timing.1': { reviewDays: number };
+  'legalRefund.timing.2': { payoutDays: number };
+  'legalRefund.timing.3': undefined;
+  'legalRefund.timing.4': undefined;
+  'legalRefund.way.title': undefined;
+  'legalRefund.way.1': undefined;
+  'legalRefund.way.2': undefined;
+  'legalRefund.way.3': undefined;
+  'legalRefund.balance.title': undefined;
+  'legalRefund.balance.1': undefined;
+  'legalRefund.balance.2': undefined;
+  'legalRefund.law.title': undefined;
+  'legalRefund.law.1': undefined;
+  'legalRefund.law.2': { mail: RichChunk; email: string | number; claimDays: number; terms: RichChunk };
+}

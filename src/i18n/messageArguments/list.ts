@@ -1,0 +1,16 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface ListArguments {
+  'list.selectAll': undefined;
+  'list.selectRow': { row: string | number };
+  'list.actions': undefined;
+  'list.sortBy': undefined;
+  'list.sortNone': undefined;
+  'list.sortAscending': undefined;
+  'list.sortDescending': undefined;
+  'list.search': undefined;
+  'list.searchLabel': undefined;
+  'list.clearSearch': undefined;
+  'list.filter': undefined;
+  'list.filterConditions': { count: number };
+  'list.removeFilter': { filter: string | number };
+}

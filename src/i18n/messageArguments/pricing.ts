@@ -1,0 +1,40 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface PricingArguments {
+  'pricing.period.month': undefined;
+  'pricing.period.3months': undefined;
+  'pricing.period.6months': undefined;
+  'pricing.period.year': undefined;
+  'pricing.period.2years': undefined;
+  'pricing.period.3years': undefined;
+  'pricing.perMonth': { price: string | number };
+  'pricing.saving': { price: string | number; percent: number };
+  'pricing.panel.none': undefined;
+  'pricing.panel.cpanel': undefined;
+  'pricing.panel.plesk': undefined;
+  'pricing.backup.none': undefined;
+  'pricing.backup.weekly': undefined;
+  'pricing.backup.daily': undefined;
+  'pricing.software.none': undefined;
+  'pricing.software.lamp': undefined;
+  'pricing.software.docker': undefined;
+  'pricing.software.wordpress': undefined;
+  'pricing.line.vps': undefined;
+  'pricing.line.cpu': undefined;
+  'pricing.line.storage': undefined;
+  'pricing.spec.cpu': { count: number };
+  'pricing.spec.ram': { size: number };
+  'pricing.spec.storage': { size: number; kind: string | number };
+  'pricing.receipt.base': undefined;
+  'pricing.receipt.configuration': undefined;
+  'pricing.receipt.period': undefined;
+  'pricing.receipt.discount': undefined;
+  'pricing.receipt.rounding': undefined;
+  'pricing.receipt.promo': { code: string | number };
+  'pricing.receipt.total': undefined;
+  'pricing.receipt.count': undefined;
+  'pricing.option.panel': undefined;
+  'pricing.option.ipv4': undefined;
+  'pricing.option.ipv6': undefined;
+  'pricing.option.backup': undefined;
+  'pricing.receipt.times': { price: string | number; months: number; count: number };
+}

@@ -1,0 +1,44 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+export interface ServerRenewArguments {
+  'serverRenew.title': undefined;
+  'serverRenew.heading': { count: number; id: string | number };
+  'serverRenew.back': undefined;
+  'serverRenew.noServer.title': undefined;
+  'serverRenew.noServer.numbered': { count: number; ids: string | number };
+  'serverRenew.noServer.malformed': undefined;
+  'serverRenew.noServer.action': undefined;
+  'serverRenew.missing': { count: number; ids: string | number };
+  'serverRenew.more': { ids: string | number; count: number };
+  'serverRenew.damaged': undefined;
+  'serverRenew.server.title': undefined;
+  'serverRenew.servers.title': undefined;
+  'serverRenew.fact.server': undefined;
+  'serverRenew.fact.tariff': undefined;
+  'serverRenew.fact.status': undefined;
+  'serverRenew.fact.paidUntil': undefined;
+  'serverRenew.fact.monthly': undefined;
+  'serverRenew.fact.until': undefined;
+  'serverRenew.fact.price': undefined;
+  'serverRenew.expired': { date: string | number };
+  'serverRenew.expiredShort': undefined;
+  'serverRenew.expiredMany': { count: number };
+  'serverRenew.period.label': undefined;
+  'serverRenew.period.month': undefined;
+  'serverRenew.period.3months': undefined;
+  'serverRenew.period.6months': undefined;
+  'serverRenew.period.year': undefined;
+  'serverRenew.period.2years': undefined;
+  'serverRenew.period.3years': undefined;
+  'serverRenew.period.until': { date: string | number };
+  'serverRenew.period.noSaving': undefined;
+  'serverRenew.summary.title': undefined;
+  'serverRenew.summary.for': { period: string | number; count: number };
+  'serverRenew.summary.until': { date: string | number };
+  'serverRenew.summary.announce': { price: string | number };
+  'serverRenew.summary.lines': undefined;
+  'serverRenew.summary.fold': undefined;
+  'serverRenew.total': undefined;
+  'serverRenew.toCart': undefined;
+  'serverRenew.notice.one': { id: string | number; date: string | number; price: string | number };
+  'serverRenew.notice.many': { count: number; price: string | number };
+}
