@@ -30,6 +30,8 @@ export interface Server {
   endDate: IsoDate;
   status: ServerStatus;
   monthlyPrice: Money;
+  /** What of it is for options: panel, further addresses, IPv6, backup. A change of tariff leaves them as they are. */
+  optionsMonthly: Money;
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
 }

@@ -13,6 +13,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     endDate: '2026-12-24',
     status: 'Active',
     monthlyPrice: rubles(1577),
+    optionsMonthly: rubles(0),
     panelUrl: null,
     ...changes,
   };

@@ -41,6 +41,22 @@ test('a change of tariff shows in the list, the settings and the history, and is
   expect(await billing.history()).toEqual([]);
 });
 
+test('what was added in the settings stays with another tariff, and giving it up leaves that tariff’s price', async () => {
+  const { servers } = setUp(20_000);
+  const editable = await servers.settings(id);
+  if (!editable) throw new Error('no server');
+  const update = { password: null, userPassword: null };
+  const save = (panel: 'cpanel' | 'none', ipv4: number) =>
+    servers.save(id, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+  await save('cpanel', 2);
+  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+    server: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
+  });
+  expect(await save('none', 1)).toMatchObject({
+    server: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
+  });
+});
+
 test('without enough money a bill waits in the history', async () => {
   const { account, billing, servers } = setUp(100);
   await servers.changeTariff(id, 'Arcturus');

@@ -49,7 +49,7 @@ export function toServerEditView(editable: EditableServer, state: EditState): Re
     changed,
     problems: shownProblems(problems, state),
     block: toBlock(changed, problems),
-    quote: quoteSettings(server.monthlyPrice, settings, draft),
+    quote: quoteSettings(server, settings, draft),
     shownPasswords,
     strengths: {
       password: passwordStrength(draft.password, known),

@@ -18,7 +18,7 @@ const backHref = paths.dashboard.vps;
 function currentFace(server: Server, { plans }: Market): TariffFace {
   return {
     name: planStar(server.tariff),
-    monthly: server.monthlyPrice,
+    monthly: kopecks(server.monthlyPrice - server.optionsMonthly),
     specs: tariffSpecs(plans, server.tariff),
   };
 }

@@ -35,7 +35,7 @@ export function moveToTariff(
   const server: Server = {
     ...editable.server,
     tariff: tariffInPlaceOf(editable.server.tariff, tariff.name),
-    monthlyPrice: tariff.monthly,
+    monthlyPrice: quoteTariffChange(editable.server, tariff, dayOf(now)).nextMonthly,
   };
   const memoryOf = tariffSpecs(samplePlans, server.tariff)?.ram ?? editable.memory;
   memory.keep({

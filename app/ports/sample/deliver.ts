@@ -1,5 +1,6 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
 import type { SoftwareId } from '@/domain/order/compatibility';
 import { osText } from '@/domain/order/os';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -68,7 +69,8 @@ const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
 function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
   const endDate: IsoDate = addMonths(dayOf(now), monthsOf(configuration.period));
   // A month of one of them, with all that was chosen for it.
-  const monthlyPrice = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 }).total;
+  const { monthly } = plan.price;
+  const monthlyPrice = quoteOrder(monthly, { ...configuration, period: 'month', count: 1 }).total;
   for (let made = 0; made < configuration.count; made += 1) {
     const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
@@ -83,6 +85,7 @@ function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, 
       endDate,
       status: 'Ordered',
       monthlyPrice,
+      optionsMonthly: kopecks(monthlyPrice - monthly),
       panelUrl: null,
     };
     const editable = makeEditableServer(server, { createdOn: dayOf(now), memory: plan.specs.ram });

@@ -40,12 +40,14 @@ export function saveSettings(
     return { status: 'refused', reason: 'domainTaken' };
   if (others.some(({ ip }) => ip === settings.ip)) return { status: 'refused', reason: 'addressTaken' };
 
+  const quote = quoteSettings(server, current, settings);
   const next: Server = {
     ...server,
     domain: settings.domain,
     ip: settings.ip,
     os: settings.os,
-    monthlyPrice: quoteSettings(server.monthlyPrice, current, settings).next,
+    monthlyPrice: quote.next,
+    optionsMonthly: quote.optionsNext,
     panelUrl:
       settings.panel === current.panel
         ? server.panelUrl

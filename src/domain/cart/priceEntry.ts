@@ -66,8 +66,8 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       const tariff = tariffNamed(entry.tariff);
       if (!server || !tariff) return vanished(entry);
-      const { daysLeft, charge } = quoteTariffChange(server, tariff, market.today);
-      return { status: 'tariff', entry, server, newMonthly: tariff.monthly, daysLeft, total: charge };
+      const { nextMonthly, daysLeft, charge } = quoteTariffChange(server, tariff, market.today);
+      return { status: 'tariff', entry, server, newMonthly: nextMonthly, daysLeft, total: charge };
     }
   }
 }

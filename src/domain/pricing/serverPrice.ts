@@ -1,4 +1,5 @@
-import { kopecks, sumMoney, type Money } from '../money';
+import { kopecks, type Money } from '../money';
+import type { Server } from '../server';
 import type { ServerSettings } from '../serverSettings';
 import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
 
@@ -15,6 +16,8 @@ export interface SettingsQuote {
   difference: Money;
   /** `current + difference`, exactly. */
   next: Money;
+  /** What of that is for options. */
+  optionsNext: Money;
 }
 
 function optionPrices({ panel, ipv4, ipv6Subnet }: PricedSettings): Record<PricedOption, Money> {
@@ -28,14 +31,28 @@ function optionPrices({ panel, ipv4, ipv6Subnet }: PricedSettings): Record<Price
 /**
  * Prices a change of settings (D17, §9): the panel by the list of this screen, 200.00 for each public IPv4 beyond the
  * first, and for an IPv6 network the 100.00 of the order, which is the only price §9 has for it. The server's own price
- * is taken as it is, so what its owner once agreed on stays.
+ * is taken as it is, so what its owner once agreed on stays; and giving options up takes off no more than they cost: a
+ * Plesk that came with the order for 300.00 is not given back for 400.00.
  */
-export function quoteSettings(current: Money, before: PricedSettings, after: PricedSettings): SettingsQuote {
+export function quoteSettings(
+  { monthlyPrice, optionsMonthly }: Pick<Server, 'monthlyPrice' | 'optionsMonthly'>,
+  before: PricedSettings,
+  after: PricedSettings,
+): SettingsQuote {
   const [old, next] = [optionPrices(before), optionPrices(after)];
-  const options = ['panel', 'ipv4', 'ipv6'] as const;
-  const changes = options
-    .map((option) => ({ option, monthly: kopecks(next[option] - old[option]) }))
-    .filter(({ monthly }) => monthly !== 0);
-  const difference = sumMoney(changes.map(({ monthly }) => monthly));
-  return { current, changes, difference, next: kopecks(current + difference) };
+  const changes: { option: PricedOption; monthly: Money }[] = [];
+  let optionsNext = optionsMonthly;
+  for (const option of ['panel', 'ipv4', 'ipv6'] as const) {
+    const monthly = kopecks(Math.max(next[option] - old[option], -optionsNext));
+    if (monthly !== 0) changes.push({ option, monthly });
+    optionsNext = kopecks(optionsNext + monthly);
+  }
+  const difference = kopecks(optionsNext - optionsMonthly);
+  return {
+    current: monthlyPrice,
+    changes,
+    difference,
+    next: kopecks(monthlyPrice + difference),
+    optionsNext,
+  };
 }

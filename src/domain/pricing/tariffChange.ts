@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from '../dates';
 import { kopecks, rubles, type Money } from '../money';
+import type { Server } from '../server';
 
 /** A plan that a server can be changed to. The list and its prices differ from the catalogue by design (D17, §9). */
 export interface Tariff {
@@ -39,6 +40,8 @@ export function tariffNamed(name: string): Tariff | null {
 
 /** What a change of tariff costs now, in the three lines of D18. */
 export interface TariffChangeQuote {
+  /** What the server costs a month from then on: the tariff and the options that it has. */
+  nextMonthly: Money;
   /** New less current price of a month; below zero for a downgrade. */
   difference: Money;
   /** Whole days that are paid for already; zero for an expired server. */
@@ -50,15 +53,17 @@ export interface TariffChangeQuote {
 
 /** Prices a change of tariff today (D18). */
 export function quoteTariffChange(
-  { monthlyPrice, endDate }: { monthlyPrice: Money; endDate: IsoDate },
+  { monthlyPrice, optionsMonthly, endDate }: Pick<Server, 'monthlyPrice' | 'optionsMonthly' | 'endDate'>,
   { monthly }: Pick<Tariff, 'monthly'>,
   today: IsoDate,
 ): TariffChangeQuote {
   const daysLeft = Math.max(0, daysBetween(today, endDate));
+  const nextMonthly = kopecks(monthly + optionsMonthly);
   return {
-    difference: kopecks(monthly - monthlyPrice),
+    nextMonthly,
+    difference: kopecks(nextMonthly - monthlyPrice),
     daysLeft,
     daysCharged: Math.min(daysLeft, chargedDaysAtMost),
-    charge: upgradeCharge(monthlyPrice, monthly, daysLeft),
+    charge: upgradeCharge(monthlyPrice, nextMonthly, daysLeft),
   };
 }

@@ -26,6 +26,7 @@ export interface ServerTariffArguments {
   'serverTariff.fact.ram': undefined;
   'serverTariff.fact.storage': undefined;
   'serverTariff.fact.price': undefined;
+  'serverTariff.fact.options': undefined;
   'serverTariff.compare.inRubles': { name: string | number };
   'serverTariff.reboot': undefined;
   'serverTariff.downgrade': undefined;

@@ -141,9 +141,12 @@ export const Cheaper: Story = {
     view: makeEditView(
       { panel: 'none', ipv4: 2 },
       {
-        editable: makeEditableServer(makeServer({ monthlyPrice: rubles(2777) }), {
-          settings: makeServerSettings(makeServer(), { panel: 'plesk', ipv4: 5 }),
-        }),
+        editable: makeEditableServer(
+          makeServer({ monthlyPrice: rubles(2777), optionsMonthly: rubles(1200) }),
+          {
+            settings: makeServerSettings(makeServer(), { panel: 'plesk', ipv4: 5 }),
+          },
+        ),
         isSummaryOpen: true,
       },
     ),

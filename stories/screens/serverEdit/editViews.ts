@@ -41,7 +41,7 @@ export function makeEditView(
         : invalid.length > 0
           ? { kind: 'invalid', fields: invalid }
           : null,
-    quote: quoteSettings(editable.server.monthlyPrice, editable.settings, draft),
+    quote: quoteSettings(editable.server, editable.settings, draft),
     shownPasswords: { password: false, userPassword: false },
     strengths: {
       password: passwordStrength(draft.password),

@@ -143,6 +143,22 @@ export const ConfirmDowngrade: Story = {
   },
 };
 
+/** A panel and two more addresses: they stay, and are part of the price before and after. */
+// proves: TARIFF-08
+export const ConfirmWithOptions: Story = {
+  args: {
+    view: makeConfirmView('Arcturus', {
+      ...ending,
+      monthlyPrice: rubles(2477),
+      optionsMonthly: rubles(900),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Следующее продление: 6 400,00/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /в том числе опции, RUB 900,00 900,00/ })).toBeVisible();
+  },
+};
+
 /** The term has ended: no days are left to charge. */
 export const ConfirmExpired: Story = {
   args: {

@@ -23,7 +23,7 @@ export const ending: Server = makeServer({ endDate: '2026-12-03' });
 function currentOf(server: Server): TariffFace {
   return {
     name: planStar(server.tariff),
-    monthly: server.monthlyPrice,
+    monthly: kopecks(server.monthlyPrice - server.optionsMonthly),
     specs: tariffSpecs(samplePlans, server.tariff),
   };
 }

@@ -58,8 +58,13 @@ test('Plesk costs 300 on order and 400 on server edit: two price lists (D17)', (
 
 test('the three lines of a change: difference, days, charge (D18)', () => {
   const change = (endDate: `${number}-${number}-${number}`, monthly = rubles(5500)) =>
-    quoteTariffChange({ monthlyPrice: rubles(1577), endDate }, { monthly }, '2026-11-21');
+    quoteTariffChange(
+      { monthlyPrice: rubles(1577), optionsMonthly: rubles(0), endDate },
+      { monthly },
+      '2026-11-21',
+    );
   expect(change('2026-12-03')).toEqual({
+    nextMonthly: rubles(5500),
     difference: rubles(3923),
     daysLeft: 12,
     daysCharged: 12,
@@ -68,6 +73,15 @@ test('the three lines of a change: difference, days, charge (D18)', () => {
   expect(change('2027-11-21')).toMatchObject({ daysLeft: 365, daysCharged: 30, charge: rubles(3923) });
   expect(change('2026-11-01')).toMatchObject({ daysLeft: 0, daysCharged: 0, charge: 0 });
   expect(change('2026-12-03', rubles(1000))).toMatchObject({ difference: rubles(-577), charge: 0 });
+});
+
+test('options go along: they are in the price before and after, and no part of the difference', () => {
+  const server = { monthlyPrice: rubles(2477), optionsMonthly: rubles(900), endDate: '2026-12-03' } as const;
+  expect(quoteTariffChange(server, { monthly: rubles(5500) }, '2026-11-21')).toMatchObject({
+    nextMonthly: rubles(6400),
+    difference: rubles(3923),
+    charge: rubles(1569.2),
+  });
 });
 
 test('only the seven are tariffs', () => {

@@ -113,7 +113,8 @@ test('a reinstall asks for the name as it was saved, however it is composed, or 
 });
 
 test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100 (D17, ยง9)', () => {
-  const quote = quoteSettings(rubles(1577), settings, { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64' });
+  const bare = { monthlyPrice: rubles(1577), optionsMonthly: rubles(0) };
+  const quote = quoteSettings(bare, settings, { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64' });
   expect(quote).toEqual({
     current: rubles(1577),
     changes: [
@@ -123,9 +124,24 @@ test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100 (D17, ย
     ],
     difference: rubles(900),
     next: rubles(2477),
+    optionsNext: rubles(900),
   });
-  const back = quoteSettings(rubles(2477), { panel: 'cpanel', ipv4: 5, ipv6Subnet: '' }, settings);
+  const back = quoteSettings(
+    { monthlyPrice: rubles(2477), optionsMonthly: rubles(1300) },
+    { panel: 'cpanel', ipv4: 5, ipv6Subnet: '' },
+    settings,
+  );
   expect(back.difference).toBe(kopecks(-130_000));
   expect(back.next).toBe(rubles(1177));
-  expect(quoteSettings(rubles(1577), settings, settings)).toMatchObject({ changes: [], next: rubles(1577) });
+  expect(quoteSettings(bare, settings, settings)).toMatchObject({ changes: [], next: rubles(1577) });
+});
+
+test('what is given up takes off no more than the options cost: the tariff itself stays paid', () => {
+  // Ordered with Plesk, where it costs 300 (D17).
+  const ordered = { monthlyPrice: rubles(1877), optionsMonthly: rubles(300) };
+  expect(quoteSettings(ordered, { ...settings, panel: 'plesk' }, settings)).toMatchObject({
+    changes: [{ option: 'panel', monthly: rubles(-300) }],
+    next: rubles(1577),
+    optionsNext: 0,
+  });
 });

@@ -5,10 +5,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { ConfirmView } from './serverTariffTypes';
 
 /** The charge in its three lines: difference, days left, sum (D18); and what a month costs from then on. */
-export function ChargeSummary({ view: { server, next, quote } }: { view: ConfirmView }) {
+export function ChargeSummary({ view: { server, quote } }: { view: ConfirmView }) {
   const { t, money, date } = useI18n();
   const id = useId();
-  const { difference, daysLeft, daysCharged, charge } = quote;
+  const { nextMonthly, difference, daysLeft, daysCharged, charge } = quote;
   const daysNote =
     daysLeft > chargedDaysAtMost
       ? t('serverTariff.charge.capped', { days: daysLeft, month: chargedDaysAtMost })
@@ -41,7 +41,7 @@ export function ChargeSummary({ view: { server, next, quote } }: { view: Confirm
       />
       <p className="mt-3 border-t border-border pt-3 text-sm text-text-muted">
         {t('serverTariff.charge.renewal', {
-          price: t('pricing.perMonth', { price: money(next.monthly) }),
+          price: t('pricing.perMonth', { price: money(nextMonthly) }),
         })}
       </p>
     </section>

@@ -19,7 +19,7 @@ export function ConfirmBody({ view }: { view: ConfirmView }) {
           )}
         </Callout>
       )}
-      <TariffComparison server={server} current={current} next={next} />
+      <TariffComparison server={server} current={current} next={next} nextMonthly={quote.nextMonthly} />
     </>
   );
 }

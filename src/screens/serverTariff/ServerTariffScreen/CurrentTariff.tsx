@@ -19,6 +19,9 @@ export function CurrentTariff({ server, current }: CurrentTariffProps) {
     ['status', t('serverTariff.fact.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['tariff', t('serverTariff.fact.tariff'), server.tariff],
     ['price', t('serverTariff.fact.price'), money(server.monthlyPrice)],
+    ...(server.optionsMonthly > 0
+      ? [['options', t('serverTariff.fact.options'), money(server.optionsMonthly)] as const]
+      : []),
     ['paidUntil', t('serverTariff.fact.paidUntil'), date(server.endDate)],
   ];
   return (

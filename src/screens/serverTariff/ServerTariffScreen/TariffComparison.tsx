@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Money } from '@/domain/money';
 import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { TariffFace } from './serverTariffTypes';
@@ -7,13 +8,16 @@ export interface TariffComparisonProps {
   server: Server;
   current: TariffFace;
   next: TariffFace;
+  /** What the server costs a month afterwards, its options included. */
+  nextMonthly: Money;
 }
 
 /** Old and new tariff side by side (§2); what differs is written stronger. */
-export function TariffComparison({ server, current, next }: TariffComparisonProps) {
+export function TariffComparison({ server, current, next, nextMonthly }: TariffComparisonProps) {
   const { t, amount } = useI18n();
   const id = useId();
-  const rowsOf = ({ name, monthly, specs }: TariffFace) => ({
+  const options = server.optionsMonthly;
+  const rowsOf = ({ name, specs }: TariffFace, monthly: Money) => ({
     tariff: name,
     ...(specs && {
       cpu: t('pricing.spec.cpu', { count: specs.cpu }),
@@ -21,9 +25,10 @@ export function TariffComparison({ server, current, next }: TariffComparisonProp
       storage: t('pricing.spec.storage', specs.storage),
     }),
     price: amount(monthly),
+    ...(options > 0 && { options: amount(options) }),
   });
-  const [before, after] = [rowsOf(current), rowsOf(next)];
-  const rows = (['tariff', 'cpu', 'ram', 'storage', 'price'] as const).flatMap((row) => {
+  const [before, after] = [rowsOf(current, server.monthlyPrice), rowsOf(next, nextMonthly)];
+  const rows = (['tariff', 'cpu', 'ram', 'storage', 'price', 'options'] as const).flatMap((row) => {
     const [from, to] = [before[row] ?? '—', after[row] ?? '—'];
     return before[row] === undefined && after[row] === undefined ? [] : [{ row, from, to }];
   });
@@ -45,8 +50,8 @@ export function TariffComparison({ server, current, next }: TariffComparisonProp
           {rows.map(({ row, from, to }) => (
             <tr key={row} className="border-t border-border align-top *:py-2 *:pr-2 *:break-words">
               <th scope="row" className="font-normal text-text-muted max-sm:text-sm">
-                {row === 'price'
-                  ? t('serverTariff.compare.inRubles', { name: t('serverTariff.fact.price') })
+                {row === 'price' || row === 'options'
+                  ? t('serverTariff.compare.inRubles', { name: t(`serverTariff.fact.${row}`) })
                   : t(`serverTariff.fact.${row}`)}
               </th>
               <td>{from}</td>

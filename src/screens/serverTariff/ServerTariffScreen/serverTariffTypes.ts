@@ -10,6 +10,7 @@ export const tariffStepIds = ['select', 'confirm'] as const;
 export interface TariffFace {
   /** Its star. */
   name: string;
+  /** The tariff's own price, without the server's options. */
   monthly: Money;
   /** Null for a star that the catalogue does not know. */
   specs: PlanSpecs | null;
