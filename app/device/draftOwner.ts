@@ -4,8 +4,8 @@
 
 const ownerKey = 'session.owner';
 
-/** What a form or a payment has left here, by the beginning of its key. */
-const drafts = /^(draft|payment)\./;
+/** What a form, a payment or the built-in data has left here, by the beginning of its key. */
+const drafts = /^(draft|payment|sample)\./;
 
 /** Forgets every draft of this tab: whoever wrote them has signed out. */
 export function forgetDrafts(): void {

@@ -1,22 +1,17 @@
 import { watchStoredCart } from '@app/device/watchStoredCart';
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
-import { lazyPort } from './lazyPort';
+import { lazyPort, once } from './lazyPort';
 import type { CartPort, NotificationsPort, Ports } from './ports';
 import { latencyOf } from './sample/latency';
 import type { SamplePorts } from './sample/samplePorts';
 
 const sampleLatencyMs = 350;
 
-let loading: Promise<SamplePorts> | null = null;
-
-/** The sample adapters, which share one memory: made once, when the first of them is called. */
-function samples(): Promise<SamplePorts> {
-  loading ??= import('./sample/samplePorts').then(({ makeSamplePorts }) =>
-    makeSamplePorts(latencyOf(sampleLatencyMs)),
-  );
-  loading.catch(() => (loading = null));
-  return loading;
+/** The sample adapters, which share one memory. */
+async function samples(): Promise<SamplePorts> {
+  const { currentSample } = await import('./sample/currentSample');
+  return currentSample(sampleLatencyMs);
 }
 
 /** Subscribes once the adapters are there; nothing can have changed before. */
@@ -87,7 +82,7 @@ export function createPorts(): Ports {
     },
     // Not among the samples above: customers never load it.
     admin: lazyPort(
-      async () => (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs)),
+      once(async () => (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs))),
       {
         account: true,
         overview: true,

@@ -53,7 +53,7 @@ const problems = customers.flatMap(({ pattern, ru, en }) =>
     ),
   ),
 );
-for (const file of adminFilesAmong(staticFiles(manifest, ['app/ports/sample/samplePorts.ts'])))
+for (const file of adminFilesAmong(staticFiles(manifest, ['app/ports/sample/currentSample.ts'])))
   problems.push(`the customers' sample data loads ${file}`);
 
 // The search itself must find what is there.

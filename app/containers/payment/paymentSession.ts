@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { checkoutSchema, type Checkout } from '@/domain/cart/checkout';
-import { toIsoDate, type IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
-import { currencyIds } from '@/domain/payment/currency';
-import { paymentMethodIds } from '@/domain/payment/method';
-import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
+import { paymentSchema, type Payment } from '@/domain/payment/payment';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { newKey } from '@app/device/newKey';
 import { readSession, writeSession } from '@app/device/sessionStore';
@@ -27,30 +23,9 @@ export interface Settled {
 }
 
 const keySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-const wholeSchema = v.pipe(v.number(), v.safeInteger());
-const textSchema = v.pipe(v.string(), v.maxLength(300));
-const daySchema = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): IsoDate => {
-    const day = toIsoDate(dataset.value);
-    if (day) return day;
-    addIssue({ message: 'No such day' });
-    return NEVER;
-  }),
-);
-
 const settledSchema = v.object({
-  email: textSchema,
-  payment: v.object({
-    id: wholeSchema,
-    number: textSchema,
-    date: daySchema,
-    payer: textSchema,
-    paymentMethod: v.picklist(paymentMethodIds),
-    amount: v.pipe(wholeSchema, v.transform(kopecks)),
-    amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
-    status: v.picklist(knownPaymentStatuses),
-  }),
+  email: v.pipe(v.string(), v.maxLength(300)),
+  payment: paymentSchema,
 });
 
 const storedSchema = v.object({

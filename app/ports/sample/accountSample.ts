@@ -7,6 +7,7 @@ import { profileProblems } from '@/domain/profile/profileRules';
 import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+import { notKept, type Kept } from './sampleSession';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -18,19 +19,40 @@ export interface SampleLedger {
   addUnpaid(count: number): void;
 }
 
+/** What becomes of the account in a session. */
+export interface AccountState {
+  balance: Money;
+  unpaidItems: number;
+  profile: Profile;
+}
+
 /**
- * The account figures of the specification (§2: sample values), from which what is paid here is taken, and a profile
- * that holds until the page is reloaded. The built-in account was never signed in to, so it has no password: the
- * first change takes any present one, the next the one that was set.
+ * The account figures of the specification (§2: sample values), from which what is paid here is taken, and a profile.
+ * The built-in account was never signed in to, so it has no password: the first change takes any present one, the
+ * next the one that was set.
  */
 export function accountSample(
   initial: AccountSummary,
   latency: Latency,
   initialProfile: Profile,
+  { before, keep }: Kept<AccountState> = notKept,
 ): AccountPort & SampleLedger {
-  let summary = initial;
-  let profile = initialProfile;
+  let state: AccountState = before ?? {
+    balance: initial.balance,
+    unpaidItems: initial.unpaidItems,
+    profile: initialProfile,
+  };
   let password: string | null = null;
+
+  function become(next: Partial<AccountState>) {
+    state = { ...state, ...next };
+    keep(state);
+  }
+
+  function summary(): AccountSummary {
+    const { balance, unpaidItems, profile } = state;
+    return { ...initial, balance, unpaidItems, name: profile.fullName, email: profile.email };
+  }
 
   function change({ currentPassword, newPassword }: PasswordChange): PasswordOutcome {
     if (password !== null && currentPassword !== password)
@@ -43,34 +65,33 @@ export function accountSample(
   return {
     async summary(signal) {
       await latency(signal);
-      return summary;
+      return summary();
     },
     async profile(signal) {
       await latency(signal);
-      return profile;
+      return state.profile;
     },
     async saveProfile(next, signal) {
       await latency(signal);
       const problems = profileProblems(next, today());
       const fields = profileFields.filter((field) => field in problems);
       if (fields.length > 0) return { status: 'refused', reason: 'fields', fields };
-      profile = next;
-      summary = { ...summary, name: next.fullName, email: next.email };
-      return { status: 'saved', profile };
+      become({ profile: next });
+      return { status: 'saved', profile: next };
     },
     async changePassword(asked, signal) {
       await latency(signal);
       return change(asked);
     },
     charge(amount) {
-      if (amount > summary.balance) throw new Error('The balance does not suffice');
-      summary = { ...summary, balance: kopecks(summary.balance - amount) };
+      if (amount > state.balance) throw new Error('The balance does not suffice');
+      become({ balance: kopecks(state.balance - amount) });
     },
     credit(amount) {
-      summary = { ...summary, balance: sumMoney([summary.balance, amount]) };
+      become({ balance: sumMoney([state.balance, amount]) });
     },
     addUnpaid(count) {
-      summary = { ...summary, unpaidItems: Math.max(0, summary.unpaidItems + count) };
+      become({ unpaidItems: Math.max(0, state.unpaidItems + count) });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { BillingPort, PaymentOutcome, PaymentRequest } from '@app/ports/por
 import { dayOf } from '@/domain/dates';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
+import { notKept, type Kept } from './sampleSession';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
@@ -28,8 +29,20 @@ export interface SampleDeliveries {
   deliver(entries: readonly CartEntry[]): void;
 }
 
+/** What becomes of the billing in a session. */
+export interface BillingState {
+  payments: readonly Payment[];
+  /** The highest number that was given: one that was deleted is not given again. */
+  lastId: number;
+  payers: readonly Payer[];
+  /** What waits for the money of a payment. */
+  awaited: readonly { id: number; entries: readonly CartEntry[] }[];
+  /** How payments that were accepted ended, by their keys. */
+  accepted: readonly { key: string; payment: Payment }[];
+}
+
 /**
- * Billing in the memory of this page. Manual and crypto payments stay pending, as their money takes time to arrive;
+ * Billing on built-in data. Manual and crypto payments stay pending, as their money takes time to arrive;
  * the others are paid at once.
  */
 export function billingSample(
@@ -38,14 +51,28 @@ export function billingSample(
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
   { deliver }: SampleDeliveries = { deliver: () => {} },
+  { before, keep }: Kept<BillingState> = notKept,
 ): BillingPort & SampleBills {
-  let payers = data.payers;
-  let payments = data.payments;
-  const outcomes = new Map<string, PaymentOutcome>();
-  /** By payment: what waits for its money. */
-  const awaited = new Map<number, readonly CartEntry[]>();
+  let state: BillingState = before ?? {
+    payments: data.payments,
+    lastId: Math.max(0, ...data.payments.map(({ id }) => id)),
+    payers: data.payers,
+    awaited: [],
+    accepted: [],
+  };
 
-  const nextId = () => Math.max(0, ...payments.map(({ id }) => id)) + 1;
+  function become(next: Partial<BillingState>) {
+    state = { ...state, ...next };
+    keep(state);
+  }
+
+  /** A new row, in the place that the newest has. */
+  function add(row: Omit<Payment, 'id' | 'number' | 'date'>): Payment {
+    const id = state.lastId + 1;
+    const payment: Payment = { id, number: `MRD-${id}`, date: dayOf(now()), ...row };
+    become({ lastId: id, payments: [payment, ...state.payments] });
+    return payment;
+  }
 
   function settle(request: PaymentRequest): PaymentOutcome {
     const method = data.methods.find(({ id }) => id === request.method);
@@ -55,21 +82,18 @@ export function billingSample(
       Object.keys(payerProblems(request.payer)).length > 0;
     if (isRefused) return { status: 'failed', reason: 'declined' };
     const status = method.id === 'manual' || method.id === 'crypto' ? 'pending' : 'paid';
-    const id = nextId();
-    const payment: Payment = {
-      id,
-      number: `MRD-${id}`,
-      date: dayOf(now()),
+    const payment = add({
       payer: request.payer.name.trim(),
       paymentMethod: method.id,
       amount: toRubles(request.amount, data.rates),
       amountInPaymentCurrency: paymentSum(request.amount, method, data.rates).toPay,
       status: status === 'paid' ? 'Paid' : 'Pending',
-    };
-    payments = [payment, ...payments];
+    });
+    // A refusal may be tried again with the same key; money that moved is moved once.
+    become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (status === 'pending') {
       ledger.addUnpaid(1);
-      awaited.set(id, request.entries);
+      become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
     } else handOver(request.entries, payment.amount);
     return { status, payment };
   }
@@ -81,7 +105,7 @@ export function billingSample(
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
-    const waiting = payments.filter((payment) => ids.includes(payment.id) && isUnpaid(payment));
+    const waiting = state.payments.filter((payment) => ids.includes(payment.id) && isUnpaid(payment));
     if (waiting.length < new Set(ids).size)
       throw new Error('Only payments that wait for their money can be changed');
     return waiting;
@@ -92,18 +116,13 @@ export function billingSample(
     try {
       ledger.charge(amount);
     } catch {
-      const id = nextId();
-      const bill: Payment = {
-        id,
-        number: `MRD-${id}`,
-        date: dayOf(now()),
-        payer: payers[0]?.name ?? '',
+      add({
+        payer: state.payers[0]?.name ?? '',
         paymentMethod: 'manual',
         amount,
         amountInPaymentCurrency: { currency: 'RUB', minor: amount },
         status: 'Pending',
-      };
-      payments = [bill, ...payments];
+      });
       ledger.addUnpaid(1);
     }
   }
@@ -120,46 +139,48 @@ export function billingSample(
     },
     async payers(signal) {
       await latency(signal);
-      return payers;
+      return state.payers;
     },
     async addPayer(draft, signal) {
       await latency(signal);
-      const payer = { ...draft, id: `payer-${payers.length + 1}` };
-      payers = [...payers, payer];
+      const payer = { ...draft, id: `payer-${state.payers.length + 1}` };
+      become({ payers: [...state.payers, payer] });
       return payer;
     },
     async pay(request, signal) {
       await latency(signal);
-      const known = outcomes.get(request.key);
-      if (known) return known;
-      const outcome = settle(request);
-      // A refusal may be tried again with the same key; money that moved is moved once.
-      if (outcome.status !== 'failed') outcomes.set(request.key, outcome);
-      return outcome;
+      const known = state.accepted.find(({ key }) => key === request.key);
+      if (!known) return settle(request);
+      return { status: isUnpaid(known.payment) ? 'pending' : 'paid', payment: known.payment };
     },
     async history(signal) {
       await latency(signal);
-      return payments;
+      return state.payments;
     },
     async payPending(ids, signal) {
       await latency(signal);
       const waiting = unpaid(ids);
       ledger.charge(sumMoney(waiting.map(({ amount }) => amount)));
       ledger.addUnpaid(-waiting.length);
-      payments = payments.map((payment) =>
-        ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
-      );
+      const { awaited } = state;
+      become({
+        payments: state.payments.map((payment) =>
+          ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
+        ),
+        awaited: awaited.filter(({ id }) => !ids.includes(id)),
+      });
       for (const { id, amount } of waiting) {
-        const entries = awaited.get(id);
+        const entries = awaited.find((each) => each.id === id)?.entries;
         if (entries) handOver(entries, amount);
-        awaited.delete(id);
       }
     },
     async deletePending(ids, signal) {
       await latency(signal);
       ledger.addUnpaid(-unpaid(ids).length);
-      payments = payments.filter(({ id }) => !ids.includes(id));
-      for (const id of ids) awaited.delete(id);
+      become({
+        payments: state.payments.filter(({ id }) => !ids.includes(id)),
+        awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
+      });
     },
   };
 }

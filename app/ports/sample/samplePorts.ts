@@ -14,6 +14,7 @@ import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
 import { notificationsSample } from './notificationsSample';
+import { keptInSession, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
@@ -21,9 +22,14 @@ import { ticketsInSession } from './ticketStorage';
 /** The customer's ports that run on built-in data; the provider's own side is apart, so that no customer loads it. */
 export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
 
-/** The built-in data behind the ports, in the memory of this page; the cart outlives it, and the tickets a reload. */
-export function makeSamplePorts(latency: Latency): SamplePorts {
-  const account = accountSample(makeAccountSummary(), latency, makeProfile());
+/**
+ * The built-in data behind the ports. What is done to it lasts as long as the tab, the cart longer.
+ *
+ * @param before what was done to it before the page was reloaded
+ */
+export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): SamplePorts {
+  const kept = keptInSession(before);
+  const account = accountSample(makeAccountSummary(), latency, makeProfile(), kept.account);
   const billing = billingSample(
     {
       methods: samplePaymentMethods,
@@ -35,8 +41,9 @@ export function makeSamplePorts(latency: Latency): SamplePorts {
     latency,
     account,
     { deliver: (entries) => servers.deliver(entries) },
+    kept.billing,
   );
-  const servers = serversSample(sampleServers, latency, () => new Date(), billing);
+  const servers = serversSample(sampleServers, latency, () => new Date(), billing, kept.servers);
   return {
     servers,
     catalog: catalogSample(samplePlans, samplePromos, latency),

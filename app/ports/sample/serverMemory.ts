@@ -4,6 +4,7 @@ import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { notKept, type Kept } from './sampleSession';
 
 /** A server and what was done to it since the page was opened. */
 export interface RememberedServer {
@@ -12,7 +13,7 @@ export interface RememberedServer {
   events: readonly ServerEvent[];
 }
 
-/** The customer's servers in the memory of this page: changes hold until it is reloaded. */
+/** The customer's servers, and what was done to them. */
 export interface ServerMemory {
   /** The same array until a server changes. */
   list(): readonly Server[];
@@ -23,9 +24,16 @@ export interface ServerMemory {
   add(ordered: RememberedServer): void;
 }
 
-export function makeServerMemory(initial: readonly Server[]): ServerMemory {
-  let servers = initial;
-  const touched = new Map<ServerId, RememberedServer>();
+export function makeServerMemory(
+  initial: readonly Server[],
+  { before, keep }: Kept<readonly RememberedServer[]> = notKept,
+): ServerMemory {
+  const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
+  let servers = withTouched(initial, touched);
+  function touch(next: RememberedServer) {
+    touched.set(next.editable.server.id, next);
+    keep([...touched.values()]);
+  }
   return {
     list: () => servers,
     find(id) {
@@ -40,15 +48,27 @@ export function makeServerMemory(initial: readonly Server[]): ServerMemory {
     },
     keep(next) {
       const { server } = next.editable;
-      touched.set(server.id, next);
+      touch(next);
       servers = servers.map((each) => (each.id === server.id ? server : each));
     },
     add(ordered) {
-      const { server } = ordered.editable;
-      touched.set(server.id, ordered);
-      servers = [...servers, server];
+      touch(ordered);
+      servers = [...servers, ordered.editable.server];
     },
   };
+}
+
+/** The list with what was done to it before: changed servers in their places, ordered ones at its end. */
+function withTouched(
+  initial: readonly Server[],
+  touched: ReadonlyMap<ServerId, RememberedServer>,
+): readonly Server[] {
+  if (touched.size === 0) return initial;
+  const ids = new Set(initial.map(({ id }) => id));
+  const ordered = [...touched.values()]
+    .map(({ editable }) => editable.server)
+    .filter(({ id }) => !ids.has(id));
+  return [...initial.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
 }
 
 /** What the customer did, for the history. */

@@ -7,19 +7,21 @@ import type { SampleBills, SampleDeliveries } from './billingSample';
 import { changeTariff } from './changeTariff';
 import { deliver } from './deliver';
 import { addressesOf, saveSettings } from './saveSettings';
-import { makeServerMemory } from './serverMemory';
+import { notKept, type Kept } from './sampleSession';
+import { makeServerMemory, type RememberedServer } from './serverMemory';
 
 /**
- * Servers from a list in memory. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and
- * shows in the list, until the page is reloaded.
+ * Servers from a list. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and shows in the
+ * list.
  */
 export function serversSample(
   servers: readonly Server[],
   latency: Latency,
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => {} },
+  kept: Kept<readonly RememberedServer[]> = notKept,
 ): ServersPort & SampleDeliveries {
-  const memory = makeServerMemory(servers);
+  const memory = makeServerMemory(servers, kept);
   return {
     deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
     async list(signal) {

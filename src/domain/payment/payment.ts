@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { IsoDate } from '../dates';
-import type { Money } from '../money';
-import type { CurrencyAmount } from './currency';
-import type { PaymentMethodId } from './method';
+import { isoDateSchema } from '../isoDateSchema';
+import { kopecks, type Money } from '../money';
+import { currencyIds, type CurrencyAmount } from './currency';
+import { paymentMethodIds, type PaymentMethodId } from './method';
 
 /** A payment's states: §4 names Paid and Canceled; one that waits for its money can still be paid or deleted (D12). */
 export const knownPaymentStatuses = ['Paid', 'Pending', 'Canceled'] as const;
@@ -24,3 +26,18 @@ export interface Payment {
 export function isUnpaid(payment: Pick<Payment, 'status'>): boolean {
   return payment.status === 'Pending';
 }
+
+const wholeSchema = v.pipe(v.number(), v.safeInteger());
+const textSchema = v.pipe(v.string(), v.maxLength(300));
+
+/** A payment from storage. */
+export const paymentSchema = v.object({
+  id: wholeSchema,
+  number: textSchema,
+  date: isoDateSchema,
+  payer: textSchema,
+  paymentMethod: v.picklist(paymentMethodIds),
+  amount: v.pipe(wholeSchema, v.transform(kopecks)),
+  amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
+  status: v.picklist(knownPaymentStatuses),
+});

@@ -43,7 +43,7 @@ export function quoteSettings(
   const changes: { option: PricedOption; monthly: Money }[] = [];
   let optionsNext = optionsMonthly;
   for (const option of ['panel', 'ipv4', 'ipv6'] as const) {
-    const monthly = kopecks(Math.max(next[option] - old[option], -optionsNext));
+    const monthly = kopecks(Math.max(next[option] - old[option], 0 - optionsNext));
     if (monthly !== 0) changes.push({ option, monthly });
     optionsNext = kopecks(optionsNext + monthly);
   }

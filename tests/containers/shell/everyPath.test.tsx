@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@app/routes/paths';
 import { renderRoute } from '../renderRoute';
@@ -16,7 +17,7 @@ test.each(dashboard)('%s is a page with one h1 and a main landmark', async (path
 test.each(['/dashboard/xyz', '/dashboard/vps/1', '/admin/users-of-mars'])('%s is not found', async (path) => {
   const { findByRole, ports } = renderRoute(path);
   await findByRole('heading', { level: 1, name: 'Такой страницы нет' });
-  expect(ports.log.notFound).toHaveBeenCalledWith(path);
+  await waitFor(() => expect(ports.log.notFound).toHaveBeenCalledWith(path));
 });
 
 test('an address in capitals or with a trailing slash is the same page', async () => {

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { cartEntriesSchema } from '@/domain/cart/entry';
+import type { IsoDateTime } from '@/domain/dates';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { kopecks } from '@/domain/money';
+import { payerDraftSchema, payerTypes } from '@/domain/payment/payer';
+import { paymentSchema } from '@/domain/payment/payment';
+import { phoneCountries } from '@/domain/phone';
+import { panelIds } from '@/domain/pricing/options';
+import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
+import type { ServerId } from '@/domain/server';
+import { serverEventKinds } from '@/domain/serverDetails';
+import { editSoftwareIds, isAddressCount, renewalMethods } from '@/domain/serverSettings';
+import { readSession } from '@app/device/sessionStore';
+import { sampleKey, untouched, type SampleSession } from './sampleSession';
+
+const textSchema = v.pipe(v.string(), v.maxLength(1000));
+const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const moneySchema = v.pipe(countSchema, v.transform(kopecks));
+
+const profileTextEntries = Object.fromEntries(profileTexts.map((field) => [field, textSchema])) as Record<
+  ProfileText,
+  typeof textSchema
+>;
+
+const accountSchema = v.object({
+  balance: moneySchema,
+  unpaidItems: countSchema,
+  profile: v.object({
+    ...profileTextEntries,
+    email: textSchema,
+    profileEmail: textSchema,
+    phoneCountry: v.picklist(phoneCountries),
+    payerStatus: v.picklist(payerTypes),
+    receiveDocuments: v.picklist(documentWays),
+    country: v.picklist(profileCountries),
+  }),
+});
+
+const billingSchema = v.object({
+  payments: v.array(paymentSchema),
+  lastId: countSchema,
+  payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
+  awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
+  accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
+});
+
+const serverSchema = v.object({
+  id: v.pipe(
+    idSchema,
+    v.transform((id) => id as ServerId),
+  ),
+  domain: textSchema,
+  ip: textSchema,
+  os: textSchema,
+  tariff: textSchema,
+  datacenter: textSchema,
+  endDate: isoDateSchema,
+  status: textSchema,
+  monthlyPrice: moneySchema,
+  optionsMonthly: moneySchema,
+  // It becomes a link: nothing but a web address.
+  panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
+});
+
+const rememberedSchema = v.object({
+  editable: v.object({
+    server: serverSchema,
+    createdOn: isoDateSchema,
+    memory: countSchema,
+    settings: v.object({
+      name: textSchema,
+      domain: textSchema,
+      ip: textSchema,
+      payment: v.picklist(renewalMethods),
+      username: textSchema,
+      os: textSchema,
+      software: v.picklist(editSoftwareIds),
+      ipv6Subnet: textSchema,
+      panel: v.picklist(panelIds),
+      ipv4: v.pipe(v.number(), v.check(isAddressCount)),
+    }),
+    addresses: v.array(textSchema),
+    ipv6Subnets: v.array(textSchema),
+  }),
+  events: v.array(
+    v.object({
+      id: textSchema,
+      at: v.pipe(
+        textSchema,
+        v.isoTimestamp(),
+        v.transform((text) => text as IsoDateTime),
+      ),
+      kind: v.picklist(serverEventKinds),
+      actor: v.picklist(['customer', 'system', 'support']),
+      detail: v.nullable(textSchema),
+    }),
+  ),
+});
+
+/** All or nothing: a balance without its payments would be no account of anything. */
+const sessionSchema = v.object({
+  account: v.nullable(accountSchema),
+  billing: v.nullable(billingSchema),
+  servers: v.nullable(v.array(rememberedSchema)),
+});
+
+/** What was done to the built-in data in this tab before the page was reloaded. */
+export function storedSample(): SampleSession {
+  return readSession(sampleKey, sessionSchema) ?? untouched;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { CartEntry } from '@/domain/cart/entry';
+import { defaultConfiguration } from '@/domain/order/configuration';
+import type { PaymentMethodId } from '@/domain/payment/method';
+import type { ServerId } from '@/domain/server';
+import { samplePayers } from '@/sample-data/payments';
+import { forgetDrafts } from '@app/device/draftOwner';
+import { currentSample } from '@app/ports/sample/currentSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts, type SamplePorts } from '@app/ports/sample/samplePorts';
+import { sampleKey } from '@app/ports/sample/sampleSession';
+import { storedSample } from '@app/ports/sample/storedSample';
+
+const shop = 1024 as ServerId;
+const reload = () => makeSamplePorts(noLatency, storedSample());
+
+/** Everything that a customer could look at again. */
+async function seen({ account, billing, servers }: SamplePorts) {
+  return {
+    summary: await account.summary(),
+    profile: await account.profile(),
+    payments: await billing.history(),
+    payers: await billing.payers(),
+    servers: await servers.list(),
+    settings: await servers.settings(shop),
+    events: (await servers.details(shop)).events,
+  };
+}
+
+async function pay({ billing }: SamplePorts, method: PaymentMethodId, ...entries: CartEntry[]) {
+  const [payer] = samplePayers;
+  if (!payer) throw new Error('No payer');
+  const amount = { currency: 'RUB', minor: 900_000 } as const;
+  return billing.pay({
+    key: `${method}-${entries[0]?.id ?? ''}`,
+    method,
+    amount,
+    payer,
+    entries,
+    promo: null,
+  });
+}
+
+// proves: PAY-25
+test('a reload keeps what was paid, ordered, changed and typed (D20)', async () => {
+  const ports = makeSamplePorts(noLatency);
+  await pay(ports, 'ruCards', {
+    kind: 'order',
+    id: 'a',
+    plan: 'Diadem[GB]',
+    configuration: { ...defaultConfiguration, os: { family: 'debian', version: '12' } },
+  });
+  await pay(ports, 'ruCards');
+  await ports.servers.changeTariff(shop, 'Arcturus');
+  const settings = (await ports.servers.settings(shop))?.settings;
+  if (!settings) throw new Error('No settings');
+  await ports.servers.save(shop, {
+    settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' },
+    password: null,
+    userPassword: null,
+  });
+  const [payer] = samplePayers;
+  if (!payer) throw new Error('No payer');
+  await ports.billing.addPayer({ ...payer, name: 'Ещё один' });
+  await ports.account.saveProfile({ ...(await ports.account.profile()), city: 'Тверь' });
+  const before = await seen(ports);
+  expect(before.servers).toHaveLength(5);
+  expect(await seen(reload())).toEqual(before);
+});
+
+test('what waits for its money is delivered after a reload too, and no payment is made twice', async () => {
+  const ports = makeSamplePorts(noLatency);
+  await pay(ports, 'ruCards');
+  await pay(ports, 'crypto', { kind: 'renewal', id: 'r', serverId: shop, period: 'month' });
+  const [until] = await ports.servers.list();
+  const reloaded = reload();
+  const outcome = await pay(reloaded, 'crypto', {
+    kind: 'renewal',
+    id: 'r',
+    serverId: shop,
+    period: 'month',
+  });
+  expect(outcome).toMatchObject({ status: 'pending' });
+  const [payment] = await reloaded.billing.history();
+  await reloaded.billing.payPending([payment?.id ?? 0]);
+  const [renewed] = await reloaded.servers.list();
+  expect(renewed?.endDate).not.toBe(until?.endDate);
+  expect(await reloaded.billing.history()).toHaveLength((await ports.billing.history()).length);
+});
+
+test('the number of a payment that was deleted is not given again', async () => {
+  const ports = makeSamplePorts(noLatency);
+  const deleted = await pay(ports, 'crypto', { kind: 'renewal', id: 'r', serverId: shop, period: 'month' });
+  if (deleted.status === 'failed') throw new Error('Refused');
+  await ports.billing.deletePending([deleted.payment.id]);
+  expect(await pay(reload(), 'ruCards')).toMatchObject({
+    status: 'paid',
+    payment: { id: deleted.payment.id + 1 },
+  });
+});
+
+test('what was tampered with is as if nothing had been done', async () => {
+  const untouched = await seen(makeSamplePorts(noLatency));
+  await pay(makeSamplePorts(noLatency), 'ruCards');
+  const stored = sessionStorage.getItem(sampleKey) ?? '';
+  expect(stored).toContain('"amount":900000');
+  for (const text of ['{', '{}', 'null', stored.replace('"amount":900000', '"amount":9e99')]) {
+    sessionStorage.setItem(sampleKey, text);
+    expect(await seen(reload())).toEqual(untouched);
+  }
+  const ports = makeSamplePorts(noLatency);
+  await ports.servers.changeTariff(shop, 'Arcturus');
+  const link = (sessionStorage.getItem(sampleKey) ?? '').replace('https://panel', 'javascript:panel');
+  expect(link).toContain('javascript:');
+  sessionStorage.setItem(sampleKey, link);
+  expect(await seen(reload())).toEqual(untouched);
+});
+
+test('signing out leaves nothing of it, in storage or in memory', async () => {
+  const ports = await currentSample(0);
+  expect(await currentSample(0)).toBe(ports);
+  await pay(ports, 'ruCards');
+  expect(sessionStorage.getItem(sampleKey)).not.toBeNull();
+  forgetDrafts();
+  expect(sessionStorage.getItem(sampleKey)).toBeNull();
+  const fresh = await currentSample(0);
+  expect(await fresh.billing.history()).toEqual(await makeSamplePorts(noLatency).billing.history());
+});
