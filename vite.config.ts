@@ -3,7 +3,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanPreloads } from './app/build/leanPreloads.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
+
+const preloads = leanPreloads();
 
 /** Shared by the app, Storybook and the tests: what differs between them is said where it differs. */
 export default defineConfig({
@@ -12,6 +15,7 @@ export default defineConfig({
     messagesPlugin(),
     react(),
     tailwindcss(),
+    preloads.plugin,
   ],
   resolve: {
     alias: {
@@ -30,8 +34,7 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     manifest: 'manifest.json',
-    // Every browser of the targets knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: preloads.modulePreload,
     emptyOutDir: true,
     rolldownOptions: {
       output: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface CatalogPageProps {
   title: string;
@@ -30,7 +31,7 @@ export function CatalogPage({
   busyLabel,
 }: CatalogPageProps) {
   return (
-    <section aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
+    <FocusKeeper aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
         <div className="text-text-muted figures">{count}</div>
@@ -45,6 +46,6 @@ export function CatalogPage({
         </div>
       )}
       {overlay}
-    </section>
+    </FocusKeeper>
   );
 }

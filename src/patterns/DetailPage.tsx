@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface DetailPageProps {
   title: ReactNode;
@@ -19,7 +20,7 @@ export interface DetailPageProps {
 /** One thing with everything about it, or the form that makes one, inside the shell's content area. */
 export function DetailPage({ title, badge, actions, notice, facts, children, busyLabel }: DetailPageProps) {
   return (
-    <section aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
+    <FocusKeeper aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">{title}</h1>
@@ -38,6 +39,6 @@ export function DetailPage({ title, badge, actions, notice, facts, children, bus
         {facts !== undefined && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{facts}</div>}
         <div className="min-w-0">{children}</div>
       </div>
-    </section>
+    </FocusKeeper>
   );
 }

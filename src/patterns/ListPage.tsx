@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface ListPageProps {
   title: string;
@@ -43,7 +44,7 @@ export function ListPage({
   busyLabel,
 }: ListPageProps) {
   return (
-    <section
+    <FocusKeeper
       aria-busy={busyLabel !== undefined}
       className="flex min-w-0 flex-col gap-4 md:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
     >
@@ -76,6 +77,6 @@ export function ListPage({
         )}
       </div>
       {overlay}
-    </section>
+    </FocusKeeper>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface OverviewPageProps {
   title: string;
@@ -15,7 +16,7 @@ export interface OverviewPageProps {
 /** Figures on top, panels below: how things stand, at a glance. The page measures itself, because the sidebar takes more or less of the window. */
 export function OverviewPage({ title, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
   return (
-    <section aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
+    <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
       <h1 className="text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {stats && (
@@ -30,6 +31,6 @@ export function OverviewPage({ title, stats, statsLabel, children, busyLabel }: 
       <div className="grid min-w-0 items-start gap-5 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {children}
       </div>
-    </section>
+    </FocusKeeper>
   );
 }

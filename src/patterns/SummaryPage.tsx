@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface SummaryPageProps {
   title: string;
@@ -31,7 +32,7 @@ export function SummaryPage({
   busyLabel,
 }: SummaryPageProps) {
   return (
-    <section aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-4">
+    <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-4">
       <header className="flex min-w-0 flex-col items-start gap-1">
         {back && <div className="max-lg:hidden">{back}</div>}
         <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
@@ -52,6 +53,6 @@ export function SummaryPage({
           </aside>
         )}
       </div>
-    </section>
+    </FocusKeeper>
   );
 }

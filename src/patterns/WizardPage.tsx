@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Form } from '@/primitives/Form';
 
 export interface WizardPageProps {
@@ -46,7 +47,7 @@ export function WizardPage({
     aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
   );
   return (
-    <section aria-busy={busyLabel !== undefined} className="flex max-w-280 min-w-0 flex-col gap-5">
+    <FocusKeeper aria-busy={busyLabel !== undefined} className="flex max-w-280 min-w-0 flex-col gap-5">
       <h1 className="text-xl font-semibold">{title}</h1>
       {steps}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
@@ -57,6 +58,6 @@ export function WizardPage({
       ) : (
         <div className={grid}>{body}</div>
       )}
-    </section>
+    </FocusKeeper>
   );
 }

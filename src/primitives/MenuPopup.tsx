@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
 import { Fragment, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { placeOf } from './focusPlace';
 import { giveFocusBack } from './focusReturn';
 import { CheckIcon } from './icons';
 import { Link } from './Link';
@@ -68,7 +69,7 @@ export default function MenuPopup({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(returnFocusTo.current);
+            giveFocusBack(returnFocusTo.current && placeOf(returnFocusTo.current));
             // After focus is back: what the action opens can then give it back to the same button.
             chosen.current?.();
           }}

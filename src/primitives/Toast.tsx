@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, IconButton } from './Button';
+import { focusAt, placeOf, type FocusPlace } from './focusPlace';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons';
 import { toastDurationMs } from './toastTiming';
 
@@ -57,15 +58,16 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
   useLayoutEffect(() => {
     const region = viewport.current;
     if (!region) return undefined;
-    let cameFrom: EventTarget | null = null;
+    let cameFrom: FocusPlace | null = null;
     const remember = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !region.contains(relatedTarget)) cameFrom = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget))
+        cameFrom = placeOf(relatedTarget);
     };
     // On the element itself: the notice is a portal, so React would not tell the region of its focus.
     region.addEventListener('focusin', remember);
     return () => {
       region.removeEventListener('focusin', remember);
-      if (region.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
+      if (cameFrom && region.contains(document.activeElement)) focusAt(cameFrom);
     };
   }, []);
 

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
+import { canHoldFocus, focusAt, placeOf, type FocusPlace } from './focusPlace';
 
 /**
  * Gives focus back to where it was, unless somebody else has taken it meanwhile: a link in the thing that closed
  * may have led to a page that focuses its own content.
  */
-export function giveFocusBack(to: HTMLElement | null): void {
-  const holder = document.activeElement;
-  const isHeld = holder !== null && holder !== document.body && holder.isConnected;
-  if (!isHeld) to?.focus();
+export function giveFocusBack(to: FocusPlace | null): void {
+  if (to && !canHoldFocus(document.activeElement)) focusAt(to);
 }
 
 /**
@@ -15,10 +14,10 @@ export function giveFocusBack(to: HTMLElement | null): void {
  * focus on the body when it closes.
  */
 export function useFocusReturn() {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<FocusPlace | null>(null);
   return {
     onOpenAutoFocus: () => {
-      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+      if (document.activeElement instanceof HTMLElement) opener.current = placeOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

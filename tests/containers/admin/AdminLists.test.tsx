@@ -4,6 +4,7 @@ import type { AdminPort } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import * as download from '@app/device/download';
+import { focusStays } from '../focusStays';
 import { renderRoute } from '../renderRoute';
 
 async function open(path: string, changes: Partial<AdminPort> = {}) {
@@ -101,6 +102,7 @@ test('editing gives access back; deleting takes the row away', async () => {
   expect(question.textContent).toContain('вместе с 2 серверами и их данными');
   await user.click(within(question).getByText('Удалить'));
   await waitFor(() => expect(names()).not.toContain('Дмитрий Морозов'));
+  await focusStays();
 });
 
 // proves: ADMIN-08

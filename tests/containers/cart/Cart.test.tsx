@@ -8,6 +8,7 @@ import { makePromo, samplePromos } from '@/sample-data/promos';
 import type { CatalogPort } from '@app/ports/ports';
 import { catalogSample } from '@app/ports/sample/catalogSample';
 import { noLatency } from '@app/ports/sample/latency';
+import { focusStays } from '../focusStays';
 import { renderRoute } from '../renderRoute';
 
 const ubuntu = 'Diadem[GB], Ubuntu 24.04';
@@ -89,6 +90,7 @@ test('Delete selected empties the cart, with one Undo for all; an empty cart lea
   await user.click(getByText('Отменить'));
   expect(await findAllByText('Diadem[GB]', { selector: 'h2' })).toHaveLength(2);
   expect(queryByText('Корзина пуста')).toBeNull();
+  await focusStays();
 });
 
 // proves: CART-10, CART-11

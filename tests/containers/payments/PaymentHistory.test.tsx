@@ -8,6 +8,7 @@ import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
 import type { BillingPort } from '@app/ports/ports';
+import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 const unused = { methods: [], rates: { RUB: rubles(1), USD: rubles(80), EUR: rubles(90) }, payers: [] };
@@ -89,6 +90,7 @@ test('a payment is paid from the balance after a question; row and top bar follo
   const row = getByLabelText('Выбрать платёж MRD-5112').closest('tr');
   expect(row?.textContent).toContain('Оплачен');
   await findAllByText(/^873,50\sRUB$/);
+  await focusStays();
 });
 
 test('a balance that does not suffice leads to topping up', async () => {
@@ -117,6 +119,7 @@ test('of a selection only what waits for money is deleted, after a question', as
   await findByText('Платежи удалены');
   expect(billing.deletePending).toHaveBeenCalledExactlyOnceWith([5112, 5001]);
   await waitFor(() => expect(numbers()).toHaveLength(5));
+  await focusStays();
 });
 
 test('a failure keeps its question open for another try', async () => {

@@ -6,6 +6,7 @@ import { sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
+import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 function makeServersPort(changes: Partial<ServersPort> = {}): ServersPort {
@@ -49,8 +50,10 @@ test('search, filter, sort and their reset live in the address (D9)', async () =
   );
   await user.click(getByRole('button', { name: 'Убрать фильтр «Статус: Активен»' }));
   expect(domains()).toEqual(['shop.example.ru', 'mail.example.ru', 'backup.example.ru']);
+  await focusStays();
   await user.click(getByRole('button', { name: 'Сбросить фильтры' }));
   await waitFor(() => expect(location().search).toBe('?q=EXAMPLE&sort=-domain'));
+  await focusStays();
 });
 
 // proves: SERVERS-29
@@ -62,6 +65,7 @@ test('a shared address opens the same list; nothing found is not an empty list',
   await user.click(getByRole('button', { name: 'Сбросить' }));
   await findByRole('grid');
   await waitFor(() => expect(location().search).toBe(''));
+  await focusStays();
 });
 
 // proves: ROUTE-08

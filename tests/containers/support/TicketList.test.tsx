@@ -4,6 +4,7 @@ import { exampleTickets } from '@/sample-data/supportTickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 function makeSupportPort(changes: Partial<SupportPort> = {}): SupportPort {
@@ -83,6 +84,7 @@ test('Open and To archive follow the selection', async () => {
   getByRole('button', { name: 'Открыть', description: /только одно/ });
   await user.click(getByRole('button', { name: 'В архив' }));
   expect(subjects()).toEqual([paid]);
+  await focusStays();
   expect(support.setArchived).toHaveBeenLastCalledWith([5001, 5003], true);
   getByText('В очереди 1 обращение');
 
@@ -91,6 +93,7 @@ test('Open and To archive follow the selection', async () => {
   await user.click(getByRole('button', { name: 'Отменить' }));
   expect(support.setArchived).toHaveBeenLastCalledWith([5001, 5003], false);
   await waitFor(() => expect(subjects()).toEqual([php, paid, second]));
+  await focusStays();
 });
 
 test('what is archived is found by the filter and can come back', async () => {
@@ -105,6 +108,7 @@ test('what is archived is found by the filter and can come back', async () => {
   await user.click(within(await findByRole('menu')).getByText('Вернуть из архива'));
   expect(support.setArchived).toHaveBeenLastCalledWith([5002], false);
   expect(subjects()).toEqual([php, second]);
+  await focusStays();
 });
 
 test('a move that is refused is taken back and said', async () => {

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@/primitives/Button';
+import { Chip } from '@/primitives/Chip';
+import { FocusKeeper } from '@/primitives/FocusKeeper';
+import { Held } from '../kit/Held';
+
+const meta = {
+  component: FocusKeeper,
+  args: { className: 'flex flex-col items-start gap-4' },
+  render: (args) => (
+    <Held initial={['Активен', 'Амстердам', 'Diadem']}>
+      {(conditions, setConditions) => (
+        <FocusKeeper {...args}>
+          <h1 className="text-xl font-semibold">Серверы</h1>
+          <Button disabled={conditions.length < 2} onClick={() => setConditions(conditions.slice(-1))}>
+            Оставить последнее
+          </Button>
+          {conditions.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {conditions.map((text) => (
+                <Chip
+                  key={text}
+                  text={text}
+                  onRemove={() => setConditions(conditions.filter((each) => each !== text))}
+                />
+              ))}
+            </div>
+          )}
+        </FocusKeeper>
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof FocusKeeper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A chip that goes leaves the focus to the first of the others, the last one to the heading. */
+export const HolderGone: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Амстердам/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Активен/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Diadem/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** So does a button that has switched itself off. */
+export const HolderDisabled: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Оставить последнее' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** Who has pressed elsewhere does not want it back. */
+export const GivenUp: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const last = canvas.getByRole('button', { name: /Diadem/ });
+    last.focus();
+    await userEvent.click(canvasElement);
+    await expect(last).not.toHaveFocus();
+    canvas.getByRole('button', { name: /Diadem/ }).click();
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
+  },
+};
