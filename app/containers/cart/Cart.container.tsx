@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quoteCheckout, type Checkout } from '@/domain/cart/checkout';
 import { kopecks } from '@/domain/money';
@@ -11,6 +11,7 @@ import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@app/routes/paths';
+import { keepExclusions, keptExclusions } from './cartExclusions';
 import { cartUseReducer, initialCartUse } from './cartUse';
 import { priceCart, toCartView } from './toCartView';
 import { useCartRemoval } from './useCartRemoval';
@@ -25,7 +26,11 @@ export default function CartContainer() {
   const state = useCart();
   const store = useCartStore();
   const { state: marketState, retry: retryMarket } = useMarket();
-  const [use, dispatch] = useReducer(cartUseReducer, initialCartUse);
+  const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
+    ...initialCartUse,
+    excluded: keptExclusions(),
+  }));
+  useEffect(() => keepExclusions(use.excluded), [use.excluded]);
   const focusOn = useFocusTarget();
 
   const entries = state.status === 'ready' ? state.entries : null;
@@ -64,7 +69,7 @@ export default function CartContainer() {
       toast({ type: 'info', title: t('cart.checkout.changed'), message });
       return;
     }
-    const checkout: Checkout = { entries, promo: code?.code ?? null };
+    const checkout: Checkout = { entries, promo: code?.code ?? null, origin: 'cart' };
     await navigate(paths.dashboard.paymentMethod, {
       state: { items: entries.map(({ id }) => id), total, checkout },
     });

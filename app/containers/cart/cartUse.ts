@@ -5,7 +5,7 @@ export type CartUseAction =
   | { type: 'toggled'; id: string }
   | { type: 'checkout'; checkout: CartUse['checkout'] };
 
-/** §2, §4: everything is selected at first, nothing is open. */
+/** §2, §4: everything is selected at first, nothing is open; what this tab has deselected stays so (cartExclusions). */
 export const initialCartUse: CartUse = { excluded: new Set(), expanded: new Set(), checkout: 'idle' };
 
 /** Ids of items that are gone stay excluded: Undo brings an item back as it was. */

@@ -1,5 +1,6 @@
 import { useCallback, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Checkout } from '@/domain/cart/checkout';
 import type { OrderEntry } from '@/domain/cart/entry';
 import { kopecksPerRuble } from '@/domain/money';
 import { isReady } from '@/domain/order/configuration';
@@ -99,7 +100,7 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
         totalCost: quoteOrder(plan.price.monthly, configuration).total / kopecksPerRuble,
         paymentPeriod: configuration.period,
         autoRenewal: configuration.autoRenewal,
-        checkout: { entries: [entry], promo: null },
+        checkout: { entries: [entry], promo: null, origin: 'configurator' } satisfies Checkout,
       },
     });
   };

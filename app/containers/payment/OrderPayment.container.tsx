@@ -1,8 +1,14 @@
+import { useMemo } from 'react';
+import { stillInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
+import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
 import { useMarket } from '@app/containers/market/useMarket';
+import { isPaid } from '@app/device/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useCart } from '@app/providers/useCart';
 import { PaymentFlow } from './PaymentFlow';
 import { toNoOrderView } from './toPaymentView';
+import type { PaymentSession } from './paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
 /** Where there is no order there is nothing to choose, to type or to send. */
@@ -11,15 +17,23 @@ const nothing = () => undefined;
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
   const { session, end } = usePaymentSession('order');
+  const checkout = useWanted(session);
   const market = useMarket();
   return (
     <>
       <DocumentTitle of="payment.title.order" />
-      {session ? (
-        <PaymentFlow key={session.key} purpose="order" session={session} market={market} onSettled={end} />
+      {session && checkout && checkout.entries.length > 0 ? (
+        <PaymentFlow
+          key={session.key}
+          purpose="order"
+          session={session}
+          checkout={checkout}
+          market={market}
+          onSettled={end}
+        />
       ) : (
         <PaymentScreen
-          view={toNoOrderView('none')}
+          view={toNoOrderView(noOrderReason(session))}
           onMethodChange={nothing}
           onAmountChange={nothing}
           onCurrencyChange={nothing}
@@ -36,4 +50,20 @@ export default function OrderPaymentContainer() {
       )}
     </>
   );
+}
+
+/** What is still to be paid for: less what was taken out of the cart after payment had begun (Back, Remove, Forward). */
+function useWanted(session: PaymentSession | null): Checkout | null {
+  const cart = useCart();
+  const entries = cart.status === 'ready' ? cart.entries : null;
+  return useMemo(() => {
+    const checkout = session?.checkout ?? null;
+    // What has been paid for has left the cart by itself.
+    return checkout && entries && !session?.settled ? stillInCart(checkout, entries) : checkout;
+  }, [session, entries]);
+}
+
+function noOrderReason(session: PaymentSession | null): NoOrderReason {
+  if (!session?.checkout) return 'none';
+  return session.checkout.entries.some(({ id }) => isPaid(id)) ? 'paid' : 'removed';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
@@ -19,14 +20,16 @@ import { useStepAddress } from './useStepAddress';
 export interface PaymentFlowProps {
   purpose: PaymentPurpose;
   session: PaymentSession;
+  /** What is still wanted of what it began with; `null` for topping up. */
+  checkout: Checkout | null;
   /** What an order is priced from; ready at once where there is none. */
   market: Pick<Loading<Market | null>, 'state' | 'retry'>;
   onSettled: (settled: Settled) => void;
 }
 
 /** One payment from its first step to its end (D20). Mounted anew for every payment. */
-export function PaymentFlow({ purpose, session, market, onSettled }: PaymentFlowProps) {
-  const { key, checkout } = session;
+export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
+  const { key } = session;
   const asked = askedStep(useLocation().search);
   const { billing } = usePorts();
   const [state, dispatch] = useReducer(paymentReducer, session, ({ draft, settled }) =>

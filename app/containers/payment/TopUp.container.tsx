@@ -12,7 +12,14 @@ export default function TopUpContainer() {
     <>
       <DocumentTitle of="payment.title.topUp" />
       {session && (
-        <PaymentFlow key={session.key} purpose="topUp" session={session} market={noMarket} onSettled={end} />
+        <PaymentFlow
+          key={session.key}
+          purpose="topUp"
+          session={session}
+          checkout={null}
+          market={noMarket}
+          onSettled={end}
+        />
       )}
     </>
   );

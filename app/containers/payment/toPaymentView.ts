@@ -28,7 +28,7 @@ const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
   topUp: dashboard.payments,
 };
 
-/** Nothing to pay for: none was handed over, nothing of it is on sale any more, or it has been paid for in another tab. */
+/** Nothing to pay for: no order, or one that is no longer on sale, has been paid for in another tab, or left the cart. */
 export function toNoOrderView(reason: NoOrderReason): PaymentView {
   return { status: 'noOrder', reason, cartHref: dashboard.cart, catalogHref: dashboard.vpsCatalog };
 }

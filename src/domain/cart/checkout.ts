@@ -4,16 +4,29 @@ import { cartEntriesSchema, type CartEntry } from './entry';
 import { priceEntry, type Market, type PricedEntry } from './priceEntry';
 import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from './promo';
 
+const checkoutOrigins = ['cart', 'configurator'] as const;
+
 /** What goes from the cart or the configurator to payment; prices are not among it (D21). */
 export const checkoutSchema = v.object({
   entries: v.pipe(cartEntriesSchema, v.minLength(1)),
   promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
+  origin: v.optional(v.picklist(checkoutOrigins), 'configurator'),
 });
 
 export interface Checkout {
   entries: readonly CartEntry[];
   /** The code that was applied in the cart; checked again here (D10). */
   promo: string | null;
+  /** Where it comes from: what comes from the cart is paid for only as long as it stays there. */
+  origin: (typeof checkoutOrigins)[number];
+}
+
+/** The checkout without what has been taken out of the cart since; the same one where nothing has. */
+export function stillInCart(checkout: Checkout, cart: readonly CartEntry[]): Checkout {
+  if (checkout.origin !== 'cart') return checkout;
+  const ids = new Set(cart.map(({ id }) => id));
+  const entries = checkout.entries.filter(({ id }) => ids.has(id));
+  return entries.length === checkout.entries.length ? checkout : { ...checkout, entries };
 }
 
 /** What a checkout comes to. `total = subtotal − discount`, exactly. */

@@ -22,6 +22,8 @@ export interface PaymentArguments {
   'payment.noOrder.vanished.text': undefined;
   'payment.noOrder.paid.title': undefined;
   'payment.noOrder.paid.text': undefined;
+  'payment.noOrder.removed.title': undefined;
+  'payment.noOrder.removed.text': undefined;
   'payment.noOrder.cart': undefined;
   'payment.noOrder.catalog': undefined;
   'payment.method.label': undefined;

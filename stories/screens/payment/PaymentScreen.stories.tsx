@@ -228,6 +228,9 @@ export const OrderVanished: Story = { args: { view: { ...noOrder, reason: 'vanis
 /** Another tab was quicker: nothing is charged twice. */
 export const OrderPaidBefore: Story = { args: { view: { ...noOrder, reason: 'paid' } } };
 
+/** Back in the cart everything was taken out, then forward again. */
+export const OrderRemoved: Story = { args: { view: { ...noOrder, reason: 'removed' } } };
+
 /** It came just now: its heading has focus. */
 // proves: PAY-24
 export const Paid: Story = {

@@ -57,8 +57,23 @@ test('the sample items are all selected; checkout carries ids, total and the pri
   expect(location().state).toEqual({
     items: ['sample-1'],
     total: rubles(1577),
-    checkout: { entries: [sampleCart[0]], promo: null },
+    checkout: { entries: [sampleCart[0]], promo: null, origin: 'cart' },
   });
+});
+
+// proves: CART-08
+test('what was deselected is so after leaving and after a reload; nonsense in the storage is not', async () => {
+  const first = await openReady();
+  await first.user.click(first.checkbox(debian));
+  await first.findByText('Выбрано 1 из 2');
+  first.unmount();
+  const second = await openReady();
+  await second.findByText('Выбрано 1 из 2');
+  await second.user.click(second.checkbox(debian));
+  await second.findByText('Выбрано 2 из 2');
+  second.unmount();
+  sessionStorage.setItem('draft.cart.excluded', '{"sample-1":1}');
+  await (await openReady()).findByText('Выбрано 2 из 2');
 });
 
 // proves: CART-04, CART-05
@@ -182,12 +197,14 @@ test('a code is applied, follows the selection, survives a reload of the page, g
   unmount();
 
   const again = await openReady();
+  await again.findAllByText(/^1\s419,30\sRUB$/);
+  await again.user.click(again.checkbox(debian));
   await again.findAllByText(/^2\s838,60\sRUB$/);
   await again.user.click(again.getByText('Перейти к оформлению'));
   await waitFor(() => expect(again.location().pathname).toBe('/dashboard/payment-method'));
   expect(again.location().state).toMatchObject({
     total: rubles(2838.6),
-    checkout: { entries: sampleCart, promo: 'WELCOME10' },
+    checkout: { entries: sampleCart, promo: 'WELCOME10', origin: 'cart' },
   });
   again.unmount();
 

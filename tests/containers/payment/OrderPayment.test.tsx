@@ -72,6 +72,37 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(ports.billing.pay).toHaveBeenCalledOnce();
 });
 
+// proves: PAY-27
+test('what was taken out of the cart after payment had begun is not paid for, until it is put back', async () => {
+  const ports = makeBillingPorts();
+  const state = { checkout: { entries: sampleCart, promo: null, origin: 'cart' } };
+  const first = openOrder(ports, state);
+  await atStep(first, 'Выберите способ оплаты');
+  first.unmount();
+  await ports.cart.save(sampleCart.slice(1));
+  const fewer = openOrder(ports, state);
+  await goToConfirmation(fewer);
+  fewer.getByRole('button', { name: /^Оплатить 1.577,00.RUB$/ });
+  fewer.unmount();
+  await ports.cart.save([]);
+  const none = openOrder(ports, state);
+  await none.findByRole('heading', { level: 1, name: 'Эти позиции убраны из корзины' });
+  none.unmount();
+  await ports.cart.save(sampleCart);
+  await goToConfirmation(openOrder(ports, state));
+  expect(ports.billing.pay).not.toHaveBeenCalled();
+});
+
+test('an order from the configurator was never in the cart, and is paid for all the same', async () => {
+  const ports = makeBillingPorts();
+  const app = openOrder(ports, {
+    checkout: { entries: [makeOrderEntry({ id: 'direct' })], promo: null, origin: 'configurator' },
+  });
+  await goToConfirmation(app);
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+});
+
 test('only what was paid leaves the cart', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports, { checkout: { entries: sampleCart.slice(0, 1), promo: null } });

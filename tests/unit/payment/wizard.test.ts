@@ -16,7 +16,7 @@ const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order:
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
 const order: Basis = {
   ...topUp,
-  order: { checkout: { entries: sampleCart, promo: null }, market, promo: null },
+  order: { checkout: { entries: sampleCart, promo: null, origin: 'cart' }, market, promo: null },
 };
 const saved = samplePayers;
 const ready: PaymentDraft = withChoice(
@@ -66,7 +66,7 @@ describe('what a payment comes to', () => {
   // proves: PROMO-09
   test('a code that gives nothing stands in the way until the price without it is agreed to (D10)', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
-    const checkout = { entries: sampleCart, promo: 'SUMMER25' };
+    const checkout = { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } as const;
     const basis: Basis = { ...topUp, order: { checkout, market, promo: expired } };
     const refused = reckon(ready, basis);
     expect(refused).toMatchObject({ blocker: 'promo', order: { refusedPromo: { problem: 'expired' } } });
@@ -80,7 +80,7 @@ describe('what a payment comes to', () => {
     const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })];
     const priced = reckon(ready, {
       ...topUp,
-      order: { checkout: { entries, promo: null }, market, promo: null },
+      order: { checkout: { entries, promo: null, origin: 'cart' }, market, promo: null },
     }).order;
     expect(priced?.quote.entries.filter(isPayable)).toHaveLength(1);
     expect(priced?.quote.total).toBe(rubles(1577));

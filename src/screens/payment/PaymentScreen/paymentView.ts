@@ -100,7 +100,7 @@ export interface SettledView {
 }
 
 /** Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime. */
-export type NoOrderReason = 'none' | 'vanished' | 'paid';
+export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed';
 
 export type PaymentView =
   | { status: 'loading' | 'error'; purpose: PaymentPurpose }

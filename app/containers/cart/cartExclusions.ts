@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { cartCapacity } from '@/domain/cart/capacity';
+import { readSession, writeSession } from '@app/device/sessionStore';
+
+const key = 'draft.cart.excluded';
+const schema = v.array(v.pipe(v.string(), v.maxLength(64)));
+
+/** Items of the cart that this tab has deselected: whoever comes back from payment finds them so. */
+export function keptExclusions(): ReadonlySet<string> {
+  return new Set(readSession(key, schema));
+}
+
+/** Keeps them for this tab, the latest where there are too many. */
+export function keepExclusions(excluded: ReadonlySet<string>): void {
+  writeSession(key, excluded.size === 0 ? null : [...excluded].slice(-cartCapacity));
+}
