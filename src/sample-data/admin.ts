@@ -2,7 +2,6 @@ import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
-import type { IsoDateTime } from '@/domain/dates';
 
 /** §2: the admin header shows a sample admin. */
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
@@ -36,32 +35,38 @@ export const sampleSystems: readonly SystemState[] = [
   { part: 'backup', health: 'ok', uptime: 99.9 },
 ];
 
-const minute = 60_000;
-
-/** What happened before a moment, newest first: three things are new, as the badge has it (§2). */
-export function makeAdminActivity(now: IsoDateTime): readonly AdminEvent[] {
-  const paymentName = (id: number) => `#${String(id)}`;
-  const ago = (minutes: number) => new Date(Date.parse(now) - minutes * minute).toISOString() as IsoDateTime;
-  return [
-    { id: 'e8', at: ago(14), kind: 'paymentReceived', subject: paymentName(7126), isNew: true },
-    { id: 'e7', at: ago(95), kind: 'paymentReceived', subject: paymentName(7125), isNew: true },
-    { id: 'e6', at: ago(190), kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
-    { id: 'e5', at: ago(26 * 60), kind: 'serverRestarted', subject: 'build.pixelhaus.example', isNew: false },
-    { id: 'e4', at: ago(49 * 60), kind: 'serverOrdered', subject: 'mail.example.ru', isNew: false },
-    { id: 'e3', at: ago(5 * 24 * 60), kind: 'userSignedUp', subject: 'r.gareev@example.ru', isNew: false },
-    {
-      id: 'e2',
-      at: ago(12 * 24 * 60),
-      kind: 'serverStopped',
-      subject: 'ivanov-test.example.ru',
-      isNew: false,
-    },
-    {
-      id: 'e1',
-      at: ago(40 * 24 * 60),
-      kind: 'userSuspended',
-      subject: 'oleg.tarasov@example.ru',
-      isNew: false,
-    },
-  ];
-}
+/** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */
+export const sampleActivity: readonly AdminEvent[] = [
+  { id: 'e8', at: '2026-11-21T11:46:00Z', kind: 'paymentReceived', subject: '#7126', isNew: true },
+  { id: 'e7', at: '2026-11-20T15:25:00Z', kind: 'paymentReceived', subject: '#7125', isNew: true },
+  { id: 'e6', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: '#7124', isNew: true },
+  {
+    id: 'e5',
+    at: '2026-11-18T10:00:00Z',
+    kind: 'serverRestarted',
+    subject: 'build.pixelhaus.example',
+    isNew: false,
+  },
+  {
+    id: 'e4',
+    at: '2026-11-16T13:20:00Z',
+    kind: 'userSignedUp',
+    subject: 'r.gareev@example.ru',
+    isNew: false,
+  },
+  {
+    id: 'e3',
+    at: '2026-11-09T07:30:00Z',
+    kind: 'serverStopped',
+    subject: 'ivanov-test.example.ru',
+    isNew: false,
+  },
+  { id: 'e2', at: '2026-11-05T09:12:00Z', kind: 'serverOrdered', subject: 'mail.example.ru', isNew: false },
+  {
+    id: 'e1',
+    at: '2026-10-12T12:00:00Z',
+    kind: 'userSuspended',
+    subject: 'oleg.tarasov@example.ru',
+    isNew: false,
+  },
+];

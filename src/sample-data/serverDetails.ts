@@ -1,5 +1,6 @@
 import type { Server } from '@/domain/server';
-import type { ServerDetails } from '@/domain/serverDetails';
+import type { ServerDetails, ServerEvent } from '@/domain/serverDetails';
+import { orderDay } from './servers';
 
 /** Details of a server in the built-in data, made from the server itself: the same ones every time. */
 export function makeServerDetails(server: Server, changes: Partial<ServerDetails> = {}): ServerDetails {
@@ -25,25 +26,7 @@ export function makeServerDetails(server: Server, changes: Partial<ServerDetails
         isPrimary: false,
       },
     ],
-    events: [
-      { id: 'e1', at: '2026-05-24T09:12:00Z', kind: 'ordered', actor: 'customer', detail: server.tariff },
-      { id: 'e2', at: '2026-05-24T09:15:00Z', kind: 'paid', actor: 'customer', detail: null },
-      { id: 'e3', at: '2026-05-24T09:16:00Z', kind: 'created', actor: 'system', detail: server.os },
-      { id: 'e4', at: '2026-05-24T09:19:00Z', kind: 'activated', actor: 'system', detail: null },
-      { id: 'e5', at: '2026-08-02T17:40:00Z', kind: 'rebooted', actor: 'customer', detail: null },
-      { id: 'e6', at: '2026-10-23T00:05:00Z', kind: 'renewed', actor: 'system', detail: null },
-      ...(server.status === 'Suspended'
-        ? [
-            {
-              id: 'e7',
-              at: '2026-11-14T00:05:00Z',
-              kind: 'suspended',
-              actor: 'system',
-              detail: null,
-            } as const,
-          ]
-        : []),
-    ],
+    events: historyOf(server),
     access: isWindows
       ? { system: 'windows', host: server.ip, port: 3389, user: 'Administrator', updateCommand: null }
       : {
@@ -55,4 +38,28 @@ export function makeServerDetails(server: Server, changes: Partial<ServerDetails
         },
     ...changes,
   };
+}
+
+/** What has happened to a server, as far as its status says that it got. */
+function historyOf(server: Server): readonly ServerEvent[] {
+  const day = orderDay(server);
+  const ordered: readonly ServerEvent[] = [
+    { id: 'e1', at: `${day}T09:12:00Z`, kind: 'ordered', actor: 'customer', detail: server.tariff },
+    { id: 'e2', at: `${day}T09:15:00Z`, kind: 'paid', actor: 'customer', detail: null },
+  ];
+  if (server.status === 'Ordered') return ordered;
+  const created: readonly ServerEvent[] = [
+    ...ordered,
+    { id: 'e3', at: `${day}T09:16:00Z`, kind: 'created', actor: 'system', detail: server.os },
+  ];
+  if (server.status === 'Activation') return created;
+  const lived: readonly ServerEvent[] = [
+    ...created,
+    { id: 'e4', at: `${day}T09:19:00Z`, kind: 'activated', actor: 'system', detail: null },
+    { id: 'e5', at: '2026-08-02T17:40:00Z', kind: 'rebooted', actor: 'customer', detail: null },
+    { id: 'e6', at: '2026-10-23T00:05:00Z', kind: 'renewed', actor: 'system', detail: null },
+  ];
+  return server.status === 'Suspended'
+    ? [...lived, { id: 'e7', at: '2026-11-19T09:30:00Z', kind: 'suspended', actor: 'system', detail: null }]
+    : lived;
 }

@@ -1,5 +1,6 @@
 import type { Server } from '@/domain/server';
 import type { EditableServer, ServerSettings } from '@/domain/serverSettings';
+import { orderDay } from './servers';
 
 /** Free addresses of the server's network that it can be given. */
 const freeAddresses = 4;
@@ -33,7 +34,7 @@ export function makeEditableServer(server: Server, changes: Partial<EditableServ
   const network = server.id.toString(16);
   return {
     server,
-    createdOn: '2026-05-24',
+    createdOn: orderDay(server),
     memory: 4,
     settings: makeServerSettings(server),
     addresses: [

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
 import type { Server, ServerId } from '@/domain/server';
 
@@ -17,6 +18,18 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     panelUrl: null,
     ...changes,
   };
+}
+
+/** When the four were ordered; any other server, like the first of them. */
+const orderedOn: Readonly<Record<number, IsoDate>> = {
+  1031: '2026-11-03',
+  1042: '2026-11-05',
+  1057: '2026-05-30',
+};
+
+/** The day a server of the built-in data was ordered. */
+export function orderDay({ id }: Pick<Server, 'id'>): IsoDate {
+  return orderedOn[id] ?? '2026-05-24';
 }
 
 /** The four servers of the built-in data: each 1577.00, 6308.00 together as specified (§2, D9). */

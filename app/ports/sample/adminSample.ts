@@ -7,13 +7,7 @@ import { afterPower, canDo, heldWith, type PowerAction } from '@/domain/admin/se
 import { canSuspend, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
-import {
-  makeAdminActivity,
-  sampleAdmin,
-  sampleSettings,
-  sampleSystems,
-  sampleUsage,
-} from '@/sample-data/admin';
+import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
@@ -42,7 +36,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   let servers = sampleAdminServers;
   let payments = sampleAdminPayments;
   let settings = sampleSettings;
-  let activity = makeAdminActivity(moment());
+  let activity = sampleActivity;
   let eventCount = activity.length;
 
   const userOf = (record: AdminUserRecord): AdminUser => ({

@@ -1,6 +1,6 @@
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
-import { makeNotifications } from '@/sample-data/notifications';
+import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
@@ -51,6 +51,6 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     billing,
     account,
     support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
-    notifications: notificationsSample(makeNotifications(isoNow()), latency),
+    notifications: notificationsSample(sampleNotifications, latency),
   };
 }

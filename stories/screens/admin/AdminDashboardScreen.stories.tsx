@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toOverview } from '@/domain/admin/overview';
 import type { IsoDateTime } from '@/domain/dates';
-import { makeAdminActivity, sampleSystems } from '@/sample-data/admin';
+import { sampleActivity, sampleSystems } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
@@ -11,7 +11,7 @@ import type { AdminDashboardView } from '@/screens/admin/AdminDashboardScreen/ad
 import { inContentArea } from '../../kit/contentArea';
 
 const now: IsoDateTime = '2026-11-21T12:00:00Z';
-const activity = makeAdminActivity(now).map((event) => ({ ...event, href: '/admin/users' }));
+const activity = sampleActivity.map((event) => ({ ...event, href: '/admin/users' }));
 const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
 
 const frame = {

@@ -4,7 +4,7 @@ import { unreadCount, type PortalNotification } from '@/domain/notifications';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
-import { makeNotifications } from '@/sample-data/notifications';
+import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import type { NotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsTypes';
 import { inContentArea } from '../../kit/contentArea';
@@ -28,7 +28,7 @@ function makeView(notifications: readonly PortalNotification[]): NotificationsVi
   };
 }
 
-const sample = makeNotifications(now);
+const sample = sampleNotifications;
 
 const meta = {
   component: NotificationsScreen,

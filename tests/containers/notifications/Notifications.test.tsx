@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makeNotifications } from '@/sample-data/notifications';
+import { sampleNotifications } from '@/sample-data/notifications';
 import type { NotificationsPort } from '@app/ports/ports';
 import { renderRoute } from '../renderRoute';
 
@@ -7,7 +7,7 @@ const path = '/dashboard/notifications';
 
 function makePort(changes: Partial<NotificationsPort> = {}): NotificationsPort {
   return {
-    list: async () => makeNotifications('2026-11-21T12:00:00Z'),
+    list: async () => sampleNotifications,
     setRead: async () => undefined,
     subscribe: () => () => undefined,
     ...changes,

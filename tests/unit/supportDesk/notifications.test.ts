@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { unreadCount } from '@/domain/notifications';
 import type { TicketId } from '@/domain/support';
-import { makeNotifications } from '@/sample-data/notifications';
+import { sampleNotifications } from '@/sample-data/notifications';
 import { toNotificationsView } from '@app/containers/notifications/toNotificationsView';
 
 const now = '2026-11-21T12:00:00Z';
-const notifications = makeNotifications(now);
+const notifications = sampleNotifications;
 
 // proves: NOTIFY-02
 test('the sample has the three unread that the bell shows (§2)', () => {
