@@ -13,10 +13,10 @@ export interface StatCardProps {
   href?: string;
 }
 
-/** One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high. */
+/** One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high, on the narrowest the figure has a line of its own. */
 export function StatCard({ icon, label, value, note, href }: StatCardProps) {
   return (
-    <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">
+    <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong min-[22.5rem]:max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">
       <div className="flex min-w-0 items-center justify-between gap-3 text-text-muted">
         {href === undefined ? (
           <span className="min-w-0 text-sm">{label}</span>
@@ -31,7 +31,7 @@ export function StatCard({ icon, label, value, note, href }: StatCardProps) {
         )}
         <span className="max-sm:hidden">{icon}</span>
       </div>
-      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center">
+      <div className="min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-span-2 min-[22.5rem]:max-sm:row-start-1 min-[22.5rem]:max-sm:self-center">
         {value === null ? (
           <Skeleton className="my-1 h-6 w-28" />
         ) : (

@@ -26,7 +26,7 @@ export function CardsToolbar<Row, Key extends string>({
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (!selectAll && !onSortChange) return null;
   return (
-    <div className="flex items-center justify-between gap-x-3 pb-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 pb-3">
       {selectAll && (
         <label className="-ml-2 flex min-h-11 shrink-0 items-center gap-1">
           <span className="grid size-11 place-items-center">
@@ -39,7 +39,7 @@ export function CardsToolbar<Row, Key extends string>({
         </label>
       )}
       {onSortChange && (
-        <div className="flex min-w-0 items-center gap-1">
+        <div className="flex min-w-40 flex-1 items-center gap-1">
           <label htmlFor={id} className="sr-only">
             {t('list.sortBy')}
           </label>

@@ -23,7 +23,7 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
   ];
   return (
     <FormSection title={t('serverEdit.facts.title')}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 @xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-4 @xs:gap-x-4 @xl:grid-cols-3">
         {facts.map(([id, label, value]) => (
           <div key={id} className="flex min-w-0 flex-col gap-0.5">
             <dt className="text-sm text-text-muted">{label}</dt>
