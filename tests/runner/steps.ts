@@ -60,8 +60,8 @@ function storyRuns(): number {
   return Math.max(stories, storyFloor);
 }
 
-const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 100, halfTheCores);
-const serverTests = vitest('server', 'Auth server', ['server'], () => 10, halfTheCores);
+const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 1900, halfTheCores);
+const serverTests = vitest('server', 'Auth server', ['server'], () => 150, halfTheCores);
 
 /** Each keeps one core busy: they run side by side, begun in this order. */
 export const singleSteps: readonly Step[] = [
@@ -99,7 +99,7 @@ export const singleSteps: readonly Step[] = [
 export const wideSteps: readonly Step[] = [
   // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy. (A share
   // of more than 100 % would be cut to that.)
-  vitest('containers', 'Containers', ['containers'], () => 10, 2 * cores),
+  vitest('containers', 'Containers', ['containers'], () => 500, 2 * cores),
   {
     ...vitest(
       'stories',
@@ -120,7 +120,7 @@ export const wideSteps: readonly Step[] = [
       'tests/journeys/playwright.config.ts',
       '--reporter=list,json',
     ],
-    report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, floor: () => 6 },
+    report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, floor: () => 70 },
     needsBrowser: true,
     after: 'build',
     patience: 20,
