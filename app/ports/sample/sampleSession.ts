@@ -3,23 +3,30 @@ import type { AccountState } from './accountSample';
 import type { BillingState } from './billingSample';
 import type { RememberedServer } from './serverMemory';
 
-/** Where this tab keeps what was done to the built-in data; signing out forgets it (draftOwner.ts). */
+/** Where this tab keeps what was done to the built-in data. Signing out forgets `sample.` and more (draftOwner.ts). */
 export const sampleKey = 'sample.session';
 
-let wasKept = false;
+/** What is in the memory of this page is in the storage as well, or was. */
+let wasStored = false;
 
 /** Whether anything was done to the built-in data, in this page or before a reload. */
 export function isSampleStored(): boolean {
   try {
-    return sessionStorage.getItem(sampleKey) !== null;
+    return Object.keys(sessionStorage).some((key) => key.startsWith('sample.'));
   } catch {
     return false;
   }
 }
 
-/** Whether what was done in this page has been forgotten since. */
+/** Whether what is in the memory of this page has been forgotten: whoever did it has signed out. */
 export function isSampleForgotten(): boolean {
-  return wasKept && !isSampleStored();
+  return wasStored && !isSampleStored();
+}
+
+/** Keeps a part of the built-in data for this tab. */
+export function writeSample(key: `sample.${string}`, value: unknown): void {
+  writeSession(key, value);
+  wasStored = isSampleStored();
 }
 
 /** What was done to the built-in data in this tab; null for a part of it that nothing was done to. */
@@ -48,11 +55,10 @@ export function keptInSession(before: SampleSession): {
   readonly [Part in keyof SampleSession]: Kept<NonNullable<SampleSession[Part]>>;
 } {
   let session = before;
-  wasKept = false;
+  wasStored = isSampleStored();
   const keep = (change: Partial<SampleSession>) => {
     session = { ...session, ...change };
-    writeSession(sampleKey, session);
-    wasKept = isSampleStored();
+    writeSample(sampleKey, session);
   };
   return {
     account: { before: before.account, keep: (account) => keep({ account }) },

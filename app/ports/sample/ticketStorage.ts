@@ -8,7 +8,8 @@ import {
   type Ticket,
   type TicketId,
 } from '@/domain/support';
-import { readSession, writeSession } from '@app/device/sessionStore';
+import { readSession } from '@app/device/sessionStore';
+import { writeSample } from './sampleSession';
 import type { TicketStore } from './supportSample';
 
 const key = 'sample.tickets';
@@ -63,7 +64,7 @@ export function ticketsInSession(): TicketStore {
     read: () => tickets,
     write: (changed) => {
       tickets = changed;
-      writeSession(key, changed);
+      writeSample(key, changed);
     },
   };
 }

@@ -116,6 +116,22 @@ test('what was tampered with is as if nothing had been done', async () => {
   expect(await seen(reload())).toEqual(untouched);
 });
 
+test('signing out after a reload leaves nothing of it either, nor of a ticket', async () => {
+  await pay(makeSamplePorts(noLatency), 'ruCards');
+  const { billing } = await currentSample(0);
+  const untouched = await makeSamplePorts(noLatency).billing.history();
+  expect(await billing.history()).toHaveLength(untouched.length + 1);
+  forgetDrafts();
+  const fresh = await currentSample(0);
+  expect(await fresh.billing.history()).toEqual(untouched);
+  await fresh.support.create(
+    { subject: 'Тайна', service: null, serverId: null, department: 'technical', message: 'Никому' },
+    [],
+  );
+  forgetDrafts();
+  expect(await (await currentSample(0)).support.list()).toEqual([]);
+});
+
 test('signing out leaves nothing of it, in storage or in memory', async () => {
   const ports = await currentSample(0);
   expect(await currentSample(0)).toBe(ports);
