@@ -35,11 +35,13 @@ export const sampleSystems: readonly SystemState[] = [
   { part: 'backup', health: 'ok', uptime: 99.9 },
 ];
 
+const paymentName = (id: number) => `#${String(id)}`;
+
 /** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */
 export const sampleActivity: readonly AdminEvent[] = [
-  { id: 'e8', at: '2026-11-21T11:46:00Z', kind: 'paymentReceived', subject: '#7126', isNew: true },
-  { id: 'e7', at: '2026-11-20T15:25:00Z', kind: 'paymentReceived', subject: '#7125', isNew: true },
-  { id: 'e6', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: '#7124', isNew: true },
+  { id: 'e8', at: '2026-11-21T11:46:00Z', kind: 'paymentReceived', subject: paymentName(7126), isNew: true },
+  { id: 'e7', at: '2026-11-20T15:25:00Z', kind: 'paymentReceived', subject: paymentName(7125), isNew: true },
+  { id: 'e6', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
   {
     id: 'e5',
     at: '2026-11-18T10:00:00Z',
