@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a tab remembers until it is closed: drafts of forms. Storage may be forbidden, full or edited by hand; then
+ * What a tab remembers until it is closed: drafts of forms, and what was done to the built-in data. Storage may be forbidden, full or edited by hand; then
  * nothing is remembered and nothing fails. What comes out has passed a schema.
  */
 export function readSession<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {

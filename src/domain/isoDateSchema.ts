@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toIsoDate, type IsoDate } from './dates';
+import { toIsoDate, type IsoDate, type IsoDateTime } from './dates';
 
 /** A calendar day from outside; what is none is refused. */
 export const isoDateSchema = v.pipe(
@@ -8,6 +8,19 @@ export const isoDateSchema = v.pipe(
     const day = toIsoDate(dataset.value);
     if (day) return day;
     addIssue({ message: 'No such day' });
+    return NEVER;
+  }),
+);
+
+/** A moment in UTC from outside. */
+export const isoMomentSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): IsoDateTime => {
+    const { value } = dataset;
+    // ISO 8601 as Date itself writes it, which makes it an IsoDateTime.
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)))
+      return value as IsoDateTime;
+    addIssue({ message: 'No such moment' });
     return NEVER;
   }),
 );

@@ -26,7 +26,7 @@ export function FocusKeeper(props: HTMLAttributes<HTMLElement>) {
     };
   }, []);
 
-  // After every change of the section: any of them may have taken the holder away.
+  // After every change that the page makes to its section: any of them may have taken the holder away.
   useEffect(() => {
     const last = place.current;
     if (last && !canHoldFocus(last.holder) && !canHoldFocus(document.activeElement)) focusAt(last);

@@ -4,6 +4,7 @@ export interface FocusPlace {
   around: readonly HTMLElement[];
 }
 
+/** Fields are left out: on a phone the keyboard would jump up. */
 const controls =
   'a[href], button:not([tabindex="-1"]), input:is([type=checkbox], [type=radio]), [tabindex="0"]';
 

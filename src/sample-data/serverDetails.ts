@@ -57,9 +57,10 @@ function historyOf(server: Server): readonly ServerEvent[] {
     ...created,
     { id: 'e4', at: `${day}T09:19:00Z`, kind: 'activated', actor: 'system', detail: null },
     { id: 'e5', at: '2026-08-02T17:40:00Z', kind: 'rebooted', actor: 'customer', detail: null },
-    { id: 'e6', at: '2026-10-23T00:05:00Z', kind: 'renewed', actor: 'system', detail: null },
   ];
-  return server.status === 'Suspended'
-    ? [...lived, { id: 'e7', at: '2026-11-19T09:30:00Z', kind: 'suspended', actor: 'system', detail: null }]
-    : lived;
+  const last: ServerEvent =
+    server.status === 'Suspended'
+      ? { id: 'e7', at: '2026-11-19T09:30:00Z', kind: 'suspended', actor: 'system', detail: null }
+      : { id: 'e6', at: '2026-10-23T00:05:00Z', kind: 'renewed', actor: 'system', detail: null };
+  return [...lived, last];
 }

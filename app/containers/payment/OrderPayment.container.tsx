@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { stillInCart, type Checkout } from '@/domain/cart/checkout';
+import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
 import { useMarket } from '@app/containers/market/useMarket';
@@ -52,14 +52,14 @@ export default function OrderPaymentContainer() {
   );
 }
 
-/** What is still to be paid for: less what was taken out of the cart after payment had begun (Back, Remove, Forward). */
+/** What is still to be paid for: as the cart has it, should it have changed after payment had begun (Back, Remove, Forward). */
 function useWanted(session: PaymentSession | null): Checkout | null {
   const cart = useCart();
   const entries = cart.status === 'ready' ? cart.entries : null;
   return useMemo(() => {
     const checkout = session?.checkout ?? null;
     // What has been paid for has left the cart by itself.
-    return checkout && entries && !session?.settled ? stillInCart(checkout, entries) : checkout;
+    return checkout && entries && !session?.settled ? asInCart(checkout, entries) : checkout;
   }, [session, entries]);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { claimDrafts } from '@app/device/draftOwner';
+import { claimTab } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 import { toAccess, type AccessState } from './access';
@@ -59,7 +59,7 @@ export function useAccess(): Session {
     );
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
-      const isAnothers = user !== null && claimDrafts(user.email);
+      const isAnothers = user !== null && claimTab(user.email);
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
-import { forgetDrafts } from '@app/device/draftOwner';
+import { forgetOwner } from '@app/device/tabOwner';
 import type { CallFailure } from '@app/ports/ports';
 import { useAskToLeave } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -26,7 +26,7 @@ export function useLogout(): () => void {
       const result = await auth.logout();
       isRunning.current = false;
       if (result.ok) {
-        forgetDrafts();
+        forgetOwner();
         await navigate(paths.login);
         return;
       }

@@ -1,8 +1,9 @@
+import { ownerGeneration } from '@app/device/tabOwner';
 import { latencyOf } from './latency';
 import { makeSamplePorts, type SamplePorts } from './samplePorts';
-import { isSampleForgotten, isSampleStored } from './sampleSession';
+import { isSampleStored } from './sampleSession';
 
-let current: Promise<SamplePorts> | null = null;
+let current: { generation: number; ports: Promise<SamplePorts> } | null = null;
 
 /**
  * The sample adapters of this tab, with what was done to them before a reload. What reads that is loaded only where
@@ -11,12 +12,15 @@ let current: Promise<SamplePorts> | null = null;
  * @param latency milliseconds that each call takes
  */
 export function currentSample(latency: number): Promise<SamplePorts> {
-  if (isSampleForgotten()) current = null;
-  current ??= open(latency).catch((error: unknown) => {
-    current = null;
-    throw error;
-  });
-  return current;
+  const generation = ownerGeneration();
+  if (current?.generation !== generation) {
+    const ports = open(latency);
+    current = { generation, ports };
+    ports.catch(() => {
+      if (current?.ports === ports) current = null;
+    });
+  }
+  return current.ports;
 }
 
 async function open(latency: number): Promise<SamplePorts> {

@@ -1,13 +1,17 @@
 import type { PortalNotification } from '@/domain/notifications';
 import type { NotificationsPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+import { notKept, type Kept } from './sampleSession';
 
-/** Notifications in memory; what was read stays read until the portal is reloaded. */
+/** Notifications from a list; what was read is kept by its id. */
 export function notificationsSample(
   initial: readonly PortalNotification[],
   latency: Latency,
+  { before, keep }: Kept<readonly string[]> = notKept,
 ): NotificationsPort {
-  let notifications = initial;
+  let notifications = before
+    ? initial.map((each) => ({ ...each, isRead: before.includes(each.id) }))
+    : initial;
   const listeners = new Set<() => void>();
   return {
     async list(signal) {
@@ -16,6 +20,7 @@ export function notificationsSample(
     },
     async setRead(ids, isRead) {
       notifications = notifications.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each));
+      keep(notifications.filter((each) => each.isRead).map(({ id }) => id));
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {

@@ -14,7 +14,7 @@ import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
 import { notificationsSample } from './notificationsSample';
-import { keptInSession, untouched, type SampleSession } from './sampleSession';
+import { keptInSession, sampleWriter, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
@@ -23,12 +23,14 @@ import { ticketsInSession } from './ticketStorage';
 export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
 
 /**
- * The built-in data behind the ports. What is done to it lasts as long as the tab, the cart longer.
+ * The built-in data behind the ports. What is done to it lasts as long as the tab, but for a password, which no storage
+ * may hold; the cart lasts longer.
  *
  * @param before what was done to it before the page was reloaded
  */
 export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): SamplePorts {
-  const kept = keptInSession(before);
+  const write = sampleWriter();
+  const kept = keptInSession(before, write);
   const account = accountSample(makeAccountSummary(), latency, makeProfile(), kept.account);
   const billing = billingSample(
     {
@@ -50,7 +52,7 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     cart: cartStorage(sampleCart),
     billing,
     account,
-    support: supportSample({ latency, now: isoNow, store: ticketsInSession() }),
-    notifications: notificationsSample(sampleNotifications, latency),
+    support: supportSample({ latency, now: isoNow, store: ticketsInSession(write) }),
+    notifications: notificationsSample(sampleNotifications, latency, kept.read),
   };
 }

@@ -1,42 +1,43 @@
+import { ownerGeneration } from '@app/device/tabOwner';
 import { writeSession } from '@app/device/sessionStore';
 import type { AccountState } from './accountSample';
 import type { BillingState } from './billingSample';
 import type { RememberedServer } from './serverMemory';
 
-/** Where this tab keeps what was done to the built-in data. Signing out forgets `sample.` and more (draftOwner.ts). */
+/** Where this tab keeps what was done to the built-in data; signing out forgets it (tabOwner.ts). */
 export const sampleKey = 'sample.session';
-
-/** What is in the memory of this page is in the storage as well, or was. */
-let wasStored = false;
-
-/** Whether anything was done to the built-in data, in this page or before a reload. */
-export function isSampleStored(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('sample.'));
-  } catch {
-    return false;
-  }
-}
-
-/** Whether what is in the memory of this page has been forgotten: whoever did it has signed out. */
-export function isSampleForgotten(): boolean {
-  return wasStored && !isSampleStored();
-}
-
-/** Keeps a part of the built-in data for this tab. */
-export function writeSample(key: `sample.${string}`, value: unknown): void {
-  writeSession(key, value);
-  wasStored = isSampleStored();
-}
 
 /** What was done to the built-in data in this tab; null for a part of it that nothing was done to. */
 export interface SampleSession {
   account: AccountState | null;
   billing: BillingState | null;
   servers: readonly RememberedServer[] | null;
+  /** Ids of the notifications that were read. */
+  read: readonly string[] | null;
 }
 
-export const untouched: SampleSession = { account: null, billing: null, servers: null };
+/** Nothing was done to the built-in data. */
+export const untouched: SampleSession = { account: null, billing: null, servers: null, read: null };
+
+/** Whether anything was done to the built-in data before the page was loaded. */
+export function isSampleStored(): boolean {
+  try {
+    return sessionStorage.getItem(sampleKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts a value into the tab's storage, for as long as the tab has the owner that it has now. */
+export type SampleWriter = (key: `sample.${string}`, value: unknown) => void;
+
+/** A call may end after whoever made it has signed out: what it did is nobody's then. */
+export function sampleWriter(): SampleWriter {
+  const generation = ownerGeneration();
+  return (key, value) => {
+    if (ownerGeneration() === generation) writeSession(key, value);
+  };
+}
 
 /** What an adapter begins with, and where it puts what has changed. */
 export interface Kept<State> {
@@ -51,18 +52,19 @@ export const notKept = { before: null, keep: () => {} };
  * Keeps each part for this tab, so that a reload finds the payment history (D20), and with it the balance and the
  * servers that it speaks of.
  */
-export function keptInSession(before: SampleSession): {
-  readonly [Part in keyof SampleSession]: Kept<NonNullable<SampleSession[Part]>>;
-} {
+export function keptInSession(
+  before: SampleSession,
+  write: SampleWriter,
+): { readonly [Part in keyof SampleSession]: Kept<NonNullable<SampleSession[Part]>> } {
   let session = before;
-  wasStored = isSampleStored();
   const keep = (change: Partial<SampleSession>) => {
     session = { ...session, ...change };
-    writeSample(sampleKey, session);
+    write(sampleKey, session);
   };
   return {
     account: { before: before.account, keep: (account) => keep({ account }) },
     billing: { before: before.billing, keep: (billing) => keep({ billing }) },
     servers: { before: before.servers, keep: (servers) => keep({ servers }) },
+    read: { before: before.read, keep: (read) => keep({ read }) },
   };
 }

@@ -6,7 +6,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notKept, type Kept } from './sampleSession';
 
-/** A server and what was done to it since the page was opened. */
+/** A server and what was done to it. */
 export interface RememberedServer {
   editable: EditableServer;
   /** Its history. */

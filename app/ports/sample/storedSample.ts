@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
-import type { IsoDateTime } from '@/domain/dates';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { kopecks } from '@/domain/money';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
 import { payerDraftSchema, payerTypes } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
 import { phoneCountries } from '@/domain/phone';
@@ -17,7 +16,11 @@ import { sampleKey, untouched, type SampleSession } from './sampleSession';
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const moneySchema = v.pipe(countSchema, v.transform(kopecks));
+/** Days that can still be renewed for years. */
+const daySchema = v.pipe(
+  isoDateSchema,
+  v.check((day) => day < '2100-01-01'),
+);
 
 const profileTextEntries = Object.fromEntries(profileTexts.map((field) => [field, textSchema])) as Record<
   ProfileText,
@@ -56,7 +59,7 @@ const serverSchema = v.object({
   os: textSchema,
   tariff: textSchema,
   datacenter: textSchema,
-  endDate: isoDateSchema,
+  endDate: daySchema,
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
@@ -67,7 +70,7 @@ const serverSchema = v.object({
 const rememberedSchema = v.object({
   editable: v.object({
     server: serverSchema,
-    createdOn: isoDateSchema,
+    createdOn: daySchema,
     memory: countSchema,
     settings: v.object({
       name: textSchema,
@@ -87,11 +90,7 @@ const rememberedSchema = v.object({
   events: v.array(
     v.object({
       id: textSchema,
-      at: v.pipe(
-        textSchema,
-        v.isoTimestamp(),
-        v.transform((text) => text as IsoDateTime),
-      ),
+      at: isoMomentSchema,
       kind: v.picklist(serverEventKinds),
       actor: v.picklist(['customer', 'system', 'support']),
       detail: v.nullable(textSchema),
@@ -104,6 +103,7 @@ const sessionSchema = v.object({
   account: v.nullable(accountSchema),
   billing: v.nullable(billingSchema),
   servers: v.nullable(v.array(rememberedSchema)),
+  read: v.nullable(v.array(textSchema)),
 });
 
 /** What was done to the built-in data in this tab before the page was reloaded. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IsoDateTime } from '@/domain/dates';
+import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { ServerId } from '@/domain/server';
 import {
   supportDepartments,
@@ -9,27 +9,22 @@ import {
   type TicketId,
 } from '@/domain/support';
 import { readSession } from '@app/device/sessionStore';
-import { writeSample } from './sampleSession';
+import type { SampleWriter } from './sampleSession';
 import type { TicketStore } from './supportSample';
 
 const key = 'sample.tickets';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.transform((text) => text as IsoDateTime),
-);
 const attachmentSchema = v.object({ name: v.string(), size: v.pipe(v.number(), v.minValue(0)) });
 const messageSchema = v.variant('author', [
   v.object({
     id: count,
-    at: moment,
+    at: isoMomentSchema,
     author: v.picklist(['customer', 'support']),
     text: v.string(),
     attachments: v.array(attachmentSchema),
   }),
-  v.object({ id: count, at: moment, author: v.literal('robot'), notice: v.literal('queued') }),
+  v.object({ id: count, at: isoMomentSchema, author: v.literal('robot'), notice: v.literal('queued') }),
 ]);
 const ticketSchema = v.object({
   id: v.pipe(
@@ -47,7 +42,7 @@ const ticketSchema = v.object({
   department: v.picklist(supportDepartments),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
-  updatedAt: moment,
+  updatedAt: isoMomentSchema,
   messages: v.array(messageSchema),
 });
 
@@ -58,13 +53,13 @@ const ticketsSchema = v.pipe(
 );
 
 /** The session's tickets, so that a reload keeps them. Where nothing may be stored they last until it. */
-export function ticketsInSession(): TicketStore {
+export function ticketsInSession(write: SampleWriter): TicketStore {
   let tickets: readonly Ticket[] = readSession(key, ticketsSchema) ?? [];
   return {
     read: () => tickets,
     write: (changed) => {
       tickets = changed;
-      writeSample(key, changed);
+      write(key, changed);
     },
   };
 }

@@ -10,7 +10,7 @@ const checkoutOrigins = ['cart', 'configurator'] as const;
 export const checkoutSchema = v.object({
   entries: v.pipe(cartEntriesSchema, v.minLength(1)),
   promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
-  origin: v.optional(v.picklist(checkoutOrigins), 'configurator'),
+  origin: v.picklist(checkoutOrigins),
 });
 
 export interface Checkout {
@@ -21,12 +21,11 @@ export interface Checkout {
   origin: (typeof checkoutOrigins)[number];
 }
 
-/** The checkout without what has been taken out of the cart since; the same one where nothing has. */
-export function stillInCart(checkout: Checkout, cart: readonly CartEntry[]): Checkout {
+/** The checkout as the cart has it now, without what was taken out and with what was edited; the same one where neither. */
+export function asInCart(checkout: Checkout, cart: readonly CartEntry[]): Checkout {
   if (checkout.origin !== 'cart') return checkout;
-  const ids = new Set(cart.map(({ id }) => id));
-  const entries = checkout.entries.filter(({ id }) => ids.has(id));
-  return entries.length === checkout.entries.length ? checkout : { ...checkout, entries };
+  const entries = checkout.entries.flatMap(({ id }) => cart.find((entry) => entry.id === id) ?? []);
+  return JSON.stringify(entries) === JSON.stringify(checkout.entries) ? checkout : { ...checkout, entries };
 }
 
 /** What a checkout comes to. `total = subtotal − discount`, exactly. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { IsoDate } from '../dates';
 import { isoDateSchema } from '../isoDateSchema';
-import { kopecks, type Money } from '../money';
+import type { Money } from '../money';
+import { moneySchema } from '../moneySchema';
 import { currencyIds, type CurrencyAmount } from './currency';
 import { paymentMethodIds, type PaymentMethodId } from './method';
 
@@ -37,7 +38,7 @@ export const paymentSchema = v.object({
   date: isoDateSchema,
   payer: textSchema,
   paymentMethod: v.picklist(paymentMethodIds),
-  amount: v.pipe(wholeSchema, v.transform(kopecks)),
+  amount: moneySchema,
   amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
   status: v.picklist(knownPaymentStatuses),
 });

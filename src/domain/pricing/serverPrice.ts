@@ -31,8 +31,8 @@ function optionPrices({ panel, ipv4, ipv6Subnet }: PricedSettings): Record<Price
 /**
  * Prices a change of settings (D17, §9): the panel by the list of this screen, 200.00 for each public IPv4 beyond the
  * first, and for an IPv6 network the 100.00 of the order, which is the only price §9 has for it. The server's own price
- * is taken as it is, so what its owner once agreed on stays; and giving options up takes off no more than they cost: a
- * Plesk that came with the order for 300.00 is not given back for 400.00.
+ * is taken as it is, so what its owner once agreed on stays; and giving options up takes off no more than all of them
+ * cost (a Plesk that came with the order was 300.00): the tariff itself stays paid.
  */
 export function quoteSettings(
   { monthlyPrice, optionsMonthly }: Pick<Server, 'monthlyPrice' | 'optionsMonthly'>,

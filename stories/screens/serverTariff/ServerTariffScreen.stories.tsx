@@ -144,7 +144,7 @@ export const ConfirmDowngrade: Story = {
 };
 
 /** A panel and two more addresses: they stay, and are part of the price before and after. */
-// proves: TARIFF-08
+// proves: TARIFF-07
 export const ConfirmWithOptions: Story = {
   args: {
     view: makeConfirmView('Arcturus', {

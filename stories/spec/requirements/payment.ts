@@ -65,5 +65,10 @@ export const payment = {
       from: ['D21'],
     },
     { id: 'PAY-27', text: 'An order is paid once, however often Pay is pressed.', from: ['D20'] },
+    {
+      id: 'PAY-28',
+      text: 'Of a checkout only what is still in the cart is paid for, as it is there.',
+      from: ['D11', 'D21'],
+    },
   ],
 } as const satisfies Area;

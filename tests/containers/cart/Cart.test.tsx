@@ -61,7 +61,7 @@ test('the sample items are all selected; checkout carries ids, total and the pri
   });
 });
 
-// proves: CART-08
+// proves: CART-19
 test('what was deselected is so after leaving and after a reload; nonsense in the storage is not', async () => {
   const first = await openReady();
   await first.user.click(first.checkbox(debian));

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
 import { samplePayers } from '@/sample-data/payments';
-import { forgetDrafts } from '@app/device/draftOwner';
+import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts, type SamplePorts } from '@app/ports/sample/samplePorts';
@@ -15,7 +15,7 @@ const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 
 /** Everything that a customer could look at again. */
-async function seen({ account, billing, servers }: SamplePorts) {
+async function seen({ account, billing, servers, notifications }: SamplePorts) {
   return {
     summary: await account.summary(),
     profile: await account.profile(),
@@ -24,6 +24,7 @@ async function seen({ account, billing, servers }: SamplePorts) {
     servers: await servers.list(),
     settings: await servers.settings(shop),
     events: (await servers.details(shop)).events,
+    notifications: await notifications.list(),
   };
 }
 
@@ -63,6 +64,7 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   if (!payer) throw new Error('No payer');
   await ports.billing.addPayer({ ...payer, name: 'Ещё один' });
   await ports.account.saveProfile({ ...(await ports.account.profile()), city: 'Тверь' });
+  await ports.notifications.setRead(['n5'], true);
   const before = await seen(ports);
   expect(before.servers).toHaveLength(5);
   expect(await seen(reload())).toEqual(before);
@@ -104,16 +106,29 @@ test('what was tampered with is as if nothing had been done', async () => {
   await pay(makeSamplePorts(noLatency), 'ruCards');
   const stored = sessionStorage.getItem(sampleKey) ?? '';
   expect(stored).toContain('"amount":900000');
-  for (const text of ['{', '{}', 'null', stored.replace('"amount":900000', '"amount":9e99')]) {
+  for (const text of [
+    '{',
+    '{}',
+    'null',
+    stored.replace('"amount":900000', '"amount":9e99'),
+    stored.replace('"balance":', '"balance":9007199254740'),
+  ]) {
     sessionStorage.setItem(sampleKey, text);
     expect(await seen(reload())).toEqual(untouched);
   }
   const ports = makeSamplePorts(noLatency);
   await ports.servers.changeTariff(shop, 'Arcturus');
-  const link = (sessionStorage.getItem(sampleKey) ?? '').replace('https://panel', 'javascript:panel');
-  expect(link).toContain('javascript:');
-  sessionStorage.setItem(sampleKey, link);
-  expect(await seen(reload())).toEqual(untouched);
+  const kept = sessionStorage.getItem(sampleKey) ?? '';
+  for (const [from, to] of [
+    ['https://panel', 'javascript:panel'],
+    ['"endDate":"2026', '"endDate":"9999'],
+    ['T09:12:00Z"', 'T09:12:00+05"'],
+    ['"monthlyPrice":550000', '"monthlyPrice":9007199254740991'],
+  ] as const) {
+    expect(kept).toContain(from);
+    sessionStorage.setItem(sampleKey, kept.replace(from, to));
+    expect(await seen(reload())).toEqual(untouched);
+  }
 });
 
 test('signing out after a reload leaves nothing of it either, nor of a ticket', async () => {
@@ -121,15 +136,34 @@ test('signing out after a reload leaves nothing of it either, nor of a ticket', 
   const { billing } = await currentSample(0);
   const untouched = await makeSamplePorts(noLatency).billing.history();
   expect(await billing.history()).toHaveLength(untouched.length + 1);
-  forgetDrafts();
+  forgetOwner();
   const fresh = await currentSample(0);
   expect(await fresh.billing.history()).toEqual(untouched);
   await fresh.support.create(
     { subject: 'Тайна', service: null, serverId: null, department: 'technical', message: 'Никому' },
     [],
   );
-  forgetDrafts();
+  forgetOwner();
   expect(await (await currentSample(0)).support.list()).toEqual([]);
+});
+
+test('what ends after signing out is nobody’s, where storage is forbidden too', async () => {
+  const ports = await currentSample(0);
+  const before = await ports.billing.history();
+  const paying = pay(ports, 'ruCards');
+  forgetOwner();
+  await paying;
+  expect(sessionStorage.getItem(sampleKey)).toBeNull();
+  expect(await (await currentSample(0)).billing.history()).toEqual(before);
+
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await (await currentSample(0)).notifications.setRead(['n5'], true);
+  forgetOwner();
+  const [first] = await (await currentSample(0)).notifications.list();
+  expect(first).toMatchObject({ id: 'n5', isRead: false });
+  forbidden.mockRestore();
 });
 
 test('signing out leaves nothing of it, in storage or in memory', async () => {
@@ -137,7 +171,7 @@ test('signing out leaves nothing of it, in storage or in memory', async () => {
   expect(await currentSample(0)).toBe(ports);
   await pay(ports, 'ruCards');
   expect(sessionStorage.getItem(sampleKey)).not.toBeNull();
-  forgetDrafts();
+  forgetOwner();
   expect(sessionStorage.getItem(sampleKey)).toBeNull();
   const fresh = await currentSample(0);
   expect(await fresh.billing.history()).toEqual(await makeSamplePorts(noLatency).billing.history());

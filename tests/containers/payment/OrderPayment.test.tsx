@@ -72,7 +72,21 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(ports.billing.pay).toHaveBeenCalledOnce();
 });
 
-// proves: PAY-27
+// proves: PAY-28
+test('what was edited in the cart after payment had begun is paid for as it is there', async () => {
+  const ports = makeBillingPorts();
+  const [first, second] = sampleCart;
+  if (first?.kind !== 'order' || !second) throw new Error('No order in the sample cart');
+  const edited = { ...first, configuration: { ...first.configuration, count: 2 } };
+  await ports.cart.save([edited, second]);
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  await press(app, /^Оплатить 4.731,00.RUB$/);
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].entries).toEqual([edited, second]);
+});
+
+// proves: PAY-28
 test('what was taken out of the cart after payment had begun is not paid for, until it is put back', async () => {
   const ports = makeBillingPorts();
   const state = { checkout: { entries: sampleCart, promo: null, origin: 'cart' } };
@@ -93,7 +107,7 @@ test('what was taken out of the cart after payment had begun is not paid for, un
   expect(ports.billing.pay).not.toHaveBeenCalled();
 });
 
-test('an order from the configurator was never in the cart, and is paid for all the same', async () => {
+test('an order from the configurator need not be in the cart to be paid for', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports, {
     checkout: { entries: [makeOrderEntry({ id: 'direct' })], promo: null, origin: 'configurator' },
@@ -105,7 +119,9 @@ test('an order from the configurator was never in the cart, and is paid for all 
 
 test('only what was paid leaves the cart', async () => {
   const ports = makeBillingPorts();
-  const app = openOrder(ports, { checkout: { entries: sampleCart.slice(0, 1), promo: null } });
+  const app = openOrder(ports, {
+    checkout: { entries: sampleCart.slice(0, 1), promo: null, origin: 'cart' },
+  });
   await goToConfirmation(app);
   await press(app, /^Оплатить/);
   await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
@@ -181,12 +197,14 @@ test.each([
 // proves: PAY-26, CART-18
 test('an order whose plans are all gone cannot be paid; one of two gone is left out', async () => {
   const gone = makeOrderEntry({ id: 'gone', plan: '<b>Vega[GB]</b>' });
-  const app = openOrder(undefined, { checkout: { entries: [gone], promo: null } });
+  const app = openOrder(undefined, { checkout: { entries: [gone], promo: null, origin: 'configurator' } });
   await app.findByRole('heading', { level: 1, name: 'Этот заказ больше нельзя оплатить' });
   app.unmount();
   sessionStorage.clear();
   const ports = makeBillingPorts();
-  const other = openOrder(ports, { checkout: { entries: [gone, makeOrderEntry()], promo: null } });
+  const other = openOrder(ports, {
+    checkout: { entries: [gone, makeOrderEntry()], promo: null, origin: 'configurator' },
+  });
   await goToConfirmation(other);
   other.getByText('<b>Vega[GB]</b>');
   await press(other, /^Оплатить 1.577,00.RUB$/);
@@ -197,7 +215,7 @@ test('an order whose plans are all gone cannot be paid; one of two gone is left 
 // proves: PROMO-09
 test('a promo code that gives nothing any more: why, and the price without it to agree to (D10)', async () => {
   const ports = makeBillingPorts();
-  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'SUMMER25' } });
+  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } });
   await atStep(app, 'Выберите способ оплаты');
   app.getByText(/Срок действия промокода SUMMER25 истёк 31.08.2025/);
   await choose(app, 'Банк для российских карт');
@@ -213,7 +231,7 @@ test('a promo code that gives nothing any more: why, and the price without it to
 test('a promo code that ends between the confirmation and Pay: nothing is sent', async () => {
   const found = [makePromo(), makePromo({ usesLeft: 0 })];
   const ports = makeBillingPorts({ catalog: { promo: async () => found.shift() ?? null } });
-  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'WELCOME10' } });
+  const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'WELCOME10', origin: 'cart' } });
   await goToConfirmation(app);
   await press(app, /^Оплатить 2.838,60.RUB$/);
   await app.findByText(/Промокод WELCOME10 уже использован/);

@@ -6,7 +6,7 @@ import { makeSamplePorts, type SamplePorts } from '@app/ports/sample/samplePorts
 import { renderRoute, type RenderedRoute } from '../renderRoute';
 
 export const orderState = {
-  checkout: { entries: sampleCart, promo: null },
+  checkout: { entries: sampleCart, promo: null, origin: 'cart' },
   // Specified beside it, and never believed (D21).
   totalCost: 1,
   total: 1,

@@ -79,9 +79,9 @@ test('a list is refused for one bad entry, for two of one id, and beyond its cap
 
 test('a checkout has something in it, and at most one short code', () => {
   const isCheckout = (value: unknown) => v.is(checkoutSchema, value);
-  expect(isCheckout({ entries: [order], promo: null })).toBe(true);
-  expect(isCheckout({ entries: [order], promo: 'WELCOME10' })).toBe(true);
-  expect(isCheckout({ entries: [], promo: null })).toBe(false);
-  expect(isCheckout({ entries: [order], promo: 'X'.repeat(10_000) })).toBe(false);
+  expect(isCheckout({ entries: [order], promo: null, origin: 'cart' })).toBe(true);
+  expect(isCheckout({ entries: [order], promo: 'WELCOME10', origin: 'configurator' })).toBe(true);
+  expect(isCheckout({ entries: [], promo: null, origin: 'cart' })).toBe(false);
+  expect(isCheckout({ entries: [order], promo: 'X'.repeat(10_000), origin: 'cart' })).toBe(false);
   expect(isCheckout({ entries: [order] })).toBe(false);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const checkout = { entries: sampleCart, promo: null };
+const checkout = { entries: sampleCart, promo: null, origin: 'cart' };
 const order = (state: unknown, isUnderWay = false) => ({ purpose: 'order', state, isUnderWay }) as const;
 const topUp = (state: unknown, isUnderWay = false) => ({ purpose: 'topUp', state, isUnderWay }) as const;
 

@@ -1,0 +1,45 @@
+/*
+ * Whose a tab is: what a person has typed, paid for and changed in it is not for the next one. Apart from the store of
+ * all that, because every page asks this and few read any of it.
+ */
+
+const ownerKey = 'session.owner';
+
+/** What a form, a payment or the built-in data has left here, by the beginning of its key. */
+const personal = /^(draft|payment|sample)\./;
+
+let generation = 0;
+
+/** Grows when the tab's owner is forgotten: what was begun before that is not for whoever comes after it. */
+export function ownerGeneration(): number {
+  return generation;
+}
+
+/** Forgets whose this tab is and what they have left in it: they have signed out. */
+export function forgetOwner(): void {
+  generation += 1;
+  try {
+    for (const key of Object.keys(sessionStorage)) if (personal.test(key)) sessionStorage.removeItem(key);
+    sessionStorage.removeItem(ownerKey);
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}
+
+/**
+ * Makes this tab that of whoever is signed in. True when it was somebody else's: then what they left is gone, and a
+ * page that has read it must not show.
+ *
+ * @param owner e-mail of the account
+ */
+export function claimTab(owner: string): boolean {
+  try {
+    const before = sessionStorage.getItem(ownerKey);
+    const isAnothers = before !== null && before !== owner;
+    if (isAnothers) forgetOwner();
+    sessionStorage.setItem(ownerKey, owner);
+    return isAnothers;
+  } catch {
+    return false;
+  }
+}
