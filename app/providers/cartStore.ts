@@ -15,7 +15,7 @@ export interface Removed {
 }
 
 /** The same thing done to the same server. */
-function isSameMatter(one: NewCartEntry, other: NewCartEntry): boolean {
+export function isSameMatter(one: NewCartEntry, other: NewCartEntry): boolean {
   return (
     one.kind !== 'order' &&
     other.kind !== 'order' &&

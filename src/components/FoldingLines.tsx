@@ -57,10 +57,10 @@ export function FoldButton({ controls, isOpen, label, onToggle, className, child
       )}
     >
       {!isOpen && children}
-      <span className="ml-auto flex items-center gap-1.5 text-text-muted">
+      <span className="ml-auto flex min-w-0 items-center gap-1.5 text-right text-text-muted">
         {label}
         <ChevronDownIcon
-          className={cx('size-4 transition-transform duration-150', !isOpen && 'rotate-180')}
+          className={cx('size-4 shrink-0 transition-transform duration-150', !isOpen && 'rotate-180')}
         />
       </span>
     </button>

@@ -6,7 +6,8 @@ export interface FormProps {
   onSubmit: () => void;
   /**
    * How many times the form was refused, by its own rules or by the server. Each growth moves focus to the first
-   * invalid control, or to the form's error where no control is to blame.
+   * invalid control, or to the form's error where no control is to blame; not from under somebody who has gone on to
+   * another control meanwhile.
    */
   refusals: number;
   /** For a submit button that stands outside of it: its `form`. */
@@ -21,8 +22,11 @@ export interface FormProps {
 /** A form whose rules are its owner's: native bubbles are off, focus goes where the fault is. */
 export function Form({ onSubmit, refusals, className, children, ...aria }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const heldAtSubmit = useRef<Element | null>(null);
   useEffect(() => {
     if (refusals === 0) return;
+    const holder = document.activeElement;
+    if (holder !== heldAtSubmit.current && form.current?.contains(holder)) return;
     const target =
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       form.current?.querySelector<HTMLElement>('[data-form-error]');
@@ -36,6 +40,7 @@ export function Form({ onSubmit, refusals, className, children, ...aria }: FormP
       className={cx('flex flex-col gap-4', className)}
       onSubmit={(event) => {
         event.preventDefault();
+        heldAtSubmit.current = document.activeElement;
         onSubmit();
       }}
     >

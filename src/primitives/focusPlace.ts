@@ -6,7 +6,7 @@ export interface FocusPlace {
 
 /** Fields are left out: on a phone the keyboard would jump up. */
 const controls =
-  'a[href], button:not([tabindex="-1"]), input:is([type=checkbox], [type=radio]), [tabindex="0"]';
+  'a[href], button:not([tabindex="-1"]), input:is([type=checkbox], [type=radio]), [tabindex="0"]:not(input, select, textarea)';
 
 /** Takes down where an element stands. */
 export function placeOf(holder: HTMLElement): FocusPlace {

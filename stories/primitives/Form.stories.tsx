@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@/primitives/Button';
 import { Form, FormError } from '@/primitives/Form';
 import { TextField } from '@/primitives/TextField';
+import { Held } from '../kit/Held';
 
 const meta = {
   component: Form,
@@ -39,6 +40,34 @@ export const Validation: Story = {
   args: { refusals: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Логин')).toHaveFocus();
+  },
+};
+
+/** The server answers late, and the person has gone on: what they type next belongs where they are. */
+export const RefusedLate: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <Held initial={0}>
+      {(refusals, setRefusals) => (
+        <Form refusals={refusals} onSubmit={() => setTimeout(() => setRefusals(1), 50)} aria-label="Вход">
+          <TextField
+            label="Логин"
+            name="login"
+            value=""
+            onValueChange={() => {}}
+            error={refusals > 0 ? 'Проверьте адрес' : undefined}
+          />
+          <TextField label="Имя" name="name" value="" onValueChange={() => {}} />
+          <Button type="submit">Войти</Button>
+        </Form>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await userEvent.click(canvas.getByLabelText('Имя'));
+    await canvas.findByText('Проверьте адрес');
+    await expect(canvas.getByLabelText('Имя')).toHaveFocus();
   },
 };
 

@@ -6,5 +6,7 @@ export async function focusStays(): Promise<void> {
   await waitFor(() => {
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.matches(':disabled')).toBe(false);
+    // On a phone a field would bring its keyboard up.
+    expect(document.activeElement?.matches('input:not([type=checkbox], [type=radio])')).toBe(false);
   });
 }

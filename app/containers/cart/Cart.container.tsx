@@ -15,7 +15,7 @@ import { keepExclusions, keptExclusions } from './cartExclusions';
 import { cartUseReducer, initialCartUse } from './cartUse';
 import { priceCart, toCartView } from './toCartView';
 import { useCartRemoval } from './useCartRemoval';
-import { useFocusTarget } from './useFocusTarget';
+import { isFocusFree, useFocusTarget } from './useFocusTarget';
 import { usePromo } from './usePromo';
 
 /** What is about to be bought (§2 'Cart', D10, D11). */
@@ -42,7 +42,7 @@ export default function CartContainer() {
   const promo = usePromo(
     (code, found) => cart && market && quoteCheckout(cart.selected, { code, found }, market).promo,
     cart !== null,
-    () => focusOn(promoElementId),
+    () => isFocusFree(promoElementId) && focusOn(promoElementId),
   );
   const applied = promo.state.status === 'applied' ? promo.state : null;
   const quote = useMemo(

@@ -10,6 +10,13 @@ export function keptExclusions(): ReadonlySet<string> {
   return new Set(readSession(key, schema));
 }
 
+/** What was put into the cart anew is wanted again. */
+export function includeAgain(ids: readonly string[]): void {
+  const excluded = new Set(keptExclusions());
+  for (const id of ids) excluded.delete(id);
+  keepExclusions(excluded);
+}
+
 /** Keeps them for this tab, the latest where there are too many. */
 export function keepExclusions(excluded: ReadonlySet<string>): void {
   writeSession(key, excluded.size === 0 ? null : [...excluded].slice(-cartCapacity));

@@ -2,6 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 const focusable = 'a[href], button, input, [tabindex]';
 
+/** Whether whoever works here would not miss the focus: nobody has it, or it is within the element of that id. */
+export function isFocusFree(id: string): boolean {
+  const holder = document.activeElement;
+  return !holder || holder === document.body || document.getElementById(id)?.contains(holder) === true;
+}
+
 /**
  * Sends the focus to an element by its id once what was done is on the page: the element that had it may be gone.
  * A group gives it to its first control.

@@ -5,7 +5,7 @@ import { readSession, writeSession } from '@app/device/sessionStore';
 import { usePorts } from '@app/providers/PortsProvider';
 import { holds, initialPromoState, promoReducer, type PromoState } from './promoState';
 
-const sessionKey = 'cart.promo';
+const sessionKey = 'draft.cart.promo';
 const rememberedSchema = v.pipe(v.string(), v.maxLength(promoCodeLength));
 
 /** The code applied in this tab, if what is stored can be one. */

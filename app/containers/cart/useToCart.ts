@@ -2,8 +2,10 @@ import { useRef } from 'react';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
+import { isSameMatter } from '@app/providers/cartStore';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
+import { includeAgain } from './cartExclusions';
 
 /**
  * Puts what is to be done to servers into the cart and tells how it went; false when it is not there. A second press
@@ -30,6 +32,10 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
       });
       return false;
     }
+    if (state.status === 'ready')
+      includeAgain(
+        state.entries.filter((each) => entries.some((put) => isSameMatter(each, put))).map(({ id }) => id),
+      );
     const title = t(`toCart.${result}`);
     toast(
       state.status === 'ready' && state.isUnsaved

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
+import { keptExclusions } from '@app/containers/cart/cartExclusions';
 import { useMarket } from '@app/containers/market/useMarket';
 import { isPaid } from '@app/device/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -52,14 +53,22 @@ export default function OrderPaymentContainer() {
   );
 }
 
-/** What is still to be paid for: as the cart has it, should it have changed after payment had begun (Back, Remove, Forward). */
+/**
+ * What is still to be paid for: as the cart has it, should something have been removed, edited or deselected there
+ * after payment had begun (Back, Remove, Forward).
+ */
 function useWanted(session: PaymentSession | null): Checkout | null {
   const cart = useCart();
   const entries = cart.status === 'ready' ? cart.entries : null;
   return useMemo(() => {
     const checkout = session?.checkout ?? null;
     // What has been paid for has left the cart by itself.
-    return checkout && entries && !session?.settled ? asInCart(checkout, entries) : checkout;
+    if (!checkout || !entries || session?.settled) return checkout;
+    const excluded = keptExclusions();
+    return asInCart(
+      checkout,
+      entries.filter(({ id }) => !excluded.has(id)),
+    );
   }, [session, entries]);
 }
 

@@ -29,6 +29,12 @@ export interface SampleDeliveries {
   deliver(entries: readonly CartEntry[]): void;
 }
 
+/** The balance is in rubles and takes no commission, whatever was meant to be paid in. */
+function paidFromBalance(payment: Payment): Payment {
+  const { amount } = payment;
+  return { ...payment, status: 'Paid', amountInPaymentCurrency: { currency: 'RUB', minor: amount } };
+}
+
 /** What becomes of the billing in a session. */
 export interface BillingState {
   payments: readonly Payment[];
@@ -165,7 +171,7 @@ export function billingSample(
       const { awaited } = state;
       become({
         payments: state.payments.map((payment) =>
-          ids.includes(payment.id) ? { ...payment, status: 'Paid' } : payment,
+          ids.includes(payment.id) ? paidFromBalance(payment) : payment,
         ),
         awaited: awaited.filter(({ id }) => !ids.includes(id)),
       });

@@ -108,6 +108,21 @@ test('Delete selected empties the cart, with one Undo for all; an empty cart lea
   await focusStays();
 });
 
+test('a code that is applied late does not take the focus from somebody who has gone on', async () => {
+  const catalog = makeCatalog({
+    promo: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return makePromo();
+    },
+  });
+  const { applyCode, checkbox, findByLabelText } = await openReady({ ports: { catalog } });
+  await applyCode('WELCOME10');
+  const item = checkbox(debian);
+  item.focus();
+  await findByLabelText('Убрать промокод WELCOME10');
+  expect(document.activeElement).toBe(item);
+});
+
 // proves: CART-10, CART-11
 test('with nothing selected checkout and Delete selected say why they do nothing (§5)', async () => {
   const { getByLabelText, getByText, findByText, user, location } = await openReady();
@@ -213,7 +228,7 @@ test('a code is applied, follows the selection, survives a reload of the page, g
   await waitFor(() =>
     expect(document.activeElement).toBe(last.getByLabelText('Промокод', { selector: 'input' })),
   );
-  expect(sessionStorage.getItem('cart.promo')).toBeNull();
+  expect(sessionStorage.getItem('draft.cart.promo')).toBeNull();
 });
 
 // proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10
@@ -229,7 +244,7 @@ test.each([
   await findByText(words);
   const field = getByLabelText('Промокод', { selector: 'input' });
   expect(document.activeElement).toBe(field);
-  expect(sessionStorage.getItem('cart.promo')).toBeNull();
+  expect(sessionStorage.getItem('draft.cart.promo')).toBeNull();
 });
 
 // proves: PROMO-01, PROMO-03

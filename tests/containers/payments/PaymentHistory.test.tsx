@@ -90,6 +90,11 @@ test('a payment is paid from the balance after a question; row and top bar follo
   const row = getByLabelText('Выбрать платёж MRD-5112').closest('tr');
   expect(row?.textContent).toContain('Оплачен');
   await findAllByText(/^873,50\sRUB$/);
+  const [paid] = await billing.history();
+  expect(paid).toMatchObject({
+    status: 'Paid',
+    amountInPaymentCurrency: { currency: 'RUB', minor: 157_700 },
+  });
   await focusStays();
 });
 

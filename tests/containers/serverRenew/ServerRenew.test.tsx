@@ -83,7 +83,8 @@ test('Add to Cart: an item a server, once, at the price that was shown', async (
   expect((await findAllByText(/^16\s086,00\sRUB$/)).length).toBe(2);
 });
 
-test('a renewal that is in the cart already is changed, not doubled', async () => {
+test('a renewal that is in the cart already is changed, not doubled, and wanted again', async () => {
+  sessionStorage.setItem('draft.cart.excluded', '["old","other"]');
   const cart = makeCart([{ kind: 'renewal', id: 'old', serverId: 1024 as ServerId, period: 'month' }]);
   const { user, getByText, findByText } = await open('id=1024&period=year', { ports: { cart } });
   await user.click(getByText('В корзину'));
@@ -91,6 +92,7 @@ test('a renewal that is in the cart already is changed, not doubled', async () =
   expect(cart.save.mock.lastCall?.[0]).toEqual([
     { kind: 'renewal', id: 'old', serverId: 1024, period: 'year' },
   ]);
+  expect(sessionStorage.getItem('draft.cart.excluded')).toBe('["other"]');
 });
 
 test('an expired server counts from today, here as in the cart', async () => {

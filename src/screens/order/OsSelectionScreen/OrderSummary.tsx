@@ -51,7 +51,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
         onToggle={onReceiptToggle}
         className="flex-1"
       >
-        <span className="min-w-0">
+        <span className="shrink-0 whitespace-nowrap">
           <span className="block text-sm text-text-muted">{t('pricing.receipt.total')}</span>
           <span className="block text-lg font-semibold figures">{total}</span>
         </span>

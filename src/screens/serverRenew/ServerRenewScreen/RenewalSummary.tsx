@@ -46,7 +46,7 @@ export function RenewalSummary({ view, onReceiptToggle, onCartAdd }: RenewalSumm
         label={t(isReceiptOpen ? 'serverRenew.summary.fold' : 'serverRenew.summary.lines')}
         onToggle={onReceiptToggle}
       >
-        <span className="min-w-0">
+        <span className="shrink-0 whitespace-nowrap">
           <span className="block text-sm text-text-muted">{t('pricing.receipt.total')}</span>
           <span className="block text-lg font-semibold figures">{total}</span>
         </span>
