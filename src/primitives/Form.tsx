@@ -26,7 +26,9 @@ export function Form({ onSubmit, refusals, className, children, ...aria }: FormP
   useEffect(() => {
     if (refusals === 0) return;
     const holder = document.activeElement;
-    if (holder !== heldAtSubmit.current && form.current?.contains(holder)) return;
+    const held = heldAtSubmit.current;
+    heldAtSubmit.current = null;
+    if (held && holder !== held && form.current?.contains(holder)) return;
     const target =
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       form.current?.querySelector<HTMLElement>('[data-form-error]');
