@@ -13,7 +13,10 @@ export interface StatCardProps {
   href?: string;
 }
 
-/** One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high, on the narrowest the figure has a line of its own. */
+/**
+ * One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high, on
+ * the narrowest the figure has a line of its own.
+ */
 export function StatCard({ icon, label, value, note, href }: StatCardProps) {
   return (
     <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong min-[22.5rem]:max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">

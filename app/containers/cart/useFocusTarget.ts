@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { canHoldFocus } from '@/primitives/focusPlace';
 
 const focusable = 'a[href], button, input, [tabindex]';
 
 /** Whether whoever works here would not miss the focus: nobody has it, or it is within the element of that id. */
 export function isFocusFree(id: string): boolean {
   const holder = document.activeElement;
-  return !holder || holder === document.body || document.getElementById(id)?.contains(holder) === true;
+  return !canHoldFocus(holder) || document.getElementById(id)?.contains(holder) === true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money';
 import { planStar } from '@/domain/plan';
-import { quoteTariffChange, tariffs, type Tariff } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange, tariffMonthly, tariffs, type Tariff } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/server';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import type {
@@ -18,7 +18,7 @@ const backHref = paths.dashboard.vps;
 function currentFace(server: Server, { plans }: Market): TariffFace {
   return {
     name: planStar(server.tariff),
-    monthly: kopecks(server.monthlyPrice - server.optionsMonthly),
+    monthly: tariffMonthly(server),
     specs: tariffSpecs(plans, server.tariff),
   };
 }
@@ -37,7 +37,7 @@ export function tariffOptions(server: Server, market: Market): readonly TariffOp
   const options = others.map((tariff) => ({
     ...faceOf(tariff, server, market),
     isCurrent: false,
-    difference: kopecks(tariff.monthly - current.monthly),
+    difference: quoteTariffChange(server, tariff, market.today).difference,
   }));
   return options.toSpliced(at, 0, { ...current, isCurrent: true, difference: kopecks(0) });
 }

@@ -1,6 +1,5 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
 import type { SoftwareId } from '@/domain/order/compatibility';
 import { osText } from '@/domain/order/os';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -69,8 +68,7 @@ const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
 function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
   const endDate: IsoDate = addMonths(dayOf(now), monthsOf(configuration.period));
   // A month of one of them, with all that was chosen for it.
-  const { monthly } = plan.price;
-  const monthlyPrice = quoteOrder(monthly, { ...configuration, period: 'month', count: 1 }).total;
+  const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
   for (let made = 0; made < configuration.count; made += 1) {
     const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
@@ -84,8 +82,8 @@ function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, 
       datacenter: plan.datacenter,
       endDate,
       status: 'Ordered',
-      monthlyPrice,
-      optionsMonthly: kopecks(monthlyPrice - monthly),
+      monthlyPrice: month.total,
+      optionsMonthly: month.configuration,
       panelUrl: null,
     };
     const editable = makeEditableServer(server, { createdOn: dayOf(now), memory: plan.specs.ram });

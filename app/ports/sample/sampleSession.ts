@@ -1,5 +1,5 @@
-import { ownerGeneration } from '@app/device/tabOwner';
 import { writeSession } from '@app/device/sessionStore';
+import { ownerGeneration } from '@app/device/tabOwner';
 import type { AccountState } from './accountSample';
 import type { BillingState } from './billingSample';
 import type { RememberedServer } from './serverMemory';

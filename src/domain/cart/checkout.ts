@@ -21,7 +21,7 @@ export interface Checkout {
   origin: (typeof checkoutOrigins)[number];
 }
 
-/** The checkout as the cart has it now, without what was taken out and with what was edited; the same one where neither. */
+/** The checkout as the cart has it now: less what was taken out, with what was edited. The same one where neither was. */
 export function asInCart(checkout: Checkout, cart: readonly CartEntry[]): Checkout {
   if (checkout.origin !== 'cart') return checkout;
   const entries = checkout.entries.flatMap(({ id }) => cart.find((entry) => entry.id === id) ?? []);

@@ -38,6 +38,14 @@ export function tariffNamed(name: string): Tariff | null {
   return tariffs.find((tariff) => tariff.name === name) ?? null;
 }
 
+/** What a server's tariff alone costs it a month, without its options. */
+export function tariffMonthly({
+  monthlyPrice,
+  optionsMonthly,
+}: Pick<Server, 'monthlyPrice' | 'optionsMonthly'>): Money {
+  return kopecks(monthlyPrice - optionsMonthly);
+}
+
 /** What a change of tariff costs now, in the three lines of D18. */
 export interface TariffChangeQuote {
   /** What the server costs a month from then on: the tariff and the options that it has. */

@@ -143,15 +143,22 @@ export const ConfirmDowngrade: Story = {
   },
 };
 
+const withOptions = { ...ending, monthlyPrice: rubles(2477), optionsMonthly: rubles(900) };
+
+/** The list has the tariffs' own prices; what of the server's is for options stands beside it. */
+export const SelectWithOptions: Story = {
+  args: { view: makeSelectView(withOptions) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('в том числе опции').closest('div')).toHaveTextContent(/900,00/);
+    await expect(canvas.getByText(/дороже на 3\s923,00/)).toBeVisible();
+  },
+};
+
 /** A panel and two more addresses: they stay, and are part of the price before and after. */
 // proves: TARIFF-07
 export const ConfirmWithOptions: Story = {
   args: {
-    view: makeConfirmView('Arcturus', {
-      ...ending,
-      monthlyPrice: rubles(2477),
-      optionsMonthly: rubles(900),
-    }),
+    view: makeConfirmView('Arcturus', withOptions),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Следующее продление: 6 400,00/)).toBeVisible();

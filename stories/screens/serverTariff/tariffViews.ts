@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
 import { planStar } from '@/domain/plan';
-import { quoteTariffChange, tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
+import { quoteTariffChange, tariffMonthly, tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/server';
 import { specsAfterChange, tariffSpecs } from '@/domain/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
@@ -23,7 +22,7 @@ export const ending: Server = makeServer({ endDate: '2026-12-03' });
 function currentOf(server: Server): TariffFace {
   return {
     name: planStar(server.tariff),
-    monthly: kopecks(server.monthlyPrice - server.optionsMonthly),
+    monthly: tariffMonthly(server),
     specs: tariffSpecs(samplePlans, server.tariff),
   };
 }
@@ -40,7 +39,7 @@ export function makeSelectView(server: Server = ending, changes: Partial<SelectV
     .toSorted((one, other) => other.monthly - one.monthly)
     .map((option) => ({
       ...option,
-      difference: kopecks(option.monthly - current.monthly),
+      difference: quoteTariffChange(server, option, today).difference,
     }));
   return {
     ...frame,
