@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnchorProvider } from '@/primitives/Link';
 import type { Ports } from './ports/ports';
-import type { MessageStore } from './providers/messageStore';
+import type { MessageStore } from '@app/stores/messageStore';
 import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';

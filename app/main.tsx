@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { App } from './App';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
-import { MessageStore } from './providers/messageStore';
+import { MessageStore } from '@app/stores/messageStore';
 import { preloadRoute } from './routes/RootRoutes';
 
 const root = document.getElementById('root');

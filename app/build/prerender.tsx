@@ -17,9 +17,9 @@ import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
 import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
-import { paths } from '@app/routes/paths';
-import { toLandingView } from '@app/staticPages/toLandingView';
-import { toLegalView } from '@app/staticPages/toLegalView';
+import { paths } from '@/paths';
+import { toLandingView } from '@/screens/landing/LandingScreen/toLandingView';
+import { toLegalView } from '@/screens/legal/LegalScreen/toLegalView';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   eager: true,
@@ -53,7 +53,7 @@ const staticPages: readonly StaticPage[] = [
     name: 'landing',
     script: 'landing',
     foldId: 'features',
-    element: (locale) => <LandingScreen view={toLandingView(locale)} onThemeChange={nothing} />,
+    element: (locale) => <LandingScreen view={toLandingView(locale, ukPlans)} onThemeChange={nothing} />,
     title: (t) => t('landing.title'),
     description: (t, locale) =>
       t('landing.metaDescription', {

@@ -1,4 +1,4 @@
-import { watchStoredCart } from '@app/device/watchStoredCart';
+import { watchStoredCart } from '@app/stores/watchStoredCart';
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
 import { lazyPort, once } from './lazyPort';

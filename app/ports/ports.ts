@@ -1,3 +1,4 @@
+import type { CallResult } from '@/domain/callResult';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   Agreements,
@@ -42,19 +43,6 @@ import type { NewTicket } from '@/domain/supportForm';
  * as plain functions: an adapter that is a class binds them. An adapter whose backend wants a session and has none says
  * so with sessionEnded() (sessionEnd.ts).
  */
-
-/** Why an auth call failed, as far as it is known (§8): the server's own words, its status, or nothing at all. */
-export type CallFailure =
-  | {
-      kind: 'refused';
-      status: number;
-      statusText: string;
-      error: string | null;
-      retryAfterSeconds: number | null;
-    }
-  | { kind: 'unreachable'; reason: 'network' | 'timeout' };
-
-export type CallResult<Value = void> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
 
 export interface ExternalSignInPayload {
   /** Path of this site to come back to. */

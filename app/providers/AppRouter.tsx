@@ -12,7 +12,7 @@ import {
 import { Router } from 'react-router-dom';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { lazyPart } from '@/primitives/lazyPart';
-import { LeaveGuard, type AppHistory } from './leaveGuard';
+import { LeaveGuard, type AppHistory } from '@app/stores/leaveGuard';
 import { PlainLeaveDialog } from './PlainLeaveDialog';
 
 const GuardContext = createContext<LeaveGuard | null>(null);

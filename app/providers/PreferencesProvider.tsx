@@ -2,8 +2,8 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { ThemeChoice } from '@/domain/theme';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';
-import type { MessageStore } from './messageStore';
-import { themeStore } from './themeStore';
+import type { MessageStore } from '@app/stores/messageStore';
+import { themeStore } from '@app/stores/themeStore';
 
 /** What a person set for this device, and how to change it. */
 export interface Preferences {

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
-import { documentPaths, redirects } from '@app/routes/paths';
+import { documentPaths, redirects } from '@/paths';
 
 /** Whether the browser has to leave the app for an address, or for what a short address stands for. */
 function isDocument(path: string): boolean {

@@ -1,6 +1,7 @@
+import type { CartState } from '@/domain/cart/cartState';
 import { useSyncExternalStore } from 'react';
 import type { CartPort } from '@app/ports/ports';
-import { CartStore, type CartState } from './cartStore';
+import { CartStore } from '@app/stores/cartStore';
 import { usePorts } from './PortsProvider';
 
 /** One cart for all that show or change it; it outlives the pages. Pages without a cart don't load its code. */

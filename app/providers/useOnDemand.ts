@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MessageArea } from './messageStore';
+import type { MessageArea } from '@app/stores/messageStore';
 import { usePreferences } from './PreferencesProvider';
 
 type OnDemand<Module> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; module: Module };

@@ -8,11 +8,11 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
-import type { MessageStore } from '@app/providers/messageStore';
+import type { MessageStore } from '@app/stores/messageStore';
 import { lazyRoute, loadedPart, type LoadedPart, type MessageLoader } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
-import { documentPaths, paths, redirects } from './paths';
+import { documentPaths, paths, redirects } from '@/paths';
 
 /** Keeps query and fragment on the way to the canonical address (D3). */
 function Redirect({ to }: { to: string }) {

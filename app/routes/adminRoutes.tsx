@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { Page } from './Page';
-import { paths } from './paths';
+import { paths } from '@/paths';
 
 interface AdminPage {
   path: string;

@@ -1,6 +1,6 @@
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SectionIconName } from '@/primitives/sectionIcons';
-import { paths } from './paths';
+import { paths } from '@/paths';
 
 /** Every screen of the admin area, by its name in the table of paths. */
 type AdminKey = Exclude<keyof typeof paths.admin, 'root'>;

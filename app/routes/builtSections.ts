@@ -1,4 +1,4 @@
-import type { SectionKey } from './sections';
+import type { SectionKey } from '@/paths';
 
 /** Pages that have their real screen; every other one shows its placeholder, and leads to the nearest of these. */
 export const builtSections = [

@@ -3,8 +3,8 @@ import { Route, useLocation } from 'react-router-dom';
 import type { BuiltSection } from './builtSections';
 import { lazyRoute, type LazyRoute, type MessageLoader } from './lazyRoute';
 import { Page } from './Page';
-import { paths } from './paths';
-import { sectionAt, sectionKeys, sectionPath, type SectionKey } from './sections';
+import { paths, sectionPath, type SectionKey } from '@/paths';
+import { sectionAt, sectionKeys } from './sections';
 
 /** What is no page of its own: the shell, and what shows where a page is not built or not known. */
 function createRoutes(messages: MessageLoader) {

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import type { MessageArea, MessageStore } from '@app/providers/messageStore';
+import type { MessageArea, MessageStore } from '@app/stores/messageStore';
 
 /** Where a route's messages are asked for. */
 export type MessageLoader = Pick<MessageStore, 'ensure'>;

@@ -1,6 +1,7 @@
+import type { SectionKey } from '@/paths';
 import type { SupportService } from '@/domain/support';
 import type { BuiltSection } from './builtSections';
-import { sectionKeys, type SectionKey } from './sections';
+import { sectionKeys } from './sections';
 
 interface Placeholder {
   /** Where a person can do something about the same thing today (D6): a page that is built. */

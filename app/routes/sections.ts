@@ -1,9 +1,5 @@
-import type { PlainMessageKey } from '@/i18n/translator';
 import type { SectionIconName } from '@/primitives/sectionIcons';
-import { paths } from './paths';
-
-/** Every page of the dashboard, by its name in the table of paths. */
-export type SectionKey = Exclude<keyof typeof paths.dashboard, 'root'>;
+import { paths, type SectionKey } from '@/paths';
 
 export const groupIds = ['client', 'products', 'billing', 'support', 'tools', 'statistics', 'help'] as const;
 export type GroupId = (typeof groupIds)[number];
@@ -89,15 +85,6 @@ export const sectionKeys: readonly SectionKey[] = Object.keys(sections).filter(i
 /** Whether the sidebar links it. */
 export function isInMenu(key: SectionKey): boolean {
   return !offMenu.includes(key);
-}
-
-/** The page's name: link, breadcrumb, tab and placeholder say the same. */
-export function sectionName(key: SectionKey): PlainMessageKey {
-  return `shell.nav.${key}`;
-}
-
-export function sectionPath(key: SectionKey): string {
-  return paths.dashboard[key];
 }
 
 /** The page at an address (in any case, with or without a trailing slash, as the router matches), or null for an address of no page. */

@@ -5,7 +5,7 @@
 import { isThemeChoice } from '@/domain/theme';
 import { isLocale } from '@/i18n/locale';
 import { readCookie, writeCookie } from '@app/device/cookies';
-import { themeStore } from '@app/providers/themeStore';
+import { themeStore } from '@app/stores/themeStore';
 
 /** The cookie of app/providers/messageStore.ts. */
 const localeCookie = 'locale';

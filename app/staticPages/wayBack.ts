@@ -1,4 +1,4 @@
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 const rememberedKey = 'legal.from';
 

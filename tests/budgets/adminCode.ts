@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
-import { paths } from '../../app/routes/paths.ts';
+import { paths } from '../../src/paths.ts';
 
 const dist = join(process.cwd(), 'dist');
 const client = join(dist, 'client');

@@ -13,7 +13,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
-import { MessageStore } from '@app/providers/messageStore';
+import { MessageStore } from '@app/stores/messageStore';
 // Compiled now, while no test's clock runs.
 import '@app/routes/dashboardRoutes';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
-import { redirects } from '@app/routes/paths';
+import { redirects } from '@/paths';
 import { areas, requirements } from '../../stories/spec/register';
 import { decisions, sections } from '../../stories/spec/requirements/types';
 import { specifiedRedirects, specifiedRoutes } from '../../stories/spec/routes';

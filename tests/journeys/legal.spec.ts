@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../app/routes/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { expect, test } from './support/journey.ts';
 import { consent, fillRegistration, makePerson, type Person } from './support/person.ts';
 import type { Say } from './support/texts.ts';

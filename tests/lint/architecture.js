@@ -8,6 +8,7 @@ const kinds = [
   { category: 'i18n', pattern: 'src/i18n/**' },
   { category: 'domain', pattern: 'src/domain/**' },
   { category: 'brand', pattern: 'src/brand.ts' },
+  { category: 'paths', pattern: 'src/{paths,returnPath}.ts' },
   { category: 'primitives', pattern: 'src/primitives/**' },
   { category: 'components', pattern: 'src/components/**' },
   { category: 'patterns', pattern: 'src/patterns/**' },
@@ -34,9 +35,10 @@ const router = ['react-router-dom', 'react-router'];
  * Components and patterns are siblings: a pattern takes components through its slots, a screen uses both.
  */
 const base = ['i18n', 'domain', 'brand'];
-const library = [...base, 'primitives', 'components', 'patterns', 'screens'];
+const library = [...base, 'paths', 'primitives', 'components', 'patterns', 'screens'];
 const table = {
-  domain: { kinds: ['domain'], packages: ['valibot'] },
+  domain: { kinds: ['domain', 'paths'], packages: ['valibot'] },
+  paths: { kinds: ['paths'], packages: [] },
   brand: { kinds: ['i18n'], packages: [] },
   i18n: {
     kinds: ['i18n', 'domain'],
@@ -55,8 +57,8 @@ const table = {
     packages: ['react', 'class-variance-authority'],
   },
   screens: {
-    kinds: [...base, 'primitives', 'components', 'patterns'],
-    packages: ['react', 'class-variance-authority'],
+    kinds: [...base, 'paths', 'primitives', 'components', 'patterns'],
+    packages: ['react', 'class-variance-authority', 'valibot'],
   },
   'sample-data': { kinds: ['domain', 'sample-data'], packages: [] },
   entry: { kinds: [...library, 'styles'], packages: [] },

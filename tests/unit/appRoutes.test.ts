@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
 import { staticFiles, staticStyles } from '@app/build/manifest';
-import { redirects } from '@app/routes/paths';
+import { redirects } from '@/paths';
 
 test('every route with a page names containers and messages that exist', () => {
   for (const { path, containers, areas } of appRoutes()) {

@@ -1,6 +1,6 @@
 import { NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LeaveGuard } from '@app/providers/leaveGuard';
+import { LeaveGuard } from '@app/stores/leaveGuard';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());

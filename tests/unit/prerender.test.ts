@@ -6,7 +6,7 @@ import { classNamesIn, pageStyles } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml } from '@app/build/shellHtml';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 const pages = renderStaticPages();
 

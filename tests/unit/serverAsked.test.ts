@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { fallbackServerId } from '@/domain/server';
-import { serverAsked, serversAsked } from '@app/routes/serverAsked';
+import { serverAsked, serversAsked } from '@/domain/requestedServers';
 
 // proves: EDIT-01, ROUTE-08
 test('the one server of an address', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyServerQuery, serverSortKeys } from '@/domain/serverQuery';
-import { formatServerListUrl, parseServerListUrl } from '@app/containers/servers/serverListUrl';
+import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
 
 const plain = { query: emptyServerQuery, page: 1 };
 

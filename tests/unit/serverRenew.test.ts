@@ -4,9 +4,12 @@ import { rubles } from '@/domain/money';
 import { periodIds } from '@/domain/pricing/period';
 import type { ServerId } from '@/domain/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import { periodAsked, withPeriod } from '@app/containers/serverRenew/serverRenewUrl';
-import { toRenewalEntries, toServerRenewView } from '@app/containers/serverRenew/toServerRenewView';
-import { serversAsked } from '@app/routes/serverAsked';
+import { periodAsked, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
+import {
+  toRenewalEntries,
+  toServerRenewView,
+} from '@/screens/serverRenew/ServerRenewScreen/toServerRenewView';
+import { serversAsked } from '@/domain/requestedServers';
 
 const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' };
 const use = { period: 'month', isReceiptOpen: false, isSaving: false } as const;

@@ -4,14 +4,18 @@ import { rubles } from '@/domain/money';
 import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import { choiceFor, parseTariffUrl, withTariff } from '@app/containers/serverTariff/serverTariffUrl';
-import { initialTariffState, tariffReducer } from '@app/containers/serverTariff/tariffState';
+import {
+  choiceFor,
+  parseTariffUrl,
+  withTariff,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
+import { initialTariffState, tariffReducer } from '@/screens/serverTariff/ServerTariffScreen/tariffState';
 import {
   cartPrice,
   tariffOptions,
   toConfirmView,
   toSelectView,
-} from '@app/containers/serverTariff/toServerTariffView';
+} from '@/screens/serverTariff/ServerTariffScreen/toServerTariffView';
 
 const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
 const use = { submission: { status: 'idle' }, isSaving: false, refusals: 0 } as const;

@@ -11,14 +11,14 @@ import {
   initialServerListState,
   serverListReducer,
   type ServerListState,
-} from '@app/containers/servers/serverListState';
+} from '@/screens/servers/ServerListScreen/serverListState';
 import {
   listServers,
   pageOf,
   selectedServers,
   toServerListView,
-} from '@app/containers/servers/toServerListView';
-import { toServerRow } from '@app/containers/servers/toServerRow';
+} from '@/screens/servers/ServerListScreen/toServerListView';
+import { toServerRow } from '@/screens/servers/ServerListScreen/toServerRow';
 
 function loaded(query: Partial<ServerQuery> = {}, servers = sampleServers): ServerListState {
   const state = initialServerListState({ query: { ...emptyServerQuery, ...query }, page: 1 });

@@ -1,3 +1,4 @@
+import type { Loaded } from '@/domain/loaded';
 import * as v from 'valibot';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
@@ -6,7 +7,7 @@ import type {
   AdminAnalyticsView,
   AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsTypes';
-import { useLoaded, type Loaded } from '@app/containers/loading/useLoaded';
+import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 

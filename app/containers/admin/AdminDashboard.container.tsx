@@ -1,3 +1,4 @@
+import { activityId } from '@/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
@@ -5,8 +6,7 @@ import { useLoaded } from '@app/containers/loading/useLoaded';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { toAdminDashboardView } from './toAdminDashboardView';
-import { activityId } from './toAdminShellView';
+import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/toAdminDashboardView';
 
 /** How the business stands (§2 '/admin/dashboard'). */
 export default function AdminDashboardContainer() {

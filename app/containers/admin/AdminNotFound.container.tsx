@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
-import { toNotFoundView } from '@app/containers/notFound/toNotFoundView';
+import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { nearestAdminPath } from '@app/routes/adminSections';

@@ -6,7 +6,7 @@ import { useOtherLanguage } from '@app/containers/palette/useOtherLanguage';
 import { usePaletteList } from '@app/containers/palette/usePaletteList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 import { adminPlaces, adminServerCandidates, userCandidates } from './adminCandidates';
 
 export interface AdminPaletteProps {

@@ -7,11 +7,11 @@ import { downloadText } from '@app/device/download';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
 import { useAdminList } from './list/useAdminList';
 import { useAdminOverlay } from './list/useAdminOverlay';
-import { toReceiptText } from './toReceiptText';
+import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
 /** Every customer's payments (§2 '/admin/payments'). */
 export default function AdminPaymentsContainer() {

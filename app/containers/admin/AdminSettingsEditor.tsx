@@ -12,7 +12,7 @@ import { failureReason } from '@app/containers/loading/failureReason';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialSettingsState, settingsReducer } from './settingsState';
+import { initialSettingsState, settingsReducer } from '@/screens/admin/AdminSettingsScreen/settingsState';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {

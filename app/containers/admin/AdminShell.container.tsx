@@ -16,7 +16,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { adminGroupIds, adminLinkAt, adminName, type AdminGroupId } from '@app/routes/adminSections';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery } from '@/paths';
 import { toAdminShellView } from './toAdminShellView';
 
 const loadPalette = () => import('./AdminPalette.container');

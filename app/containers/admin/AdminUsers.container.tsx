@@ -14,7 +14,7 @@ import type { UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersTy
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
 import { useAdminList } from './list/useAdminList';
 import { useAdminOverlay, withProblems } from './list/useAdminOverlay';

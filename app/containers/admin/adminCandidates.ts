@@ -3,7 +3,7 @@ import type { AdminUser } from '@/domain/admin/user';
 import type { Candidate } from '@app/containers/palette/candidates';
 import type { Languages } from '@app/containers/palette/commonCandidates';
 import { adminGroupIds, adminGroups, adminName, adminPath, isAdminScreen } from '@app/routes/adminSections';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery } from '@/paths';
 
 /** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
 export function adminPlaces({ i18n, other }: Languages): readonly Candidate[] {

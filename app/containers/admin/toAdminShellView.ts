@@ -10,10 +10,7 @@ import {
   adminPath,
   type AdminGroupId,
 } from '@app/routes/adminSections';
-import { paths } from '@app/routes/paths';
-
-/** Where the badge leads: the recent activity, which is what it counts. */
-export const activityId = 'activity';
+import { activityId, paths } from '@/paths';
 
 export interface AdminShellState {
   pathname: string;

@@ -1,7 +1,11 @@
 import { useReducer } from 'react';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { forgotPasswordReducer, forgotPasswordStart, toForgotPasswordView } from './toForgotPasswordView';
+import {
+  forgotPasswordReducer,
+  forgotPasswordStart,
+  toForgotPasswordView,
+} from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
 import { useAuthFrame } from './useAuthFrame';
 
 /** Password recovery (§2): two steps, no request. */

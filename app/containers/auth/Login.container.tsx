@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@app/routes/paths';
-import { returnPathOf } from '@app/routes/returnPath';
+import { paths } from '@/paths';
+import { returnPathOf } from '@/returnPath';
 import { LoginForm } from './LoginForm';
 
 /** Login (§2). Leads to the server list, or back to where a session was asked for (D22). */

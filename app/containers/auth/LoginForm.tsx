@@ -4,9 +4,9 @@ import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScr
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { rememberedLogin, rememberLogin } from './loginDraft';
-import { formReducer, formStateOf } from './formState';
-import { toLoginView } from './toLoginView';
+import { rememberedLogin, rememberLogin } from '@app/stores/loginDraft';
+import { formReducer, formStateOf } from '@/screens/auth/formState';
+import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
 

@@ -11,11 +11,11 @@ import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/Registrati
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { paths } from '@app/routes/paths';
-import { cancelTarget } from './cancelTarget';
-import { rememberedRegistration, rememberRegistration } from './registrationDraft';
-import { formReducer, formStateOf } from './formState';
-import { toRegistrationView } from './toRegistrationView';
+import { paths } from '@/paths';
+import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
+import { rememberedRegistration, rememberRegistration } from '@app/stores/registrationDraft';
+import { formReducer, formStateOf } from '@/screens/auth/formState';
+import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
 

@@ -6,12 +6,12 @@ import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { paths } from '@app/routes/paths';
-import { formReducer, formStateOf } from './formState';
-import { toVerifyView, verificationProblems } from './toVerifyView';
+import { paths } from '@/paths';
+import { formReducer, formStateOf } from '@/screens/auth/formState';
+import { toVerifyView, verificationProblems } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
-import { verifyArrivalOf } from './verifyArrival';
+import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
 
 /** E-mail verification (§2). Signs in and leads to the server list. */
 export default function VerifyContainer() {

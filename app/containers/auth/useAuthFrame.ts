@@ -1,6 +1,6 @@
 import type { AuthPageFrame } from '@/patterns/AuthPage';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 /** What every account screen has around it: the way home, language and theme of this device (D1). */
 export function useAuthFrame(): AuthPageFrame {

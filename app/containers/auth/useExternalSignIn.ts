@@ -1,14 +1,15 @@
+import type { CallFailure, CallResult } from '@/domain/callResult';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { leaveTo } from '@app/device/leaveTo';
-import type { AuthPort, CallFailure, CallResult, ExternalSignInPayload } from '@app/ports/ports';
+import type { AuthPort, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths } from '@app/routes/paths';
-import { toSubmissionError } from './toSubmissionError';
+import { paths } from '@/paths';
+import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 
 export interface ExternalSignInControl {
   status: 'idle' | 'pending';

@@ -1,11 +1,8 @@
+import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { useEffect, useState } from 'react';
 import { RESEND_CONFIRMATION_MS } from '@/domain/auth/constants';
 import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { usePorts } from '@app/providers/PortsProvider';
-import type { CallState } from './formState';
-
-/** Where a repeated sending stands; `sent` passes after RESEND_CONFIRMATION_MS (§2, §9). */
-export type ResendState = CallState | { status: 'sent' };
 
 export interface ResendControl {
   state: ResendState;

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { promoCodeLength, toPromoCode, type PromoCode, type PromoResult } from '@/domain/cart/promo';
 import { readSession, writeSession } from '@app/device/sessionStore';
 import { usePorts } from '@app/providers/PortsProvider';
-import { holds, initialPromoState, promoReducer, type PromoState } from './promoState';
+import {
+  holds,
+  initialPromoState,
+  promoReducer,
+  type PromoState,
+} from '@/screens/cart/CartScreen/promoState';
 
 const sessionKey = 'draft.cart.promo';
 const rememberedSchema = v.pipe(v.string(), v.maxLength(promoCodeLength));

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { isSameMatter } from '@app/providers/cartStore';
+import { isSameMatter } from '@app/stores/cartStore';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
-import { includeAgain } from './cartExclusions';
+import { includeAgain } from '@app/stores/cartExclusions';
 
 /**
  * Puts what is to be done to servers into the cart and tells how it went; false when it is not there. A second press

@@ -7,8 +7,12 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@app/routes/sections';
-import { formatCatalogUrl, parseCatalogUrl, type CatalogAddress } from './catalogUrl';
-import { productLineOf, toCatalogView } from './toCatalogView';
+import {
+  formatCatalogUrl,
+  parseCatalogUrl,
+  type CatalogAddress,
+} from '@/screens/catalog/CatalogScreen/catalogUrl';
+import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 
 /** The three catalogues (§2): which one, and everything chosen on it, is in the address. */
 export default function CatalogContainer() {

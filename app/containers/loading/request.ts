@@ -1,4 +1,5 @@
-import { failureReason, type FailureReason } from './failureReason';
+import type { FailureReason } from '@/domain/loaded';
+import { failureReason } from './failureReason';
 
 /** A call of a port that gives up when its signal says so. */
 export type Load<Value> = (signal: AbortSignal) => Promise<Value>;

@@ -1,11 +1,7 @@
+import type { Loaded } from '@/domain/loaded';
 import { useCallback, useEffect, useState } from 'react';
 import { usePorts } from '@app/providers/PortsProvider';
-import type { FailureReason } from './failureReason';
 import { request, type Load } from './request';
-
-/** How far something is that a screen cannot do without. */
-export type Loaded<Value> =
-  { status: 'loading' } | { status: 'error'; reason: FailureReason } | { status: 'ready'; value: Value };
 
 export interface Loading<Value> {
   state: Loaded<Value>;

@@ -1,5 +1,5 @@
+import type { CallResult } from '@/domain/callResult';
 import { useCallback, useRef } from 'react';
-import type { CallResult } from '@app/ports/ports';
 import { useIsHere } from './useIsHere';
 
 /** Starts a call and says how it went; answers that arrive after the screen was left are dropped. */

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen
 import type { ShellContext } from '@app/containers/shell/useAccountRefresh';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { toNotFoundView } from './toNotFoundView';
+import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 
 /** Any path without a route: logs it once and shows the 404 screen, inside the shell where there is one (§2, D6). */
 export default function NotFoundContainer() {

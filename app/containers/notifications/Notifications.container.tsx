@@ -5,7 +5,10 @@ import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { toNotificationsView, type PendingMarks } from './toNotificationsView';
+import {
+  toNotificationsView,
+  type PendingMarks,
+} from '@/screens/notifications/NotificationsScreen/toNotificationsView';
 import { useNotifications } from './useNotifications';
 
 const noMarks: PendingMarks = new Map();

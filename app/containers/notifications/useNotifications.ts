@@ -1,29 +1,24 @@
+import type { Loaded } from '@/domain/loaded';
 import { useCallback, useEffect, useState } from 'react';
 import type { PortalNotification } from '@/domain/notifications';
-import type { FailureReason } from '@app/containers/loading/failureReason';
 import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { usePorts } from '@app/providers/PortsProvider';
 
-export type NotificationsState =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: FailureReason }
-  | { status: 'ready'; notifications: readonly PortalNotification[] };
-
 /** The one source of the page and of the bell; it is asked again whenever the port says that something changed. */
-export function useNotifications(): { state: NotificationsState; retry: () => void } {
+export function useNotifications(): { state: Loaded<readonly PortalNotification[]>; retry: () => void } {
   const { notifications: port, log } = usePorts();
-  const [state, setState] = useState<NotificationsState>({ status: 'loading' });
+  const [state, setState] = useState<Loaded<readonly PortalNotification[]>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const askLatest = useLatestRequest();
   useEffect(() => {
     const ask = () =>
       askLatest(
         port.list,
-        (notifications) => setState({ status: 'ready', notifications }),
+        (value) => setState({ status: 'ready', value }),
         (reason, error) => {
           log.event('notifications-failed', { error: String(error) });
           // What is shown stays: older is better than nothing.
-          setState((shown) => (shown.status === 'ready' ? shown : { status: 'failed', reason }));
+          setState((shown) => (shown.status === 'ready' ? shown : { status: 'error', reason }));
         },
       );
     ask();

@@ -13,11 +13,11 @@ import { newKey } from '@app/device/newKey';
 import { useMarket } from '@app/containers/market/useMarket';
 import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { paths } from '@app/routes/paths';
-import { arriveAtOrder, type Arrival } from './arriveAtOrder';
-import { initialOrderState, orderReducer } from './orderState';
-import { formatOrderUrl, parseOrderUrl } from './orderUrl';
-import { toOsSelectionView, toPlanlessView } from './toOsSelectionView';
+import { paths } from '@/paths';
+import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
+import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
+import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/toOsSelectionView';
 import { useCartSave } from './useCartSave';
 import { useOrderAddress } from './useOrderAddress';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';
 import { useOtherLanguage } from './useOtherLanguage';

@@ -6,8 +6,8 @@ import { CommandPalette } from '@/patterns/CommandPalette';
 import type { PaletteServers } from '@/patterns/commandPalette/types';
 import type { CommandTarget } from '@/primitives/CommandDialog';
 import { openTab } from '@app/device/openTab';
-import { recentChoices, rememberChoice } from '@app/device/paletteRecents';
-import { withQuery } from '@app/routes/paths';
+import { recentChoices, rememberChoice } from '@app/stores/paletteRecents';
+import { withQuery } from '@/paths';
 import { searchTexts, type Candidate } from './candidates';
 import { toPaletteView } from './toPaletteView';
 

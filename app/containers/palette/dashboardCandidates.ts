@@ -1,7 +1,7 @@
 import type { Server } from '@/domain/server';
 import { builtSections } from '@app/routes/builtSections';
-import { paths, withQuery } from '@app/routes/paths';
-import { sectionKeys, sectionName, sectionPath, sections, type SectionKey } from '@app/routes/sections';
+import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
+import { sectionKeys, sections } from '@app/routes/sections';
 import type { Candidate } from './candidates';
 import {
   logoutCandidate,

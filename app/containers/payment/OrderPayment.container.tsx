@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
-import { keptExclusions } from '@app/containers/cart/cartExclusions';
+import { keptExclusions } from '@app/stores/cartExclusions';
 import { useMarket } from '@app/containers/market/useMarket';
-import { isPaid } from '@app/device/paidEntries';
+import { isPaid } from '@app/stores/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
 import { PaymentFlow } from './PaymentFlow';
-import { toNoOrderView } from './toPaymentView';
-import type { PaymentSession } from './paymentSession';
+import { toNoOrderView } from '@/screens/payment/PaymentScreen/toPaymentView';
+import type { PaymentSession } from '@app/stores/paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
 /** Where there is no order there is nothing to choose, to type or to send. */

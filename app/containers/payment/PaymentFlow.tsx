@@ -7,12 +7,18 @@ import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { useLoaded, type Loading } from '@app/containers/loading/useLoaded';
 import { usePorts } from '@app/providers/PortsProvider';
-import { choiceOf, payerOf } from './paymentDraft';
-import { keepPayment, type PaymentSession, type Settled } from './paymentSession';
-import { paymentReducer, paymentStart } from './paymentState';
-import { askedStep, firstUnfinished, shownStep } from './paymentSteps';
-import { isPayable, reckon, type Basis } from './paymentSum';
-import { payerOrigin, savedOf, toNoOrderView, toOutsideView, toStepView } from './toPaymentView';
+import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
+import { keepPayment, type PaymentSession } from '@app/stores/paymentSession';
+import { paymentReducer, paymentStart, type Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import { askedStep, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { isPayable, reckon, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import {
+  payerOrigin,
+  savedOf,
+  toNoOrderView,
+  toOutsideView,
+  toStepView,
+} from '@/screens/payment/PaymentScreen/toPaymentView';
 import { useBasis } from './useBasis';
 import { usePay } from './usePay';
 import { useStepAddress } from './useStepAddress';

@@ -1,12 +1,13 @@
+import type { Loaded } from '@/domain/loaded';
 import { useCallback } from 'react';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { toPromoCode, type PromoCode } from '@/domain/cart/promo';
 import type { IsoDate } from '@/domain/dates';
-import { useLoaded, type Loaded, type Loading } from '@app/containers/loading/useLoaded';
+import { useLoaded, type Loading } from '@app/containers/loading/useLoaded';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
-import type { Basis } from './paymentSum';
+import type { Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 
 /** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
 interface Terms {

@@ -3,11 +3,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { isPaid, rememberPaid } from '@app/device/paidEntries';
+import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useToast } from '@app/providers/ToastProvider';
-import type { Settled } from './paymentSession';
-import type { PaymentAction } from './paymentState';
+import type { PaymentAction, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 
 export interface PayOrder {
   request: PaymentRequest;

@@ -1,8 +1,9 @@
+import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
-import { askedStep } from './paymentSteps';
-import { endPayment, resumePayment, type PaymentSession, type Settled } from './paymentSession';
+import { askedStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { endPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
 export interface HeldSession {
   /** `null`: there is no order to pay for. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
-import type { PaymentSession } from './paymentSession';
-import { askedStep, stepSearch } from './paymentSteps';
+import type { PaymentSession } from '@app/stores/paymentSession';
+import { askedStep, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 
 /** What every entry of the browser's history says of its payment: the specified order, and the key that names it. */
 function stateOf({ key, checkout }: PaymentSession) {

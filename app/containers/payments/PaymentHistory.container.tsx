@@ -13,12 +13,22 @@ import { printPage } from '@app/device/print';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialPaymentHistoryState, paymentHistoryReducer } from './paymentHistoryState';
-import { formatPaymentHistoryUrl, parsePaymentHistoryUrl } from './paymentHistoryUrl';
-import { paymentTexts } from './paymentTexts';
-import { pageOf, selectedPayments, toPaymentHistoryView } from './toPaymentHistoryView';
-import { toPaymentsCsv } from './toPaymentsCsv';
-import { toReceipt, toStatement } from './toPaymentSheet';
+import {
+  initialPaymentHistoryState,
+  paymentHistoryReducer,
+} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
+import {
+  formatPaymentHistoryUrl,
+  parsePaymentHistoryUrl,
+} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryUrl';
+import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
+import {
+  pageOf,
+  selectedPayments,
+  toPaymentHistoryView,
+} from '@/screens/payments/PaymentHistoryScreen/toPaymentHistoryView';
+import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
+import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 import { usePaymentQuestions } from './usePaymentQuestions';
 
 const nothing: readonly Payment[] = [];

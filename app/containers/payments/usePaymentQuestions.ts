@@ -6,7 +6,7 @@ import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import type { PaymentHistoryAction } from './paymentHistoryState';
+import type { PaymentHistoryAction } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
 
 /** Paying and deleting (D12): what is asked of the account and of billing, and what is said about how it went. */
 export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {

@@ -1,8 +1,8 @@
 import { supportServiceName } from '@/domain/support';
 import type { PlaceholderView } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery, sectionName, sectionPath } from '@/paths';
 import { placeholders, type PlaceholderKey } from '@app/routes/placeholders';
-import { sectionName, sectionPath, sections } from '@app/routes/sections';
+import { sections } from '@app/routes/sections';
 
 /** The placeholder of a page (D6): the nearest page as the way on, and a ticket with this subject and its service. */
 export function toPlaceholderView(key: PlaceholderKey, subject: string): PlaceholderView {

@@ -2,12 +2,15 @@ import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { useListAddress } from '@app/containers/lists/useListAddress';
-import { formatServerListUrl, parseServerListUrl } from '@app/containers/servers/serverListUrl';
+import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@app/routes/sections';
-import { initialProductListState, productListReducer } from './productListState';
-import { toProductListView } from './toProductListView';
+import {
+  initialProductListState,
+  productListReducer,
+} from '@/screens/productLists/ProductListScreen/productListState';
+import { toProductListView } from '@/screens/productLists/ProductListScreen/toProductListView';
 
 /** Hi-CPU and Storage servers: the lists of §2 that are empty, each leading to its catalogue. */
 export default function ProductListContainer() {

@@ -5,7 +5,7 @@ import { useSessionUser } from '@app/containers/shell/useAccountRefresh';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { ProfileEditor } from './ProfileEditor';
-import { ownProfile } from './toProfileView';
+import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
 
 const idle: ProfileActions = {
   onDraftChange: () => undefined,

@@ -6,10 +6,10 @@ import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { today } from '@app/device/clock';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@app/routes/paths';
-import { keepProfile, keptProfile } from './profileDraft';
-import { initialProfileState, profileReducer } from './profileState';
-import { toProfileView } from './toProfileView';
+import { paths, withQuery } from '@/paths';
+import { keepProfile, keptProfile } from '@app/stores/profileDraft';
+import { initialProfileState, profileReducer } from '@/screens/profile/ProfileScreen/profileState';
+import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useProfileSave } from './useProfileSave';
 
 /** The form once the profile is there: from then on the draft is here. */

@@ -1,5 +1,5 @@
+import type { CallResult } from '@/domain/callResult';
 import type { PasswordOutcome } from '@/domain/profile/passwordChange';
-import type { CallResult } from '@app/ports/ports';
 
 /** What the auth server's answer means for the form. Throws for what no rule foresees: the line is down, a fault. */
 export function toPasswordOutcome(result: CallResult): PasswordOutcome {

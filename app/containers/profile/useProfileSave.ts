@@ -8,9 +8,9 @@ import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useAccountRefresh, useSessionUser } from '@app/containers/shell/useAccountRefresh';
-import type { ProfileAction, ProfileState } from './profileState';
+import type { ProfileAction, ProfileState } from '@/screens/profile/ProfileScreen/profileState';
 import { toPasswordOutcome } from './toPasswordOutcome';
-import { judge, type Judgement } from './toProfileView';
+import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 
 /**
  * OK: judges the form, changes the password where one was typed, then saves the rest. One at a time, however fast it

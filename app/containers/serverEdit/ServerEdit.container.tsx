@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { ServerEditActions } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { serverAsked } from '@app/routes/serverAsked';
+import { serverAsked } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
-import { toUnreadyView } from './toServerEditView';
+import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
 import { useEditableServer } from './useEditableServer';
 
 const idle: ServerEditActions = {

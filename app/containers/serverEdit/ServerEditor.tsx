@@ -11,9 +11,9 @@ import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths } from '@app/routes/paths';
-import { editReducer, initialEditState } from './editState';
-import { toServerEditView } from './toServerEditView';
+import { paths } from '@/paths';
+import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
+import { toServerEditView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
 
 /** The form once the server is there: from then on the draft is here. */
 export function ServerEditor({ editable }: { editable: EditableServer }) {

@@ -1,16 +1,8 @@
+import type { ServerLoad } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
 import { useEffect, useState } from 'react';
 import type { ServerId } from '@/domain/server';
-import type { EditableServer } from '@/domain/serverSettings';
-import type { FailureReason } from '@app/containers/loading/failureReason';
 import { request } from '@app/containers/loading/request';
 import { usePorts } from '@app/providers/PortsProvider';
-
-/** How far the server's settings are. */
-export type ServerLoad =
-  | { status: 'loading' }
-  | { status: 'error'; reason: FailureReason }
-  | { status: 'noServer' }
-  | { status: 'ready'; editable: EditableServer };
 
 /** Asks for a server's settings; a newer question, or leaving, makes the answer to an older one count for nothing. */
 export function useEditableServer(id: ServerId | null): { load: ServerLoad; retry: () => void } {

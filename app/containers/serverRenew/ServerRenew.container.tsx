@@ -6,10 +6,14 @@ import { useToCart } from '@app/containers/cart/useToCart';
 import { useMarket } from '@app/containers/market/useMarket';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { paths } from '@app/routes/paths';
-import { serversAsked } from '@app/routes/serverAsked';
-import { periodAsked, withPeriod } from './serverRenewUrl';
-import { toRenewalEntries, toServerRenewView, type RenewUse } from './toServerRenewView';
+import { paths } from '@/paths';
+import { serversAsked } from '@/domain/requestedServers';
+import { periodAsked, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
+import {
+  toRenewalEntries,
+  toServerRenewView,
+  type RenewUse,
+} from '@/screens/serverRenew/ServerRenewScreen/toServerRenewView';
 
 function change(use: RenewUse, patch: Partial<RenewUse>): RenewUse {
   return { ...use, ...patch };

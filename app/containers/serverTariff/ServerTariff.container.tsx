@@ -6,8 +6,8 @@ import type {
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useMarket } from '@app/containers/market/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { paths } from '@app/routes/paths';
-import { serverAsked } from '@app/routes/serverAsked';
+import { paths } from '@/paths';
+import { serverAsked } from '@/domain/requestedServers';
 import { TariffWizard } from './TariffWizard';
 
 const idle: ServerTariffActions = {

@@ -14,10 +14,18 @@ import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths } from '@app/routes/paths';
-import { choiceFor, parseTariffUrl, withTariff } from './serverTariffUrl';
-import { initialTariffState, tariffReducer } from './tariffState';
-import { cartPrice, toConfirmView, toSelectView } from './toServerTariffView';
+import { paths } from '@/paths';
+import {
+  choiceFor,
+  parseTariffUrl,
+  withTariff,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
+import { initialTariffState, tariffReducer } from '@/screens/serverTariff/ServerTariffScreen/tariffState';
+import {
+  cartPrice,
+  toConfirmView,
+  toSelectView,
+} from '@/screens/serverTariff/ServerTariffScreen/toServerTariffView';
 
 /** The two steps once the server is there. The step is the address's alone; the choice is here, and in the address. */
 export function TariffWizard({ server, market }: { server: Server; market: Market }) {

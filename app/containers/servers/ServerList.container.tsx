@@ -7,9 +7,17 @@ import { useListAddress } from '@app/containers/lists/useListAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialServerListState, serverListReducer } from './serverListState';
-import { formatServerListUrl, parseServerListUrl } from './serverListUrl';
-import { listServers, pageOf, selectedServers, toServerListView } from './toServerListView';
+import {
+  initialServerListState,
+  serverListReducer,
+} from '@/screens/servers/ServerListScreen/serverListState';
+import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
+import {
+  listServers,
+  pageOf,
+  selectedServers,
+  toServerListView,
+} from '@/screens/servers/ServerListScreen/toServerListView';
 import { useRankings } from './useRankings';
 import { useServerLoading } from './useServerLoading';
 

@@ -4,7 +4,7 @@ import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListT
 import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import type { ServerListAction } from './serverListState';
+import type { ServerListAction } from '@/screens/servers/ServerListScreen/serverListState';
 
 /** Asks for the list and for details. `onRefreshFailed` is told when an older list stays on screen. */
 export function useServerLoading(dispatch: Dispatch<ServerListAction>, onRefreshFailed: () => void) {

@@ -1,3 +1,4 @@
+import { sectionName } from '@/paths';
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { unreadCount } from '@/domain/notifications';
@@ -5,7 +6,7 @@ import { AppShell } from '@/patterns/AppShell';
 import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { groupIds, sectionAt, sectionName, type GroupId } from '@app/routes/sections';
+import { groupIds, sectionAt, type GroupId } from '@app/routes/sections';
 import { gateDecision, type AccessState } from './access';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -83,7 +84,7 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
     sidebar,
     drawer: isDrawerOpen ? 'open' : 'closed',
     account,
-    unreadNotifications: notifications.status === 'ready' ? unreadCount(notifications.notifications) : null,
+    unreadNotifications: notifications.status === 'ready' ? unreadCount(notifications.value) : null,
     cart,
     access,
     theme,
@@ -97,7 +98,7 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
       onDrawerOpenChange={setDrawerOpen}
       onAccountRetry={() => {
         retryAccount();
-        if (notifications.status === 'failed') retryNotifications();
+        if (notifications.status === 'error') retryNotifications();
         retryCart();
       }}
       onPaletteOpen={() => {

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery } from '@/paths';
 
 /** To the login's own page, and back to exactly this address (D22). */
 export function LoginDetour() {

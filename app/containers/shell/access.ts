@@ -1,6 +1,6 @@
+import type { CallResult } from '@/domain/callResult';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
-import type { CallResult } from '@app/ports/ports';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 /** What is known about who may be here (D22). */
 export type AccessState =

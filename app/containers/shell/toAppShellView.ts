@@ -10,18 +10,15 @@ import type {
   ShellHrefs,
   UserView,
 } from '@/patterns/appShell/types';
-import { paths, withQuery } from '@app/routes/paths';
+import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
 import {
   groupIcons,
   groupIds,
   isInMenu,
   sectionAt,
   sectionKeys,
-  sectionName,
-  sectionPath,
   sections,
   type GroupId,
-  type SectionKey,
 } from '@app/routes/sections';
 import type { AccessState } from './access';
 

@@ -1,12 +1,12 @@
+import type { CallFailure } from '@/domain/callResult';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { forgetOwner } from '@app/device/tabOwner';
-import type { CallFailure } from '@app/ports/ports';
 import { useAskToLeave } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 /**
  * Ends the session, then goes to /login (D13). When the session could not be ended the person stays, is told so

@@ -10,9 +10,9 @@ import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialSendingState, sendingReducer } from './sendingState';
-import { keepReply, keptReply } from './ticketDrafts';
-import { ticketIdOf, toTicketView } from './toTicketView';
+import { initialSendingState, sendingReducer } from '@/screens/support/sendingState';
+import { keepReply, keptReply } from '@app/stores/ticketDrafts';
+import { ticketIdOf, toTicketView } from '@/screens/support/TicketScreen/toTicketView';
 
 /** A ticket's thread at `?id=`. Another number in the address is another page. */
 export default function TicketContainer() {

@@ -7,12 +7,12 @@ import { useSingleCall } from '@app/containers/loading/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths } from '@app/routes/paths';
-import { initialSendingState, sendingReducer, toPickedFiles } from './sendingState';
-import { isTouched, keepTicket, keptTicket } from './ticketDrafts';
-import { ticketPrefill } from './ticketPrefill';
-import { toRestored, toTicketFormView } from './toTicketFormView';
-import { ticketHref } from './toTicketListView';
+import { paths } from '@/paths';
+import { initialSendingState, sendingReducer, toPickedFiles } from '@/screens/support/sendingState';
+import { isTouched, keepTicket, keptTicket } from '@app/stores/ticketDrafts';
+import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
+import { toRestored, toTicketFormView } from '@/screens/support/TicketFormScreen/toTicketFormView';
+import { ticketHref } from '@/screens/support/TicketListScreen/toTicketListView';
 import { useAnswers } from './useAnswers';
 
 /** The ticket form (§2): prefilled from the address (D6, D7), kept while it is left, sent once. */

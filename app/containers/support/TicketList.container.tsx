@@ -10,9 +10,16 @@ import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialTicketListState, ticketListReducer } from './ticketListState';
-import { formatTicketListUrl, parseTicketListUrl } from './ticketListUrl';
-import { listTickets, selectedRows, toTicketListView } from './toTicketListView';
+import {
+  initialTicketListState,
+  ticketListReducer,
+} from '@/screens/support/TicketListScreen/ticketListState';
+import { formatTicketListUrl, parseTicketListUrl } from '@/screens/support/TicketListScreen/ticketListUrl';
+import {
+  listTickets,
+  selectedRows,
+  toTicketListView,
+} from '@/screens/support/TicketListScreen/toTicketListView';
 
 /** The customer's tickets (§2 'Support tickets'). */
 export default function TicketListContainer() {

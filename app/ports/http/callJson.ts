@@ -1,10 +1,7 @@
+import { callTimeoutMs, type CallResult } from '@/domain/callResult';
 import * as v from 'valibot';
 import { errorAnswerSchema } from '@/domain/auth/answers';
-import type { CallResult } from '@app/ports/ports';
 import { sessionEnded } from '@app/ports/sessionEnd';
-
-/** An answer that takes longer than this counts as none, in milliseconds. */
-export const callTimeoutMs = 10_000;
 
 export interface JsonCall<Value> {
   method: 'GET' | 'POST';

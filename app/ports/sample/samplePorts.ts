@@ -6,7 +6,7 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleCart } from '@/sample-data/cart';
 import { sampleServers } from '@/sample-data/servers';
-import { cartStorage } from '@app/device/cartStorage';
+import { cartStorage } from '@app/stores/cartStorage';
 import { isoNow } from '@app/device/clock';
 import type { Ports } from '@app/ports/ports';
 import { accountSample } from './accountSample';

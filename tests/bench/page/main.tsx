@@ -10,7 +10,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
-import { MessageStore } from '@app/providers/messageStore';
+import { MessageStore } from '@app/stores/messageStore';
 import { PortsProvider } from '@app/providers/PortsProvider';
 import { PreferencesProvider } from '@app/providers/PreferencesProvider';
 import { RouterAnchor } from '@app/providers/RouterAnchor';

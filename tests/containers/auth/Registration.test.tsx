@@ -1,6 +1,6 @@
+import type { CallResult } from '@/domain/callResult';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallResult } from '@app/ports/ports';
 import { makeAuthPort, renderRoute, type RenderedRoute } from '../renderRoute';
 
 afterEach(() => vi.restoreAllMocks());

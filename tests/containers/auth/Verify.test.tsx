@@ -1,6 +1,6 @@
+import type { CallFailure, CallResult } from '@/domain/callResult';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallFailure, CallResult } from '@app/ports/ports';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 afterEach(() => {

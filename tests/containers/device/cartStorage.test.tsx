@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
-import { cartStorage } from '@app/device/cartStorage';
+import { cartStorage } from '@app/stores/cartStorage';
 
 const port = cartStorage(sampleCart);
 const order = makeOrderEntry({ id: 'mine' });

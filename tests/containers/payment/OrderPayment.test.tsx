@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePromo } from '@/sample-data/promos';
 import type { PaymentOutcome } from '@app/ports/ports';
-import { isPaid, rememberPaid } from '@app/device/paidEntries';
+import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
 import {
   atStep,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
-import { keepProfile, keptProfile } from '@app/containers/profile/profileDraft';
+import { keepProfile, keptProfile } from '@app/stores/profileDraft';
 
 const saved = makeProfile();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
-import { MessageStore } from '@app/providers/messageStore';
+import { MessageStore } from '@app/stores/messageStore';
 
 const close = { ru: 'Закрыть', en: 'Close' } satisfies Record<Locale, string>;
 

@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyRoute, loadedPart } from '@app/routes/lazyRoute';
 import { preloadRoute } from '@app/routes/RootRoutes';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 import { renderRoute } from '../renderRoute';
 import { Boundary } from './Boundary';
 

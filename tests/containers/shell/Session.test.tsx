@@ -1,7 +1,8 @@
+import type { CallResult } from '@/domain/callResult';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
-import type { AuthPort, CallResult } from '@app/ports/ports';
+import type { AuthPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sessionEnded } from '@app/ports/sessionEnd';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 import { renderRoute } from '../renderRoute';
 
 const dashboard = Object.values(paths.dashboard);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAdminNavigation } from '@/sample-data/adminShell';
 import { toAdminNavigation, toAdminShellView } from '@app/containers/admin/toAdminShellView';
 import { adminGroupIds, adminLinkAt, nearestAdminPath } from '@app/routes/adminSections';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 
 /** §2, word for word: the screens, and the links without a route. */
 const screens = 'dashboard analytics users servers payments settings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancelTarget } from '@app/containers/auth/cancelTarget';
-import { verifyArrivalOf } from '@app/containers/auth/verifyArrival';
+import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
+import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
 
 const known = (email: string) => ({ source: 'known', email });
 const missing = { source: 'missing', email: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath, returnPathOf } from '@app/routes/returnPath';
+import { returnPath, returnPathOf } from '@/returnPath';
 
 // proves: LOGIN-15, AUTH-14
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toSubmissionError } from '@app/containers/auth/toSubmissionError';
+import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 import { callJson } from '@app/ports/http/callJson';
 import type { SubmissionError } from '@/domain/auth/submission';
 

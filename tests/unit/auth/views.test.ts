@@ -1,16 +1,16 @@
+import type { CallFailure } from '@/domain/callResult';
 import { expect, test } from 'vitest';
 import { emptyLoginDraft } from '@/domain/auth/loginRules';
 import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';
-import { formReducer, formStateOf, type FormState } from '@app/containers/auth/formState';
+import { formReducer, formStateOf, type FormState } from '@/screens/auth/formState';
 import {
   forgotPasswordReducer,
   forgotPasswordStart,
   toForgotPasswordView,
-} from '@app/containers/auth/toForgotPasswordView';
-import { toLoginView } from '@app/containers/auth/toLoginView';
-import { toRegistrationView } from '@app/containers/auth/toRegistrationView';
-import { toVerifyView } from '@app/containers/auth/toVerifyView';
-import type { CallFailure } from '@app/ports/ports';
+} from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
+import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
+import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
+import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 
 const refused = (status: number, error: string | null): CallFailure => ({
   kind: 'refused',

@@ -4,7 +4,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
-import { CartStore } from '@app/providers/cartStore';
+import { CartStore } from '@app/stores/cartStore';
 
 const named = (...ids: string[]): CartEntry[] => ids.map((id) => makeOrderEntry({ id }));
 const { kind, plan, configuration } = makeOrderEntry();

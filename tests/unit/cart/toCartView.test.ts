@@ -1,3 +1,4 @@
+import type { CartState } from '@/domain/cart/cartState';
 import { expect, test } from 'vitest';
 import { quoteCheckout } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -8,12 +9,11 @@ import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
-import { cartUseReducer, initialCartUse } from '@app/containers/cart/cartUse';
-import { initialPromoState, promoReducer, type PromoState } from '@app/containers/cart/promoState';
-import { priceCart, toCartView, type CartSources, type CartUse } from '@app/containers/cart/toCartView';
+import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
+import { initialPromoState, promoReducer, type PromoState } from '@/screens/cart/CartScreen/promoState';
+import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/toCartView';
 import { focusAfter } from '@app/containers/cart/useCartRemoval';
-import { parseOrderUrl } from '@app/containers/order/orderUrl';
-import type { CartState } from '@app/providers/cartStore';
+import { parseOrderUrl } from '@/domain/order/orderUrl';
 
 const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
 const gone = makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' });

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueCountries } from '@/domain/countries';
 import { catalogPeriods, catalogSorts } from '@/screens/catalog/CatalogScreen/catalogTypes';
-import { formatCatalogUrl, parseCatalogUrl, type CatalogAddress } from '@app/containers/catalog/catalogUrl';
+import {
+  formatCatalogUrl,
+  parseCatalogUrl,
+  type CatalogAddress,
+} from '@/screens/catalog/CatalogScreen/catalogUrl';
 
 const plain: CatalogAddress = {
   country: null,

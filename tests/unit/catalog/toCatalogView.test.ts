@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import { makePlan, samplePlans } from '@/sample-data/plans';
-import { parseCatalogUrl } from '@app/containers/catalog/catalogUrl';
-import { productLineOf, toCatalogView } from '@app/containers/catalog/toCatalogView';
-import { toPlanOffer } from '@app/containers/catalog/toPlanOffer';
-import { parseOrderUrl } from '@app/containers/order/orderUrl';
+import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
+import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
+import { toPlanOffer } from '@/screens/catalog/CatalogScreen/toPlanOffer';
+import { parseOrderUrl } from '@/domain/order/orderUrl';
 
 const loaded = { status: 'ready', value: samplePlans } as const;
 

@@ -8,7 +8,7 @@ import { longDate } from '@/i18n/longDate';
 import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds, type LegalDocumentId } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalText } from '@/screens/legal/LegalScreen/LegalText';
-import { paths } from '@app/routes/paths';
+import { paths } from '@/paths';
 import enLegal from '@/i18n/messages/en/legal.json';
 import enPrivacy from '@/i18n/messages/en/legalPrivacy.json';
 import enRefund from '@/i18n/messages/en/legalRefund.json';

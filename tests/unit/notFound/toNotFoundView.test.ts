@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toNotFoundView } from '@app/containers/notFound/toNotFoundView';
-import { redirects } from '@app/routes/paths';
+import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
+import { redirects } from '@/paths';
 
 // proves: NOTFOUND-04
 test.each([

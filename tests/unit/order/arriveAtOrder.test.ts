@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { makePlan, samplePlans } from '@/sample-data/plans';
-import { arriveAtOrder } from '@app/containers/order/arriveAtOrder';
-import { formatOrderUrl } from '@app/containers/order/orderUrl';
+import { arriveAtOrder } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import { formatOrderUrl } from '@/domain/order/orderUrl';
 
 const naos = makePlan();
 const arrive = (search: string, state: unknown = null) => {

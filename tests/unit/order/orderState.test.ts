@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { cpuPlans, makePlan, storagePlans } from '@/sample-data/plans';
-import { initialOrderState, orderReducer, type OrderState } from '@app/containers/order/orderState';
-import { toOsSelectionView, toPlanlessView } from '@app/containers/order/toOsSelectionView';
+import {
+  initialOrderState,
+  orderReducer,
+  type OrderState,
+} from '@/screens/order/OsSelectionScreen/orderState';
+import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/toOsSelectionView';
 
 const plan = makePlan({ specs: { cpu: 2, ram: 4, storage: { size: 60, kind: 'NVME' } } });
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;

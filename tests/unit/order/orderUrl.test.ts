@@ -7,7 +7,7 @@ import { osFamilies } from '@/domain/order/os';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan } from '@/sample-data/plans';
-import { formatOrderUrl, orderHref, parseOrderUrl } from '@app/containers/order/orderUrl';
+import { formatOrderUrl, orderHref, parseOrderUrl } from '@/domain/order/orderUrl';
 
 const plan = makePlan();
 const named = { status: 'named', name: 'Naos[GB]', monthly: rubles(577) };

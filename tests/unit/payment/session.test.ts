@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayer, makePayment, samplePayers } from '@/sample-data/payments';
-import { choiceOf, emptyDraft, payerOf, withChoice, withPayer } from '@app/containers/payment/paymentDraft';
 import {
-  endPayment,
-  keepPayment,
-  resumePayment,
-  type PaymentSession,
-} from '@app/containers/payment/paymentSession';
+  choiceOf,
+  emptyDraft,
+  payerOf,
+  withChoice,
+  withPayer,
+} from '@/screens/payment/PaymentScreen/paymentDraft';
+import { endPayment, keepPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
 const memory = new Map<string, string>();
 

@@ -6,11 +6,11 @@ import { makePayment, samplePayers, samplePaymentMethods, sampleRates } from '@/
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
-import { emptyDraft, withChoice, type PaymentDraft } from '@app/containers/payment/paymentDraft';
-import { paymentReducer, paymentStart } from '@app/containers/payment/paymentState';
-import { askedStep, firstUnfinished, shownStep } from '@app/containers/payment/paymentSteps';
-import { isPayable, reckon, type Basis } from '@app/containers/payment/paymentSum';
-import { payerOrigin, toOutsideView, toStepView } from '@app/containers/payment/toPaymentView';
+import { emptyDraft, withChoice, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
+import { paymentReducer, paymentStart } from '@/screens/payment/PaymentScreen/paymentState';
+import { askedStep, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { isPayable, reckon, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
 const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order: null };
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPaymentQuery } from '@/domain/payment/paymentQuery';
-import { formatPaymentHistoryUrl, parsePaymentHistoryUrl } from '@app/containers/payments/paymentHistoryUrl';
+import {
+  formatPaymentHistoryUrl,
+  parsePaymentHistoryUrl,
+} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryUrl';
 
 const plain = { query: emptyPaymentQuery, page: 1, payment: null };
 

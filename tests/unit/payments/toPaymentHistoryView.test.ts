@@ -8,9 +8,9 @@ import {
   initialPaymentHistoryState,
   paymentHistoryReducer,
   type PaymentHistoryAction,
-} from '@app/containers/payments/paymentHistoryState';
-import { pageOf, toPaymentHistoryView } from '@app/containers/payments/toPaymentHistoryView';
-import { toStatement } from '@app/containers/payments/toPaymentSheet';
+} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
+import { pageOf, toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/toPaymentHistoryView';
+import { toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 
 const texts = { method: (id: string) => id, searchable: ({ number }: { number: string }) => [number] };
 const start = initialPaymentHistoryState({ query: emptyPaymentQuery, page: 1, payment: null });

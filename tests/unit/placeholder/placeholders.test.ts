@@ -1,13 +1,14 @@
+import { sectionName } from '@/paths';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/i18n/locale';
 import { createTranslator } from '@/i18n/translator';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { placeholderViews } from '@/sample-data/placeholders';
 import { toPlaceholderView } from '@app/containers/placeholder/toPlaceholderView';
-import { ticketPrefill } from '@app/containers/support/ticketPrefill';
+import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import { builtSections } from '@app/routes/builtSections';
 import { placeholderKeys } from '@app/routes/placeholders';
-import { sectionAt, sectionKeys, sectionName } from '@app/routes/sections';
+import { sectionAt, sectionKeys } from '@app/routes/sections';
 import enPlaceholder from '@/i18n/messages/en/placeholder.json';
 import enShell from '@/i18n/messages/en/shell.json';
 import ruPlaceholder from '@/i18n/messages/ru/placeholder.json';

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { initialProductListState, productListReducer } from '@app/containers/productLists/productListState';
-import { toProductListView } from '@app/containers/productLists/toProductListView';
-import { parseServerListUrl } from '@app/containers/servers/serverListUrl';
+import {
+  initialProductListState,
+  productListReducer,
+} from '@/screens/productLists/ProductListScreen/productListState';
+import { toProductListView } from '@/screens/productLists/ProductListScreen/toProductListView';
+import { parseServerListUrl } from '@/domain/serverListUrl';
 
 const stateOf = (search: string) => initialProductListState(parseServerListUrl(search));
 

@@ -4,8 +4,8 @@ import {
   initialProfileState,
   profileReducer,
   type ProfileAction,
-} from '@app/containers/profile/profileState';
-import { judge, ownProfile, toProfileView } from '@app/containers/profile/toProfileView';
+} from '@/screens/profile/ProfileScreen/profileState';
+import { judge, ownProfile, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 
 const today = '2026-11-21';
 const saved = makeProfile();

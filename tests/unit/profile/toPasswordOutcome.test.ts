@@ -1,6 +1,6 @@
+import type { CallResult } from '@/domain/callResult';
 import { expect, test } from 'vitest';
 import { toPasswordOutcome } from '@app/containers/profile/toPasswordOutcome';
-import type { CallResult } from '@app/ports/ports';
 
 const refused = (status: number): CallResult => ({
   ok: false,

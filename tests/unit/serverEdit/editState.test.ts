@@ -6,7 +6,7 @@ import {
   initialEditState,
   type EditAction,
   type EditState,
-} from '@app/containers/serverEdit/editState';
+} from '@/screens/serverEdit/ServerEditScreen/editState';
 
 const start = initialEditState(makeEditableServer(makeServer()));
 const after = (...actions: EditAction[]): EditState => actions.reduce(editReducer, start);

@@ -3,8 +3,12 @@ import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import { editReducer, initialEditState, type EditAction } from '@app/containers/serverEdit/editState';
-import { toServerEditView, toUnreadyView } from '@app/containers/serverEdit/toServerEditView';
+import {
+  editReducer,
+  initialEditState,
+  type EditAction,
+} from '@/screens/serverEdit/ServerEditScreen/editState';
+import { toServerEditView, toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
 
 const editable = makeEditableServer(makeServer());
 const viewAfter = (...actions: EditAction[]) =>

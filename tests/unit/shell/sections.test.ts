@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeNavigation } from '@/sample-data/shell';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@app/containers/shell/toAppShellView';
-import { paths } from '@app/routes/paths';
-import { sectionAt, sectionKeys, sectionPath } from '@app/routes/sections';
+import { paths, sectionPath } from '@/paths';
+import { sectionAt, sectionKeys } from '@app/routes/sections';
 import enShell from '@/i18n/messages/en/shell.json';
 import ruShell from '@/i18n/messages/ru/shell.json';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyTicketDraft } from '@/domain/supportForm';
 import { emptyTicketQuery } from '@/domain/supportQuery';
-import { formatTicketListUrl, parseTicketListUrl } from '@app/containers/support/ticketListUrl';
-import { ticketPrefill } from '@app/containers/support/ticketPrefill';
-import { ticketIdOf } from '@app/containers/support/toTicketView';
+import { formatTicketListUrl, parseTicketListUrl } from '@/screens/support/TicketListScreen/ticketListUrl';
+import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
+import { ticketIdOf } from '@/screens/support/TicketScreen/toTicketView';
 
 // proves: SUPPORT-07
 test('what the list writes into the address it reads again', () => {

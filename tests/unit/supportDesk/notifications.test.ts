@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadCount } from '@/domain/notifications';
 import type { TicketId } from '@/domain/support';
 import { sampleNotifications } from '@/sample-data/notifications';
-import { toNotificationsView } from '@app/containers/notifications/toNotificationsView';
+import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/toNotificationsView';
 
 const now = '2026-11-21T12:00:00Z';
 const notifications = sampleNotifications;
@@ -26,11 +26,7 @@ test('each leads to where something can be done about it', () => {
     isRead: false,
     about: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Тема' },
   } as const;
-  const view = toNotificationsView(
-    { status: 'ready', notifications: [answered, ...notifications] },
-    new Map(),
-    now,
-  );
+  const view = toNotificationsView({ status: 'ready', value: [answered, ...notifications] }, new Map(), now);
   expect(view.status === 'ready' && view.items.map(({ actionHref }) => actionHref)).toEqual([
     '/dashboard/support/ticket?id=5001',
     '/dashboard/payments',
@@ -42,6 +38,6 @@ test('each leads to where something can be done about it', () => {
 });
 
 test('what was just marked counts at once', () => {
-  const view = toNotificationsView({ status: 'ready', notifications }, new Map([['n5', true]]), now);
+  const view = toNotificationsView({ status: 'ready', value: notifications }, new Map([['n5', true]]), now);
   expect(view.status === 'ready' && view.unreadCount).toBe(2);
 });

@@ -1,5 +1,5 @@
+import type { FailureReason } from '@/domain/loaded';
 import type { AdminQuery, AdminSort } from '@/domain/admin/query';
-import type { FailureReason } from '@app/containers/loading/failureReason';
 import type { AdminListAddress } from './adminListUrl';
 
 /** Everything an admin list remembers while it is open, but for the dialog above it. */

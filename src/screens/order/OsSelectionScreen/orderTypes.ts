@@ -1,22 +1,8 @@
+import type { OrderParam } from '@/domain/order/orderUrl';
 import type { Money } from '@/domain/money';
 import type { Dropped, OrderConfiguration } from '@/domain/order/configuration';
 import type { Plan } from '@/domain/plan';
 import type { OrderQuote } from '@/domain/pricing/quote';
-
-/** What an order's address can say; each has its name in the catalogue. */
-export const orderParams = [
-  'os',
-  'version',
-  'software',
-  'panel',
-  'ipv4',
-  'ipv6',
-  'backup',
-  'count',
-  'period',
-  'renew',
-] as const;
-export type OrderParam = (typeof orderParams)[number];
 
 /** Choices that were taken back because they do not go with another one. */
 export interface TakenBack {

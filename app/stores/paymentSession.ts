@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { checkoutSchema, type Checkout } from '@/domain/cart/checkout';
+import { paymentSchema } from '@/domain/payment/payment';
+import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { newKey } from '@app/device/newKey';
+import { readSession, writeSession } from '@app/device/sessionStore';
+import {
+  draftSchema,
+  emptyDraft,
+  isSameCheckout,
+  type PaymentDraft,
+} from '@/screens/payment/PaymentScreen/paymentDraft';
+
+/** One payment from its beginning to its end. The key makes it one, however often it is sent. */
+export interface PaymentSession {
+  key: string;
+  /** `null` for topping up. */
+  checkout: Checkout | null;
+  draft: PaymentDraft;
+  /** How it ended, when it has. */
+  settled: Settled | null;
+}
+
+const keySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const settledSchema = v.object({
+  email: v.pipe(v.string(), v.maxLength(300)),
+  payment: paymentSchema,
+});
+
+const storedSchema = v.object({
+  key: keySchema,
+  checkout: v.nullable(checkoutSchema),
+  draft: draftSchema,
+});
+
+const endedSchema = v.array(v.object({ key: keySchema, settled: settledSchema }));
+
+const endedKey = 'payment.ended';
+const endedCapacity = 10;
+const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}`;
+
+/** What a step hands to the next one in the navigation state; the other specified fields are never believed (D21). */
+const arrivalSchema = v.object({
+  payment: v.fallback(v.optional(keySchema), undefined),
+  checkout: v.fallback(v.optional(v.nullable(checkoutSchema)), undefined),
+});
+
+/** Where one has come to, and with what. */
+export interface Arrival {
+  purpose: PaymentPurpose;
+  state: unknown;
+  /** On a step of the way, not at its beginning. */
+  isUnderWay: boolean;
+}
+
+/**
+ * The payment that an address means. An entry of the browser's history names it by its key, so Back after paying
+ * finds the payment that ended and never begins another. An order that comes anew begins one, unless the same order
+ * was begun and not ended: then its key stays, and it is charged once. `null`: there is no order.
+ */
+export function resumePayment(
+  { purpose, state, isUnderWay }: Arrival,
+  current: PaymentSession | null,
+): PaymentSession | null {
+  const arrival = v.safeParse(arrivalSchema, state);
+  const said = arrival.success ? arrival.output : null;
+  const stored = storedPayment(purpose);
+  if (said?.payment !== undefined) {
+    if (current?.key === said.payment) return current;
+    const settled = endOf(said.payment);
+    if (stored?.key === said.payment) return { ...stored, settled };
+    const checkout = said.checkout ?? null;
+    if (purpose === 'order' && !checkout) return null;
+    return { key: said.payment, checkout, draft: emptyDraft, settled };
+  }
+  const open = stored?.settled ? null : (stored ?? (current?.settled ? null : current));
+  const begun = isUnderWay ? (current ?? open) : open;
+  if (purpose === 'topUp') return begun ?? begin(null, null);
+  if (said?.checkout) {
+    return open && isSameCheckout(open.checkout, said.checkout)
+      ? { ...open, checkout: said.checkout }
+      : begin(said.checkout, open);
+  }
+  // An order was meant but cannot be read: an older one must not stand in for it.
+  if (typeof state === 'object' && state !== null && 'checkout' in state) return null;
+  return begun;
+}
+
+/** A new payment. Who pays and how is taken over from one that was begun; what is agreed to is not. */
+function begin(checkout: Checkout | null, previous: PaymentSession | null): PaymentSession {
+  const draft = previous ? { ...previous.draft, droppedPromo: null } : emptyDraft;
+  return { key: newKey(), checkout, draft, settled: null };
+}
+
+function storedPayment(purpose: PaymentPurpose): PaymentSession | null {
+  const stored = readSession(draftKey(purpose), storedSchema);
+  if (!stored || (purpose === 'order') !== (stored.checkout !== null)) return null;
+  return { ...stored, settled: endOf(stored.key) };
+}
+
+function endOf(key: string): Settled | null {
+  return readSession(endedKey, endedSchema)?.find((ended) => ended.key === key)?.settled ?? null;
+}
+
+/** Keeps a payment under way for this tab. */
+export function keepPayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
+  writeSession(draftKey(purpose), { key: session.key, checkout: session.checkout, draft });
+}
+
+/** Forgets what was typed and remembers how it ended. */
+export function endPayment(purpose: PaymentPurpose, key: string, settled: Settled): void {
+  const ended = readSession(endedKey, endedSchema) ?? [];
+  writeSession(endedKey, [{ key, settled }, ...ended].slice(0, endedCapacity));
+  writeSession(draftKey(purpose), null);
+}

@@ -1,0 +1,7 @@
+import type { CartEntry } from './entry';
+
+/** The cart as a page sees it. `isUnsaved`: it holds in this page only, the storage refused it. */
+export type CartState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; entries: readonly CartEntry[]; isDamaged: boolean; isUnsaved: boolean };

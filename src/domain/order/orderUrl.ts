@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { kopecks, kopecksPerRuble, type Money } from '@/domain/money';
+import { softwareIds } from './compatibility';
+import { defaultConfiguration, type OrderConfiguration } from './configuration';
+import { osFamily, osFamilyIds, toOsChoice, type OsChoice } from './os';
+import type { Plan } from '@/domain/plan';
+import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
+import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
+import { paths } from '@/paths';
+
+/** What an order's address can say; each has its name in the catalogue. */
+export const orderParams = [
+  'os',
+  'version',
+  'software',
+  'panel',
+  'ipv4',
+  'ipv6',
+  'backup',
+  'count',
+  'period',
+  'renew',
+] as const;
+export type OrderParam = (typeof orderParams)[number];
+
+/** A plan as the catalogue hands it over (§2). Only the name counts: the price is the catalogue's (D21). */
+export type NamedPlan =
+  | { status: 'none' }
+  | { status: 'unreadable' }
+  | { status: 'named'; name: string; /** What the link says it costs a month. */ monthly: Money | null };
+
+/** What the address says of an order. */
+export interface OrderAddress {
+  plan: NamedPlan;
+  configuration: OrderConfiguration;
+  /** A longer period was asked for than an order can have. */
+  isPeriodCapped: boolean;
+  /** What could not be understood, or was said twice. */
+  ignored: readonly OrderParam[];
+  /** The cart's entry that is being changed (D11). */
+  edit: string | null;
+}
+
+/** What a link may say of an order. Two and three years are taken for a year, with a note. */
+export type OrderSelection = Partial<Omit<OrderConfiguration, 'period'>> & { period?: PeriodId };
+
+/** A plan's name, price and data centre are shorter than this, whatever language they are in. */
+const longestPlan = 1000;
+const longestName = 64;
+
+const planSchema = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(longestName)),
+  price: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9))),
+  datacenter: v.optional(v.pipe(v.string(), v.maxLength(longestName))),
+});
+
+/** Reads a plan from navigation state or from the address; never throws. */
+export function toNamedPlan(value: unknown): NamedPlan {
+  const parsed = v.safeParse(planSchema, value);
+  if (!parsed.success) return { status: 'unreadable' };
+  const { name, price } = parsed.output;
+  const monthly = price === undefined ? null : kopecks(Math.round(price * kopecksPerRuble));
+  return { status: 'named', name, monthly };
+}
+
+function planOf(params: URLSearchParams): NamedPlan {
+  const [text, ...others] = params.getAll('server');
+  if (text === undefined) return { status: 'none' };
+  if (others.length > 0 || text.length > longestPlan) return { status: 'unreadable' };
+  try {
+    return toNamedPlan(JSON.parse(text));
+  } catch {
+    return { status: 'unreadable' };
+  }
+}
+
+const whole = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+const flag = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((value) => value === '1'),
+);
+
+/** Reads one parameter; undefined where it was not said or means nothing. */
+type Reader = <Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
+
+/** Reads the query part of an address; never throws. What means nothing is left out and named in `ignored` (D21). */
+export function parseOrderUrl(search: string): OrderAddress {
+  const params = new URLSearchParams(search);
+  const ignored: OrderParam[] = [];
+  const read: Reader = (name, schema) => {
+    const said = params.getAll(name);
+    if (said.length === 0) return undefined;
+    // Said twice, it is anybody's guess which was meant, and the guess would cost money.
+    const parsed = said.length === 1 ? v.safeParse(schema, said[0]) : null;
+    if (parsed?.success) return parsed.output;
+    ignored.push(name);
+    return undefined;
+  };
+  const os = readOs(read, ignored);
+  const period = read('period', v.picklist(periodIds)) ?? defaultConfiguration.period;
+  const isPeriodCapped = !isOrderPeriod(period);
+  const edits = params.getAll('edit');
+  const edit = edits[0];
+  return {
+    plan: planOf(params),
+    configuration: {
+      os,
+      software: read('software', v.picklist(softwareIds)) ?? defaultConfiguration.software,
+      panel: read('panel', v.picklist(panelIds)) ?? defaultConfiguration.panel,
+      ipv4: read('ipv4', whole(ipv4Range)) ?? defaultConfiguration.ipv4,
+      ipv6: read('ipv6', flag) ?? defaultConfiguration.ipv6,
+      backup: read('backup', v.picklist(backupIds)) ?? defaultConfiguration.backup,
+      count: read('count', whole(serviceCountRange)) ?? defaultConfiguration.count,
+      period: isPeriodCapped ? 'year' : period,
+      autoRenewal: read('renew', flag) ?? defaultConfiguration.autoRenewal,
+    },
+    isPeriodCapped,
+    ignored: orderParams.filter((name) => ignored.includes(name)),
+    edit: edits.length === 1 && edit && edit.length <= longestName ? edit : null,
+  };
+}
+
+/** A family without a version means its usual one; a version that the family does not have means no system at all. */
+function readOs(read: Reader, ignored: OrderParam[]): OsChoice | null {
+  const family = read('os', v.picklist(osFamilyIds));
+  const version = read('version', v.pipe(v.string(), v.maxLength(longestName)));
+  if (ignored.includes('version')) return null;
+  const choice = family ? toOsChoice(family, version ?? osFamily(family).defaultVersion) : null;
+  if (family === undefined && version === undefined) return null;
+  if (!choice) ignored.push('version');
+  return choice;
+}
+
+/** The query part of an order's address, with its question mark. Says only what differs from an order as it begins. */
+export function formatOrderUrl(
+  plan: Pick<Plan, 'name' | 'price' | 'datacenter'>,
+  selection: OrderSelection = {},
+  edit: string | null = null,
+): string {
+  const { os, software, panel, ipv4, ipv6, backup, count, period, autoRenewal } = {
+    ...defaultConfiguration,
+    ...selection,
+  };
+  const params = new URLSearchParams();
+  const set = (name: OrderParam, value: string | number, usual?: string | number) => {
+    if (value !== usual) params.set(name, `${value}`);
+  };
+  const price = plan.price.monthly / kopecksPerRuble;
+  params.set('server', JSON.stringify({ name: plan.name, price, datacenter: plan.datacenter }));
+  if (os) {
+    set('os', os.family);
+    set('version', os.version);
+  }
+  set('software', software, defaultConfiguration.software);
+  set('panel', panel, defaultConfiguration.panel);
+  set('ipv4', ipv4, defaultConfiguration.ipv4);
+  if (ipv6) set('ipv6', '1');
+  set('backup', backup, defaultConfiguration.backup);
+  set('count', count, defaultConfiguration.count);
+  set('period', period, defaultConfiguration.period);
+  if (!autoRenewal) set('renew', '0');
+  if (edit !== null) params.set('edit', edit);
+  return `?${params.toString()}`;
+}
+
+/**
+ * The configurator with a plan and, where given, its configuration (§2): catalogues link it with their period, the
+ * cart with all of an item and its id in `edit` (D11).
+ */
+export function orderHref(
+  plan: Pick<Plan, 'name' | 'price' | 'datacenter'>,
+  selection: OrderSelection = {},
+  { edit = null }: { edit?: string | null } = {},
+): string {
+  return `${paths.dashboard.osSelection}${formatOrderUrl(plan, selection, edit)}`;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import { fallbackServerId, type ServerId } from './server';
+
+const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+/**
+ * The one server that `?id=` names: the sample's where it names none (§2), null where it is no number of a server, or
+ * more than one.
+ */
+export function serverAsked(search: string): ServerId | null {
+  const said = new URLSearchParams(search).getAll('id').filter((text) => text !== '');
+  if (said.length === 0) return fallbackServerId;
+  const parsed = said.length === 1 ? v.safeParse(idSchema, said[0]) : null;
+  // The brand of a number that has the form of one; whether there is such a server is the port's to say.
+  return parsed?.success ? (parsed.output as ServerId) : null;
+}
+
+/** The servers that an address names, each once, in its order. */
+export interface ServersAsked {
+  ids: readonly ServerId[];
+  /** Some of it is no number of a server, or it names more than can be renewed at once. */
+  isDamaged: boolean;
+}
+
+/** The longest number, and the comma after it. */
+const longestPart = 10;
+
+/**
+ * The servers that `?id=1,2,3` names: the sample's where it names none (§2). What is not a number is left out, and said
+ * to be; an address of any length is read no further than what can be renewed at once.
+ */
+export function serversAsked(search: string): ServersAsked {
+  const said = new URLSearchParams(search).getAll('id').join(',');
+  if (said.replaceAll(',', '') === '') return { ids: [fallbackServerId], isDamaged: false };
+  const read = said.slice(0, renewedAtOnce * longestPart);
+  const parts = read.split(',').filter((part) => part.trim() !== '');
+  const ids = new Set<ServerId>();
+  let isDamaged = read.length < said.length;
+  for (const part of parts) {
+    const parsed = v.safeParse(idSchema, part.trim());
+    if (parsed.success && ids.size < renewedAtOnce) ids.add(parsed.output as ServerId);
+    else isDamaged = true;
+  }
+  return { ids: [...ids], isDamaged };
+}

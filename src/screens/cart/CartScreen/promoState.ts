@@ -1,0 +1,59 @@
+import type { PromoCode, PromoResult } from '@/domain/cart/promo';
+import type { PromoRefusal } from './cartTypes';
+
+/** The promo code of this cart: being entered, or applied as it was last found (D10). */
+export type PromoState =
+  | {
+      status: 'entry';
+      draft: string;
+      isPending: boolean;
+      refusal: PromoRefusal | null;
+      refusals: number;
+    }
+  | { status: 'applied'; code: string; found: PromoCode | null };
+
+export type PromoAction =
+  | { type: 'typed'; draft: string }
+  | { type: 'asked' }
+  /** `isQuiet`: nobody pressed anything, so focus stays where it is. */
+  | { type: 'refused'; draft: string; refusal: PromoRefusal; isQuiet?: boolean }
+  | { type: 'applied'; code: string; found: PromoCode | null }
+  | { type: 'removed' };
+
+/** A code that is remembered from before a reload is asked for again at once. */
+export function initialPromoState(remembered: string | null): PromoState {
+  return {
+    status: 'entry',
+    draft: remembered ?? '',
+    isPending: remembered !== null,
+    refusal: null,
+    refusals: 0,
+  };
+}
+
+export function promoReducer(state: PromoState, action: PromoAction): PromoState {
+  const refusals = state.status === 'entry' ? state.refusals : 0;
+  switch (action.type) {
+    case 'typed':
+      return { status: 'entry', draft: action.draft, isPending: false, refusal: null, refusals };
+    case 'asked':
+      return state.status === 'entry' ? { ...state, isPending: true, refusal: null } : state;
+    case 'refused':
+      return {
+        status: 'entry',
+        draft: action.draft,
+        isPending: false,
+        refusal: action.refusal,
+        refusals: action.isQuiet ? refusals : refusals + 1,
+      };
+    case 'applied':
+      return { status: 'applied', code: action.code, found: action.found };
+    case 'removed':
+      return initialPromoState(null);
+  }
+}
+
+/** Whether a code that was applied before stays so: it may give nothing for what is selected just now. */
+export function holds(result: PromoResult): boolean {
+  return result.ok || result.problem === 'nothingEligible';
+}

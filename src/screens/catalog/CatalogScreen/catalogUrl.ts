@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { catalogueCountries, type CatalogueCountry } from '@/domain/countries';
+import { defaultPeriod } from '@/domain/pricing/period';
+import {
+  catalogPeriods,
+  catalogSorts,
+  comparable,
+  type CatalogPeriod,
+  type CatalogSort,
+} from './catalogTypes';
+
+/** What the address says about a catalogue. */
+export interface CatalogAddress {
+  /** Null when it does not say: the catalogue then opens where its plans are. */
+  country: CatalogueCountry | null;
+  period: CatalogPeriod;
+  sort: CatalogSort;
+  /** Names of plans to compare, at most four; whether there are such plans is not known here. */
+  compare: readonly string[];
+  isComparing: boolean;
+  showsAll: boolean;
+}
+
+const defaultSort = 'price' satisfies CatalogSort;
+const longestName = 100;
+
+const flag = (value: string) =>
+  v.fallback(
+    v.pipe(
+      v.literal(value),
+      v.transform(() => true),
+    ),
+    false,
+  );
+
+/** Nonsense counts as not said, one parameter at a time: the rest of a half-broken link still works. */
+const addressSchema = v.object({
+  dc: v.fallback(
+    v.nullable(v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(catalogueCountries))),
+    null,
+  ),
+  period: v.fallback(v.picklist(catalogPeriods), defaultPeriod),
+  sort: v.fallback(v.picklist(catalogSorts), defaultSort),
+  view: flag('compare'),
+  rows: flag('all'),
+});
+
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(longestName));
+
+/** Reads the query part of an address; never throws. A parameter that is said twice is not said. */
+export function parseCatalogUrl(search: string): CatalogAddress {
+  const params = new URLSearchParams(search);
+  const once = (name: string) => {
+    const [value, ...more] = params.getAll(name);
+    return value === undefined || more.length > 0 ? null : value;
+  };
+  const said = v.parse(
+    addressSchema,
+    Object.fromEntries(Object.keys(addressSchema.entries).map((name) => [name, once(name)])),
+  );
+  const names = new Set(params.getAll('compare').filter((name) => v.is(nameSchema, name)));
+  return {
+    country: said.dc,
+    period: said.period,
+    sort: said.sort,
+    compare: [...names].slice(0, comparable.max),
+    isComparing: said.view,
+    showsAll: said.rows,
+  };
+}
+
+/** The query part of the address of a catalogue, with its question mark; empty for the catalogue as it opens. */
+export function formatCatalogUrl(address: CatalogAddress): string {
+  const params = new URLSearchParams();
+  if (address.country) params.set('dc', address.country);
+  if (address.period !== defaultPeriod) params.set('period', address.period);
+  if (address.sort !== defaultSort) params.set('sort', address.sort);
+  for (const name of address.compare) params.append('compare', name);
+  if (address.isComparing) params.set('view', 'compare');
+  if (address.showsAll) params.set('rows', 'all');
+  const search = params.toString();
+  return search === '' ? '' : `?${search}`;
+}

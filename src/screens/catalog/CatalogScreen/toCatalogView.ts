@@ -1,0 +1,86 @@
+import type { Loaded } from '@/domain/loaded';
+import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/countries';
+import { planNamed, type Plan, type ProductLine } from '@/domain/plan';
+import { comparable, type CatalogSort, type CatalogView, type CountryChoice } from './catalogTypes';
+import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
+import type { CatalogAddress } from './catalogUrl';
+import { toPlanOffer } from './toPlanOffer';
+
+/** The catalogues' pages (§2). */
+const pages: Readonly<Record<ProductLine, SectionKey>> = {
+  vps: 'vpsCatalog',
+  cpu: 'vpsCpuCatalog',
+  storage: 'vpsStorageCatalog',
+};
+
+/** The service a question about a catalogue is filed under (§9): names of the support form, in no language. */
+const services: Readonly<Record<ProductLine, string>> = {
+  vps: 'VPS/VDS',
+  cpu: 'VPS/VDS Hi-CPU',
+  storage: 'VPS/VDS Storage',
+};
+
+/** The catalogue that a page of the dashboard is; the first one for any other page. */
+export function productLineOf(key: SectionKey | null): ProductLine {
+  if (key === pages.cpu) return 'cpu';
+  return key === pages.storage ? 'storage' : 'vps';
+}
+
+/** A catalogue as its address asks for it. */
+export function toCatalogView(
+  line: ProductLine,
+  address: CatalogAddress,
+  load: Loaded<readonly Plan[]>,
+): CatalogView {
+  const { period, sort } = address;
+  const frame = { title: sectionName(pages[line]), period, sort };
+  if (load.status !== 'ready') return { ...frame, ...load };
+  const plans = load.value.filter((plan) => plan.line === line);
+  if (plans.length === 0) {
+    const questionHref = withQuery(paths.dashboard.supportCreate, { service: services[line] });
+    return { ...frame, status: 'empty', questionHref };
+  }
+  const countries = toCountries(plans);
+  const country = address.country ?? openingCountry(countries);
+  const chosen = address.compare.flatMap((name) => planNamed(plans, name) ?? []);
+  const loaded = {
+    ...frame,
+    country,
+    countries,
+    comparison: {
+      chosen: chosen.map((plan) => toPlanOffer(plan, period)),
+      isOpen: address.isComparing && chosen.length >= comparable.min,
+      showsAll: address.showsAll,
+    },
+  };
+  const here = plans.filter((plan) => plan.flag === country).toSorted(orderOf[sort]);
+  if (here.length === 0) return { ...loaded, status: 'noMatches' };
+  return { ...loaded, status: 'ready', offers: here.map((plan) => toPlanOffer(plan, period)) };
+}
+
+/** The 46 countries with how many plans they have; those that have any first, in the order of the list. */
+function toCountries(plans: readonly Plan[]): CountryChoice[] {
+  const counts = new Map<string, number>();
+  for (const { flag } of plans) counts.set(flag, (counts.get(flag) ?? 0) + 1);
+  return catalogueCountries
+    .map((code) => ({ code, planCount: counts.get(code) ?? 0 }))
+    .toSorted((a, b) => Number(b.planCount > 0) - Number(a.planCount > 0));
+}
+
+/**
+ * §9 makes Great Britain the default data centre. Hi-CPU and Storage are not sold there, and a catalogue that opens
+ * on nothing helps nobody: these open on the first country of the list that has their plans.
+ */
+function openingCountry(countries: readonly CountryChoice[]): CatalogueCountry {
+  const sold = countries.filter(({ planCount }) => planCount > 0).map(({ code }) => code);
+  return sold.includes(defaultCountry) ? defaultCountry : (sold[0] ?? defaultCountry);
+}
+
+const byPrice = (a: Plan, b: Plan) => a.price.monthly - b.price.monthly;
+
+const orderOf: Readonly<Record<CatalogSort, (a: Plan, b: Plan) => number>> = {
+  price: byPrice,
+  '-price': (a, b) => byPrice(b, a),
+  '-cpu': (a, b) => b.specs.cpu - a.specs.cpu || byPrice(a, b),
+  '-ram': (a, b) => b.specs.ram - a.specs.ram || byPrice(a, b),
+};

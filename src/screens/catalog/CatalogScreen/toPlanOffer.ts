@@ -1,0 +1,35 @@
+import type { Plan } from '@/domain/plan';
+import {
+  discountOf,
+  isOrderPeriod,
+  periodPrice,
+  periodPricePerMonth,
+  periodSaving,
+  type OrderPeriodId,
+  type PeriodId,
+} from '@/domain/pricing/period';
+import type { CatalogPeriod, PlanOffer } from './catalogTypes';
+import { orderHref } from '@/domain/order/orderUrl';
+
+/** The longest period of an order (§2). */
+const longestOrder = 'year' satisfies OrderPeriodId;
+
+/** A plan at the price of a period, with the link that orders it. */
+export function toPlanOffer(plan: Plan, chosen: CatalogPeriod): PlanOffer {
+  const { monthly } = plan.price;
+  const period: PeriodId = chosen === 'any' ? 'month' : chosen;
+  const ahead = period === 'month' ? longestOrder : period;
+  const ordered = isOrderPeriod(period) ? period : longestOrder;
+  return {
+    plan,
+    price: periodPrice(monthly, period),
+    ahead: {
+      period: ahead,
+      perMonth: periodPricePerMonth(monthly, ahead),
+      saving: periodSaving(monthly, ahead),
+      percent: discountOf(ahead),
+    },
+    yearPrice: ordered === period ? null : periodPrice(monthly, ordered),
+    orderHref: orderHref(plan, { period: ordered }),
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { reconciled, type OrderConfiguration } from '@/domain/order/configuration';
+import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/plan';
+import type { OrderNotice } from './orderTypes';
+import { parseOrderUrl, toNamedPlan, type NamedPlan } from '@/domain/order/orderUrl';
+
+/** An order as one comes to it, made whole: it is always a plan that is on sale with choices that go together. */
+export interface Arrival {
+  plan: Plan;
+  configuration: OrderConfiguration;
+  /** The cart's entry that is being changed (D11). */
+  edit: string | null;
+  /** What had to be made up, left out or taken back on the way. */
+  notices: readonly OrderNotice[];
+}
+
+const stateSchema = v.object({ server: v.unknown() });
+
+/** The address speaks first: it is what a reload and Back keep. */
+function planAsked(address: NamedPlan, state: unknown): NamedPlan {
+  if (address.status !== 'none') return address;
+  const parsed = v.safeParse(stateSchema, state);
+  return parsed.success ? toNamedPlan(parsed.output.server) : address;
+}
+
+function findPlan(asked: NamedPlan, plans: readonly Plan[]): { plan: Plan; notices: OrderNotice[] } {
+  const fallback = () => planNamed(plans, fallbackPlanName) ?? cheapestPlan(plans);
+  switch (asked.status) {
+    case 'none':
+      return { plan: fallback(), notices: [{ kind: 'planMissing' }] };
+    case 'unreadable':
+      return { plan: fallback(), notices: [{ kind: 'planUnreadable' }] };
+    case 'named': {
+      const plan = planNamed(plans, asked.name);
+      if (!plan) return { plan: fallback(), notices: [{ kind: 'planUnknown', asked: asked.name }] };
+      const { monthly } = plan.price;
+      const isOther = asked.monthly !== null && asked.monthly !== monthly;
+      return { plan, notices: isOther ? [{ kind: 'priceChanged', monthly }] : [] };
+    }
+  }
+}
+
+/**
+ * Reads an order from the address and the navigation state (§2, D21). Anything unknown falls back to the sample plan
+ * or the plain configuration and says so. Null when nothing at all is on sale.
+ */
+export function arriveAtOrder(search: string, state: unknown, plans: readonly Plan[]): Arrival | null {
+  if (plans.length === 0) return null;
+  const address = parseOrderUrl(search);
+  const { plan, notices } = findPlan(planAsked(address.plan, state), plans);
+  const { configuration, dropped } = reconciled(address.configuration, plan);
+  if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
+  if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });
+  if (dropped.length > 0) notices.push({ kind: 'takenBack', dropped, chosen: address.configuration });
+  return { plan, configuration, edit: address.edit, notices };
+}

@@ -1,0 +1,50 @@
+import { reconciled, type OrderConfiguration } from '@/domain/order/configuration';
+import type { TakenBack } from './orderTypes';
+import type { Arrival } from './arriveAtOrder';
+
+/** Everything the configurator remembers while it is open. */
+export interface OrderState extends Arrival {
+  takenBack: TakenBack | null;
+  isReceiptOpen: boolean;
+  isSaving: boolean;
+}
+
+export type OrderAction =
+  | { type: 'arrived'; arrival: Arrival }
+  | { type: 'changed'; change: Partial<OrderConfiguration> }
+  | { type: 'receiptToggled' }
+  | { type: 'saveStarted' }
+  | { type: 'saveFailed' };
+
+export function initialOrderState(arrival: Arrival): OrderState {
+  return { ...arrival, takenBack: null, isReceiptOpen: false, isSaving: false };
+}
+
+export function orderReducer(state: OrderState, action: OrderAction): OrderState {
+  switch (action.type) {
+    case 'arrived':
+      return { ...state, ...action.arrival, takenBack: null };
+    case 'changed':
+      return changed(state, action.change);
+    case 'receiptToggled':
+      return { ...state, isReceiptOpen: !state.isReceiptOpen };
+    case 'saveStarted':
+      return { ...state, isSaving: true };
+    case 'saveFailed':
+      return { ...state, isSaving: false };
+  }
+}
+
+function changed(state: OrderState, change: Partial<OrderConfiguration>): OrderState {
+  const chosen = { ...state.configuration, ...change };
+  const { configuration, dropped } = reconciled(chosen, state.plan);
+  if (dropped.length > 0)
+    return {
+      ...state,
+      configuration,
+      takenBack: { dropped, chosen, cause: 'os' in change ? 'os' : 'programs' },
+    };
+  // What was said of a choice holds until another is made among those that depend on each other.
+  const isSettled = 'os' in change || 'software' in change || 'panel' in change;
+  return { ...state, configuration, takenBack: isSettled ? null : state.takenBack };
+}

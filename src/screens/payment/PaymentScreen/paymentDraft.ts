@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Checkout } from '@/domain/cart/checkout';
+import { promoCodeLength } from '@/domain/cart/promo';
+import { currencyIds, type CurrencyId } from '@/domain/payment/currency';
+import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
+import { emptyPayer, payerDraftSchema, type Payer, type PayerDraft } from '@/domain/payment/payer';
+import { newPayer } from './paymentView';
+
+/** What has been chosen and typed. It holds for one payment; nothing of it is secret. */
+export interface PaymentDraft {
+  method: PaymentMethodId | null;
+  /** As typed, for topping up. */
+  amount: string;
+  currency: CurrencyId;
+  /** A promo code that gave nothing, and whose price without it was agreed to (D10). */
+  droppedPromo: string | null;
+  /** A saved payer's id, `newPayer`, or an empty string. */
+  choice: string;
+  /** What was typed for each choice, so that trying another one loses nothing. */
+  forms: readonly { choice: string; payer: PayerDraft }[];
+  /** Save for next time. */
+  isPayerKept: boolean;
+}
+
+export const emptyDraft: PaymentDraft = {
+  method: null,
+  amount: '',
+  currency: 'RUB',
+  droppedPromo: null,
+  choice: '',
+  forms: [],
+  isPayerKept: true,
+};
+
+const amountLength = 40;
+const idLength = 64;
+const idSchema = v.pipe(v.string(), v.maxLength(idLength));
+
+/** A draft from storage. Each part stands on its own: one that was tampered with is empty again, the others stay. */
+export const draftSchema = v.object({
+  method: v.fallback(v.nullable(v.picklist(paymentMethodIds)), null),
+  amount: v.fallback(v.pipe(v.string(), v.maxLength(amountLength)), ''),
+  currency: v.fallback(v.picklist(currencyIds), 'RUB'),
+  droppedPromo: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))), null),
+  choice: v.fallback(idSchema, ''),
+  forms: v.fallback(
+    v.pipe(v.array(v.object({ choice: idSchema, payer: payerDraftSchema })), v.maxLength(20)),
+    [],
+  ),
+  isPayerKept: v.fallback(v.boolean(), true),
+});
+
+/** The payer of a draft as it stands: what was typed, else the saved one, else an empty form. */
+export function payerOf({ choice, forms }: PaymentDraft, saved: readonly Payer[]): PayerDraft {
+  const typed = forms.find((form) => form.choice === choice);
+  if (typed) return typed.payer;
+  const found = saved.find(({ id }) => id === choice);
+  if (!found) return emptyPayer;
+  const { id: _, ...payer } = found;
+  return payer;
+}
+
+/** The choice, or none when it is a saved payer who is gone. `null`: the saved payers are not known yet. */
+export function choiceOf({ choice, forms }: PaymentDraft, saved: readonly Payer[] | null): string {
+  const isKnown =
+    choice === newPayer ||
+    (saved?.some(({ id }) => id === choice) ?? forms.some((form) => form.choice === choice));
+  return isKnown ? choice : '';
+}
+
+/** The draft with another payer; a saved one's details come into its form, to be corrected there. */
+export function withChoice(draft: PaymentDraft, choice: string, saved: readonly Payer[]): PaymentDraft {
+  const chosen = { ...draft, choice };
+  return saved.some(({ id }) => id === choice) ? withPayer(chosen, {}, saved) : chosen;
+}
+
+/** The draft with more of its payer's form filled in. */
+export function withPayer(
+  draft: PaymentDraft,
+  patch: Partial<PayerDraft>,
+  saved: readonly Payer[],
+): PaymentDraft {
+  const payer = { ...payerOf(draft, saved), ...patch };
+  const others = draft.forms.filter(({ choice }) => choice !== draft.choice);
+  return { ...draft, forms: [...others, { choice: draft.choice, payer }] };
+}
+
+/** Whether two checkouts ask for the same: the configurator names the same order anew each time it hands it over. */
+export function isSameCheckout(one: Checkout | null, other: Checkout | null): boolean {
+  return wantOf(one) === wantOf(other);
+}
+
+function wantOf(checkout: Checkout | null): string {
+  return JSON.stringify(
+    checkout && { ...checkout, entries: checkout.entries.map((entry) => ({ ...entry, id: '' })) },
+  );
+}

@@ -1,0 +1,103 @@
+import type { FailureReason } from '@/domain/loaded';
+import { toHostName } from '@/domain/hostName';
+import { passwordStrength } from '@/domain/passwordStrength';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
+import type { ServerId } from '@/domain/server';
+import {
+  changedFields,
+  isReinstallConfirmed,
+  needsReinstall,
+  reinstallWord,
+  type EditableServer,
+  type SettingsField,
+} from '@/domain/serverSettings';
+import { settingsProblems, type SettingsProblems } from '@/domain/serverSettingsRules';
+import type { ReadyEditView, SaveBlock, ServerEditView, ShownProblems } from './serverEditTypes';
+import { paths, withQuery } from '@/paths';
+import type { EditState } from './editState';
+
+/** How far the server's settings are. */
+export type ServerLoad =
+  | { status: 'loading' }
+  | { status: 'error'; reason: FailureReason }
+  | { status: 'noServer' }
+  | { status: 'ready'; editable: EditableServer };
+
+const backHref = paths.dashboard.vps;
+
+/** Fields one types into: judged when focus has left them. A choice is judged at once. */
+const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
+
+/** The screen before there is anything to edit; `id` is what the address names. */
+export function toUnreadyView(
+  load: Exclude<ServerLoad, { status: 'ready' }>,
+  id: ServerId | null,
+): ServerEditView {
+  return load.status === 'noServer' ? { ...load, id, backHref } : { ...load, backHref };
+}
+
+/** The form as the screen shows it. */
+export function toServerEditView(editable: EditableServer, state: EditState): ReadyEditView {
+  const { draft, shownPasswords, isSummaryOpen, submission, refusals, confirmation } = state;
+  const { settings, server } = editable;
+  const changed = changedFields(settings, draft);
+  const problems = settingsProblems(editable, draft);
+  const known = [draft.username, draft.name, ...draft.domain.split('.')];
+  return {
+    status: 'ready',
+    backHref,
+    editable,
+    draft,
+    changed,
+    problems: shownProblems(problems, state),
+    block: toBlock(changed, problems),
+    quote: quoteSettings(server, settings, draft),
+    shownPasswords,
+    strengths: {
+      password: passwordStrength(draft.password, known),
+      userPassword: passwordStrength(draft.userPassword, known),
+    },
+    asciiDomain: asciiOf(draft.domain),
+    isReinstall: needsReinstall(changed),
+    isSummaryOpen,
+    submission,
+    refusals,
+    question:
+      confirmation === null
+        ? null
+        : {
+            word: reinstallWord(editable),
+            typed: confirmation,
+            isConfirmed: isReinstallConfirmed(editable, confirmation),
+          },
+    renewHref: withQuery(paths.dashboard.serverRenew, { id: `${server.id}` }),
+  };
+}
+
+function toBlock(changed: readonly SettingsField[], problems: SettingsProblems): SaveBlock | null {
+  if (changed.length === 0) return { kind: 'unchanged' };
+  // What is wrong may be a consequence of the change, in a field that did not change: a panel on another system.
+  const fields = Object.keys(problems) as SettingsField[];
+  return fields.length > 0 ? { kind: 'invalid', fields } : null;
+}
+
+function shownProblems(problems: SettingsProblems, { left, submission }: EditState): ShownProblems {
+  const shown = Object.entries(problems).filter(
+    ([name]) => !typedFields.some((field) => field === name) || left.some((field) => field === name),
+  );
+  const refused: ShownProblems =
+    submission.status !== 'failed'
+      ? {}
+      : submission.reason === 'domainTaken'
+        ? { domain: 'domainTaken' }
+        : submission.reason === 'addressTaken'
+          ? { ip: 'addressTaken' }
+          : {};
+  return { ...(Object.fromEntries(shown) as ShownProblems), ...refused };
+}
+
+/** Punycode, where the domain has any. */
+function asciiOf(domain: string): string | null {
+  const host = toHostName(domain);
+  return 'ascii' in host && host.ascii !== host.text ? host.ascii : null;
+}

@@ -1,0 +1,42 @@
+import { canReboot, type Server, type ServerId } from '@/domain/server';
+import type { ServerRow } from './serverListTypes';
+import { paths, withQuery } from '@/paths';
+
+const known = new WeakMap<Server, ServerRow>();
+
+/** A server with the addresses of what one can do about it; the same row for the same server, made when it is shown. */
+export function toServerRow(server: Server): ServerRow {
+  const row = known.get(server) ?? makeRow(server);
+  known.set(server, row);
+  return row;
+}
+
+/** The page that renews these servers; a comma needs no code of its own in an address. */
+export function renewHref(ids: readonly ServerId[]): string {
+  return `${paths.dashboard.serverRenew}?id=${ids.join(',')}`;
+}
+
+function makeRow(server: Server): ServerRow {
+  const id = String(server.id);
+  return {
+    ...server,
+    editHref: withQuery(paths.dashboard.serverEdit, { id }),
+    renewHref: renewHref([server.id]),
+    changeTariffHref: withQuery(paths.dashboard.serverChangeTariff, { id }),
+    questionHref: withQuery(paths.dashboard.supportCreate, { service: 'VPS/VDS', server: id }),
+    panel: panelOf(server),
+    canReboot: canReboot(server),
+  };
+}
+
+function panelOf({ panelUrl, status }: Server): ServerRow['panel'] {
+  const href = panelUrl === null ? null : webAddress(panelUrl);
+  if (href === null) return { unavailable: 'noPanel' };
+  return status === 'Active' ? { href } : { unavailable: 'inactive' };
+}
+
+/** The address if a browser may safely open it; a `javascript:` in somebody's data is no panel. */
+function webAddress(text: string): string | null {
+  const url = URL.parse(text);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+}
