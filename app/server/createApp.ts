@@ -14,6 +14,7 @@ import { limitBody } from './http/bodyLimit';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
 import { refuseForeignOrigin } from './http/originCheck';
 import { Problem } from './http/problem';
+import { refuseAmbiguous } from './http/refuseAmbiguous';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
@@ -64,6 +65,7 @@ export function createApp(deps: Deps): ServerApp {
   });
   app.use(requestLog(deps.log, deps.connection));
   app.use(securityHeaders(deps.connection));
+  app.use(refuseAmbiguous);
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
   addCall(app, 'GET', '/*', portal(deps.clientDir));

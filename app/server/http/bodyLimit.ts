@@ -66,7 +66,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler<ServerEnv> {
       const answer = sendProblem(c, new Problem(413, 'tooLarge', { Connection: 'close' }));
       return endAfter(answer, () => discard(reader));
     }
-    c.req.raw = new Request(c.req.raw, { body: content });
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: content });
     return next();
   };
 }
