@@ -1,18 +1,29 @@
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { projectRoot } from '../server/projectRoot';
 import { buildSeed } from './buildSeed';
 
-/** Bundles the server's own code to `main.js` in a folder; packages stay in node_modules. */
-export async function bundleServer(outDir: string): Promise<void> {
+/**
+ * What the bundle loads from node_modules: packages with files of their own beside their code, or loaded only where they
+ * are configured. Exactly the `dependencies` of package.json.
+ */
+const runtimePackages = ['@electric-sql/pglite', 'nodemailer', 'pg'];
+
+/**
+ * Bundles the server and the other packages to `main.js` in a folder. Bundled, they need no installation: npm would
+ * also bring what they can work with when it is there (typescript, vitest, jsdom). Gives the packages that it imports.
+ */
+export async function bundleServer(outDir: string): Promise<string[]> {
   const root = projectRoot();
-  await build({
+  const built = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true, external: [...runtimePackages] },
     build: {
       ssr: join(root, 'app', 'server', 'main.ts'),
       outDir,
@@ -21,6 +32,12 @@ export async function bundleServer(outDir: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
     },
   });
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const own = new Set(files.map(({ fileName }) => fileName));
+  const imports = files.flatMap((file) =>
+    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+  );
+  return [...new Set(imports)].filter((id) => !own.has(id) && !isBuiltin(id)).sort();
 }
 
 /** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database. */

@@ -14,6 +14,7 @@ vite.printUrls();
 const api = runNode(
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'app/server/main.ts'],
   {
+    LOG_FORMAT: 'text',
     ...process.env,
     PORT: String(apiPort),
   },

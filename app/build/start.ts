@@ -16,4 +16,6 @@ if (reason) {
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (code !== 0) process.exit(code);
 }
-followChildren([runNode(['dist/server/main.js'], { ...process.env, NODE_ENV: 'production' })]);
+// For a person, also where the output goes through a pipe; a deployment starts the server itself.
+const forPeople = { LOG_FORMAT: 'text', ...process.env, NODE_ENV: 'production' };
+followChildren([runNode(['dist/server/main.js'], forPeople)]);

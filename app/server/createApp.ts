@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { ErrorAnswer } from '@/domain/auth/answers';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
@@ -12,21 +10,17 @@ import { resendCode } from './calls/resendCode';
 import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
 import type { Deps } from './deps';
+import { limitBody } from './http/bodyLimit';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
-import { acceptedLanguage } from './http/language';
 import { refuseForeignOrigin } from './http/originCheck';
 import { Problem } from './http/problem';
+import { refuseAmbiguous } from './http/refuseAmbiguous';
+import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
-import type { Handler, ServerApp, ServerContext, ServerEnv } from './http/types';
-import { message } from './messages/messages';
+import { sendProblem } from './http/sendProblem';
+import { logSignIn } from './http/signInLog';
+import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { portal } from './static/portal';
-
-function sendProblem(c: ServerContext, problem: Problem): Response {
-  const language = acceptedLanguage(c.req.header('accept-language'));
-  const answer: ErrorAnswer = { error: message(language, problem.key) };
-  const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
-  return c.json(answer, problem.status, headers);
-}
 
 /** One method per path: any other is refused by 405, naming the right one. */
 function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: Handler): void {
@@ -45,25 +39,16 @@ function addCalls(app: ServerApp, deps: Deps): void {
     refuseForeignOrigin(c, deps.connection, deps.publicUrl);
     await next();
   });
-  app.post(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new Problem(413, 'tooLarge');
-      },
-    }),
-  );
-  addCall(app, 'POST', '/api/auth/login', login(deps));
+  addCall(app, 'POST', '/api/auth/login', logSignIn(deps, 'password', login(deps)));
   addCall(app, 'POST', '/api/auth/register', register(deps));
-  addCall(app, 'POST', '/api/auth/verify-email', verifyEmail(deps));
+  addCall(app, 'POST', '/api/auth/verify-email', logSignIn(deps, 'code', verifyEmail(deps)));
   addCall(app, 'POST', '/api/auth/resend-code', resendCode(deps));
   addCall(app, 'GET', '/api/auth/session', session(deps));
   addCall(app, 'POST', '/api/auth/logout', logout(deps));
   addCall(app, 'POST', '/api/auth/change-password', changePassword(deps));
   addCall(app, 'GET', '/api/auth/config', config(deps));
   addCall(app, 'POST', '/api/auth/external', startExternal(deps));
-  addCall(app, 'GET', '/api/auth/callback/oidc', finishExternal(deps));
+  addCall(app, 'GET', '/api/auth/callback/oidc', logSignIn(deps, 'external', finishExternal(deps)));
   addCall(app, 'GET', '/api/health', health(deps));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');
@@ -75,10 +60,13 @@ export function createApp(deps: Deps): ServerApp {
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error);
-    deps.logError(error);
+    deps.log.error(error);
     return sendProblem(c, new Problem(500, 'unexpected'));
   });
+  app.use(requestLog(deps.log, deps.connection));
   app.use(securityHeaders(deps.connection));
+  app.use(refuseAmbiguous);
+  app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
   addCall(app, 'GET', '/*', portal(deps.clientDir));
   return app;

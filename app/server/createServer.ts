@@ -14,6 +14,7 @@ import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
+import type { Log } from './log';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
 import { loadSecret } from './secret';
@@ -29,8 +30,7 @@ export interface Surroundings {
   readonly brandNames: Deps['brandNames'];
   readonly clientDir: string;
   readonly seedFile: string;
-  readonly log: (line: string) => void;
-  readonly logError: (error: unknown) => void;
+  readonly log: Log;
 }
 
 async function makeDataFolder(dataDir: string): Promise<void> {
@@ -46,7 +46,7 @@ async function makeDataFolder(dataDir: string): Promise<void> {
 
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
-  const { brandNames, clientDir, seedFile, log, logError } = surroundings;
+  const { brandNames, clientDir, seedFile, log } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -57,7 +57,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const secret = env.SESSION_SECRET ?? (await loadSecret(dataDir));
     const db = await openDatabase({ databaseUrl, dataDir, seedFile });
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
-    const background = createBackground(logError);
+    const background = createBackground(log.error);
     const app = createApp({
       db,
       auth: createAuth(authOptions),
@@ -78,7 +78,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
-      logError,
+      log,
     });
     const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
     return {

@@ -5,6 +5,7 @@ import type { Background } from './background';
 import type { Db } from './db/database';
 import type { Connection } from './http/connection';
 import type { Limiter } from './limiter';
+import type { Log } from './log';
 import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
 
@@ -26,5 +27,5 @@ export interface Deps {
   readonly adminEmails: readonly string[];
   /** The folder with the built browser files. */
   readonly clientDir: string;
-  readonly logError: (error: unknown) => void;
+  readonly log: Log;
 }

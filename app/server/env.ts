@@ -60,6 +60,7 @@ const envSchema = v.object({
   TRUST_PROXY: v.optional(flagSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
+  LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
 });
 
 type ParsedEnv = v.InferOutput<typeof envSchema>;

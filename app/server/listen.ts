@@ -6,6 +6,16 @@ import { StartProblem } from './startProblem';
 /** How long requests under way may take when the server is told to stop. */
 const STOP_PATIENCE_MS = 10_000;
 
+/**
+ * How long a request may take to arrive, in milliseconds: its headers, and all of it. Enough for 64 KiB over the worst
+ * of mobile networks; whoever is slower than that holds connections on purpose.
+ */
+export const arrivalLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+};
+
 export interface Listening {
   readonly port: number;
   /** Stops accepting, lets requests under way finish, then ends what is left. */
@@ -29,10 +39,13 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 /** Starts answering over HTTP. */
 export async function listen(
   app: ServerApp,
-  options: { port: number; host?: string | undefined },
+  options: { port: number; host?: string | undefined; arrival?: typeof arrivalLimits },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer(
+    options.arrival ?? arrivalLimits,
+    (incoming, outgoing) => void answer(incoming, outgoing),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(explain(error, options.port));

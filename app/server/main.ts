@@ -3,12 +3,13 @@ import { brand } from '@/brand';
 import { createServer } from './createServer';
 import { parseEnv } from './env';
 import { listen } from './listen';
+import { createLog, logFormat } from './log';
 import { projectRoot } from './projectRoot';
-import { StartProblem } from './startProblem';
 
-function logError(error: unknown): void {
-  console.error(error);
-}
+const log = createLog(logFormat(process.env['LOG_FORMAT'], process.stdout.isTTY), (level, line) => {
+  if (level === 'error') console.error(line);
+  else console.log(line);
+});
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
@@ -16,10 +17,7 @@ async function start(): Promise<void> {
     brandNames: brand.name,
     clientDir: join(projectRoot(), 'dist', 'client'),
     seedFile: join(import.meta.dirname, 'seed.tar.gz'),
-    log: (line) => {
-      console.log(line);
-    },
-    logError,
+    log,
   });
   const server = await listen(portal.app, { port: env.PORT, host: env.HOST }).catch(
     async (error: unknown) => {
@@ -27,22 +25,25 @@ async function start(): Promise<void> {
       throw error;
     },
   );
-  console.log(`${brand.name.en} is ready at http://${env.HOST ?? 'localhost'}:${server.port}`);
+  const url = `http://${env.HOST ?? 'localhost'}:${server.port}`;
+  log.info('started', { url }, `${brand.name.en} is ready at ${url}`);
 
   let isStopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
     // A second Ctrl+C means now.
     if (isStopping) process.exit(1);
     isStopping = true;
+    log.info('stopping', { signal });
     await server.stop();
     await portal.close();
+    log.info('stopped');
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
+  log.error(error);
   process.exit(1);
 });

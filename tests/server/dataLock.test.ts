@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from '@app/server/createServer';
 import { lockDataFolder } from '@app/server/db/dataLock';
 import { parseEnv } from '@app/server/env';
+import { recordedLog } from './support/recordedLog';
 
 let folder: string;
 beforeEach(() => {
@@ -87,13 +88,11 @@ describe('of a server whose processes cannot be seen from here', () => {
 it('is not even tried where no folder can be', async () => {
   writeFileSync(join(folder, 'file'), '');
   const env = parseEnv({ DATA_DIR: join(folder, 'file', 'data') });
-  const log = () => undefined;
   const surroundings = {
     brandNames: { ru: 'М', en: 'M' },
     clientDir: folder,
     seedFile: '',
-    log,
-    logError: log,
+    log: recordedLog().log,
   };
   await expect(createServer(env, surroundings)).rejects.toThrow('cannot be written');
 });

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '@app/server/mail/createMailer';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
+import { recordedLog } from './support/recordedLog';
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,13 +35,14 @@ describe('verification mail', () => {
 
 describe('outbox', () => {
   it('writes one private file and one line per mail', async () => {
-    const lines: string[] = [];
+    const { log, events } = recordedLog();
     const outboxFolder = join(folder, 'outbox');
-    const log = (line: string) => void lines.push(line);
     await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', outboxFolder, log }).send(mail('ru'));
-    expect(lines).toHaveLength(1);
+    expect(events).toHaveLength(1);
+    const { sentence = '', ...logged } = events[0] ?? {};
     const [, file = ''] =
-      /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(lines[0] ?? '') ?? [];
+      /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(sentence) ?? [];
+    expect(logged).toEqual({ event: 'mail stored', file });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain('To: ann@example.com');
   });
@@ -77,26 +79,25 @@ async function fakeSmtp({ delayMs = 0, toRecipient = '250 ok' } = {}) {
 describe('SMTP', () => {
   it('really sends, and keeps the code out of the terminal', async () => {
     const smtp = await fakeSmtp();
-    const lines: string[] = [];
-    const log = (line: string) => void lines.push(line);
+    const { log, events } = recordedLog();
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'Meridian <a@b.cc>', outboxFolder: folder, log });
     await mailer.send(mail('en'));
     smtp.close();
     const talk = smtp.received.join('');
     expect(talk).toContain('RCPT TO:<ann@example.com>');
     expect(talk).toMatch(/^123456\r$/m);
-    expect(lines).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('fails when nobody listens', async () => {
-    const log = () => undefined;
+    const { log } = recordedLog();
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log });
     await expect(mailer.send(mail('en'))).rejects.toThrow();
   });
 
   it('gives up before the browser does, and for good', async () => {
     const smtp = await fakeSmtp({ delayMs: 2500 });
-    const log = () => undefined;
+    const { log } = recordedLog();
     const mailer = createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', outboxFolder: folder, log });
     const start = performance.now();
     await expect(mailer.send(mail('en'))).rejects.toThrow('aborted');
@@ -108,7 +109,7 @@ describe('SMTP', () => {
 
   it('does not take a refused recipient for a failure of all mail', async () => {
     const smtp = await fakeSmtp({ toRecipient: '550 nobody here' });
-    const log = () => undefined;
+    const { log } = recordedLog();
     const working = watchMailer(
       createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', outboxFolder: folder, log }),
     );

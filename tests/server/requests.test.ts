@@ -125,3 +125,19 @@ describe('language of errors', () => {
     );
   });
 });
+
+it('every refusal carries a code that is the same in every language', async () => {
+  const codeIn = async (language: string) => {
+    const answer = await app.post('login', {}, { 'accept-language': language });
+    const body: unknown = await answer.json();
+    return body;
+  };
+  expect(await codeIn('en')).toEqual({
+    error: expect.stringMatching(/^[A-Z]/) as string,
+    code: 'invalidEmail',
+  });
+  expect(await codeIn('ru')).toEqual({
+    error: expect.stringMatching(/^[А-Я]/) as string,
+    code: 'invalidEmail',
+  });
+});

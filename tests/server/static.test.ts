@@ -89,9 +89,28 @@ describe('files', () => {
     const asset = await app.fetch('/assets/a-1234.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const icon = await app.fetch('/favicon.svg');
-    expect(icon.headers.get('cache-control')).toBe('no-cache');
-    expect(icon.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+    const other = await app.fetch('/plans.txt');
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+    expect(other.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+  });
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('that browsers and robots ask for are there, for a day: %s', async (path, type) => {
+    const publicFiles = createTestApp(unusedDatabase(), { deps: { clientDir: 'app/public' } });
+    const answer = await publicFiles.fetch(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  it('keep robots out of what belongs to persons', async () => {
+    const publicFiles = createTestApp(unusedDatabase(), { deps: { clientDir: 'app/public' } });
+    const rules = (await (await publicFiles.fetch('/robots.txt')).text()).split('\n');
+    expect(rules[0]).toBe('User-agent: *');
+    for (const path of ['/dashboard', '/admin', '/api']) expect(rules).toContain(`Disallow: ${path}`);
   });
 
   it('come compressed as the visitor accepts', async () => {

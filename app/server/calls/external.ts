@@ -30,7 +30,7 @@ function safeReturnPath(returnTo: string | undefined): string {
 }
 
 /** `POST /api/auth/external`: where to go for signing in with the configured provider. */
-export function startExternal({ connection, external, limiter, logError }: Deps): Handler {
+export function startExternal({ connection, external, limiter, log }: Deps): Handler {
   return async (c) => {
     const { returnTo, agreements } = await readJson(c, externalPayloadSchema);
     if (external === null) throw new Problem(404, 'externalSignInOff');
@@ -38,7 +38,7 @@ export function startExternal({ connection, external, limiter, logError }: Deps)
     const started = await external
       .start(startOf(agreements), safeReturnPath(returnTo))
       .catch((error: unknown) => {
-        logError(error);
+        log.error(error);
         return null;
       });
     if (started === null) throw new Problem(503, 'externalSignInDown');

@@ -14,7 +14,7 @@ import type { Handler } from '../http/types';
  * the one to verify it, also when the mail fails: another may be asked for.
  */
 export function register(deps: Deps): Handler {
-  const { auth, connection, db, limiter, logError } = deps;
+  const { auth, connection, db, limiter, log } = deps;
   return async (c) => {
     const payload = await readJson(c, registrationPayloadSchema);
     if (!hasAllAgreements(payload.agreements)) throw new Problem(422, 'agreementsRequired');
@@ -28,7 +28,7 @@ export function register(deps: Deps): Handler {
     try {
       await sendCode(deps, payload.email, acceptedLanguage(c.req.header('accept-language')));
     } catch (error) {
-      logError(error);
+      log.error(error);
       throw new Problem(503, 'mailNotSent');
     }
     return c.json({ email: payload.email }, 201);

@@ -9,6 +9,8 @@ export interface Connection {
   clientAddress: (c: ServerContext) => string;
   /** The host that the visitor typed. */
   host: (c: ServerContext) => string;
+  /** The id that a trusted proxy gave the request, if it gave one. */
+  requestId: (c: ServerContext) => string | null;
 }
 
 /** Of a list header, the entry that the nearest proxy (ours) appended; earlier ones are the visitor's claims. */
@@ -38,5 +40,9 @@ export function createConnection(options: { trustProxy: boolean; publicUrl: stri
     clientAddress: (c) =>
       addressGroup(forwarded(c, 'x-forwarded-for') ?? c.env.incoming?.socket.remoteAddress ?? 'unknown'),
     host: (c) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host') ?? new URL(c.req.url).host,
+    requestId: (c) => {
+      const id = forwarded(c, 'x-request-id');
+      return id !== undefined && /^[\w.:=+/-]{1,128}$/.test(id) ? id : null;
+    },
   };
 }

@@ -33,7 +33,9 @@ export async function readJson<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   if (!isJson(c.req.header('content-type'))) throw new Problem(415, 'notJson');
-  const text = await c.req.text();
+  const text = await c.req.text().catch(() => {
+    throw new Problem(400, 'incompleteBody');
+  });
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -42,5 +44,6 @@ export async function readJson<const Schema extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, body);
   if (!result.success) throw new Problem(422, sentenceFor(result.issues[0]));
+  c.set('payload', result.output);
   return result.output;
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/messages';
 
 /**
  * A refusal that the person is told about. Thrown anywhere in a call; the app turns it into
- * `{ "error": "…" }` in the language of the request.
+ * `{ "error": "…", "code": "…" }`: a sentence in the language of the request, and its key.
  */
 export class Problem extends Error {
   readonly status: ContentfulStatusCode;

@@ -1,8 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { MessageKey } from '../messages/messages';
 
-/** Node's request and response are absent when a test drives the app with `app.request()`. */
-export type ServerEnv = { Bindings: Partial<HttpBindings> };
+export interface ServerEnv {
+  /** Node's request and response are absent when a test drives the app with `app.request()`. */
+  Bindings: Partial<HttpBindings>;
+  /** What the log is told about a request. */
+  Variables: {
+    /** Why it was refused. */
+    refusal?: MessageKey;
+    /** What it sent, checked by the call's schema. Holds passwords. */
+    payload?: unknown;
+  };
+}
 export type ServerContext = Context<ServerEnv>;
 export type ServerApp = Hono<ServerEnv>;
 export type Handler = (c: ServerContext) => Response | Promise<Response>;

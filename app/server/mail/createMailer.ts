@@ -1,10 +1,11 @@
+import type { Log } from '../log';
 import type { Mailer } from './mailer';
 
 export interface MailOptions {
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly outboxFolder: string;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 async function load(options: MailOptions): Promise<Mailer> {

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { Log } from '../log';
 import type { Mailer } from './mailer';
 
-/** Instead of sending, writes each mail as an .eml file and says so in one line: for trying the portal out. */
-export function createOutbox(options: { folder: string; from: string; log: (line: string) => void }): Mailer {
+/**
+ * Instead of sending, writes each mail as an .eml file and says so in one line: for trying the portal out. The line
+ * shows the code on a terminal, and nowhere else.
+ */
+export function createOutbox(options: { folder: string; from: string; log: Log }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send({ summary, ...mail }) {
@@ -14,7 +18,7 @@ export function createOutbox(options: { folder: string; from: string; log: (line
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       const file = join(options.folder, name);
       await writeFile(file, message, { mode: 0o600 });
-      options.log(`mail to ${mail.to}: ${summary} (${file})`);
+      options.log.info('mail stored', { file }, `mail to ${mail.to}: ${summary} (${file})`);
     },
   };
 }

@@ -15,6 +15,15 @@ import { sendFile } from './sendFile';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+const ONE_DAY = 'public, max-age=86400';
+
+/** What browsers and robots ask for on their own account, all the time. */
+const ASKED_UNTOLD = new Set(['/favicon.ico', '/favicon.svg', '/robots.txt']);
+
+function cachingOf(name: string): string {
+  if (name.startsWith('/assets/')) return FOREVER;
+  return ASKED_UNTOLD.has(name) ? ONE_DAY : ASK_EACH_TIME;
+}
 
 /** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
 const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
@@ -66,7 +75,6 @@ export function portal(clientDir: string): Handler {
     const name = path.replace(/\/{2,}/g, '/');
     const file = PRIVATE_FILES.test(name) ? null : await read(join(clientDir, name));
     if (file === null) return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
-    const caching = name.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME;
-    return sendFile(c, file, { name, status: 200, headers: { 'Cache-Control': caching } });
+    return sendFile(c, file, { name, status: 200, headers: { 'Cache-Control': cachingOf(name) } });
   };
 }

@@ -57,7 +57,8 @@ export function sendFile(
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (options.status === 200 && known?.includes(etag)) return new Response(null, { status: 304, headers });
+  const isKnown = known?.some((tag) => tag === etag || tag === '*') === true;
+  if (options.status === 200 && isKnown) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', contentType(options.name));
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== null) headers.set('Content-Encoding', encoding);

@@ -19,9 +19,10 @@ export const authConfigAnswerSchema = v.object({
   externalSignIn: v.nullable(v.object({ name: v.string() })),
 });
 
-/** The body of every failed call: one sentence for the person, in their language. */
+/** What the portal reads of a failed call: one sentence for the person, in their language. */
 export const errorAnswerSchema = v.object({ error: v.string() });
 
 export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
 export type AuthConfigAnswer = v.InferOutput<typeof authConfigAnswerSchema>;
-export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema>;
+/** The body of every failed call: besides the sentence, a code that stays the same in every language (D24). */
+export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema> & { readonly code: string };

@@ -37,6 +37,7 @@ export class Portal {
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
         NODE_ENV: 'production',
+        LOG_FORMAT: 'text',
       },
     });
     this.#child = child;

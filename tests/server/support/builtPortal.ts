@@ -46,6 +46,7 @@ export function makeBuiltPortal(): BuiltPortal {
   write('assets/a-1234.js.br', brotliCompressSync('export const a = 1;'));
   write('assets/a-1234.js.gz', gzipSync('export const a = 1;'));
   write('favicon.svg', '<svg/>');
+  write('plans.txt', 'none');
   return {
     clientDir,
     write,

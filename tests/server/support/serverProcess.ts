@@ -47,7 +47,7 @@ function spawnServer(env: Record<string, string>, surroundings: Surroundings = '
   const prefix = surroundings === 'beside this test' ? [] : ownProcessTable;
   const [program, ...options] = [...prefix, process.execPath, join(bundleDir, 'main.js')];
   const child = spawn(program, options, {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

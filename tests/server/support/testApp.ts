@@ -10,6 +10,8 @@ import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { watchMailer } from '@app/server/mail/watchedMailer';
+import { recordedLog } from './recordedLog';
+import type { RecordedLog } from './recordedLog';
 
 export const ORIGIN = 'http://localhost';
 
@@ -17,6 +19,8 @@ export interface TestApp {
   readonly deps: Deps;
   readonly mails: Mail[];
   readonly errors: unknown[];
+  /** What was logged besides errors. */
+  readonly events: RecordedLog['events'];
   /** Sends a request as a browser on the portal's own page would. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   post: (call: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -37,14 +41,13 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { limits, trustProxy = false, publicUrl = null } = options;
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
-  const errors: unknown[] = [];
-  const logError = (error: unknown) => void errors.push(error);
+  const { log, events, errors } = recordedLog();
   const deps: Deps = {
     db,
     auth: createAuth({ db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN }),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
-    background: createBackground(logError),
+    background: createBackground(log.error),
     connection: createConnection({ trustProxy, publicUrl }),
     brandNames: brand.name,
     publicUrl,
@@ -52,7 +55,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     external: null,
     adminEmails: [],
     clientDir: '/nonexistent',
-    logError,
+    log,
     ...options.deps,
   };
   const app = createApp(deps);
@@ -61,6 +64,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     deps,
     mails,
     errors,
+    events,
     fetch,
     post: (call, body, headers = {}) =>
       fetch(`/api/auth/${call}`, {

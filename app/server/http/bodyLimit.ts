@@ -1,0 +1,72 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from './problem';
+import { sendProblem } from './sendProblem';
+import type { ServerEnv } from './types';
+
+/**
+ * How long a refused upload is still read. A browser reads an answer only after its upload; a connection closed with
+ * unread bytes is reset, and the answer is lost with it.
+ */
+const LINGER_MS = 10_000;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** Reads a body to its end; null as soon as it is longer than this. */
+async function readUpTo(reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > maxBytes) return null;
+      parts.push(part.value);
+    }
+  } catch {
+    throw new Problem(400, 'incompleteBody');
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Reads on without keeping anything, until the body or the patience ends. */
+async function discard(reader: Reader): Promise<void> {
+  const patience = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The visitor has gone: nothing is left to read.
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** Sends an answer at once and whole, but ends it, and with it the connection, only after this. */
+async function endAfter(answer: Response, after: () => Promise<void>): Promise<Response> {
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(body),
+    async pull(controller) {
+      await after();
+      controller.close();
+    },
+  });
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Length', String(body.length));
+  return new Response(stream, { status: answer.status, headers });
+}
+
+/** Refuses a body above a size with 413, in a way that whoever is still sending it can read. */
+export function limitBody(maxBytes: number): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const { body } = c.req.raw;
+    const announced = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
+    if (body === null || (announced !== undefined && Number(announced) <= maxBytes)) return next();
+    const reader = body.getReader();
+    const content = announced === undefined ? await readUpTo(reader, maxBytes) : null;
+    if (content === null) {
+      const answer = sendProblem(c, new Problem(413, 'tooLarge', { Connection: 'close' }));
+      return endAfter(answer, () => discard(reader));
+    }
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body: content });
+    return next();
+  };
+}

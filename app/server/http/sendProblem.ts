@@ -1,0 +1,14 @@
+import type { ErrorAnswer } from '@/domain/auth/answers';
+import { message } from '../messages/messages';
+import { acceptedLanguage } from './language';
+import type { Problem } from './problem';
+import type { ServerContext } from './types';
+
+/** Answers with a refusal: a code for programs, a sentence for the person in the language of the request (D24). */
+export function sendProblem(c: ServerContext, problem: Problem): Response {
+  c.set('refusal', problem.key);
+  const language = acceptedLanguage(c.req.header('accept-language'));
+  const answer: ErrorAnswer = { error: message(language, problem.key), code: problem.key };
+  const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
+  return c.json(answer, problem.status, headers);
+}

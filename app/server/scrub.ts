@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+
+/** Takes out of an error's text what libraries quote there: addresses, passwords in addresses, queries with tokens. */
+export function scrub(text: string): string {
+  return text
+    .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')
+    .replace(/(\bhttps?:\/\/[^\s?#"']+)[?#][^\s"']*/gi, '$1?…')
+    .replace(/[^\s<>()"'`,;:=/@…]+@[^\s<>()"'`,;:=/@]+/g, '…@…');
+}
+
+/**
+ * Stands for an e-mail or a network address in the log: the same each time, so that tries by one and on one can be
+ * counted, and without the secret nobody finds out which it is.
+ */
+export function pseudonym(secret: string, value: string): string {
+  return createHmac('sha256', secret).update(`log ${value}`).digest('base64url').slice(0, 12);
+}
