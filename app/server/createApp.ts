@@ -80,6 +80,6 @@ export function createApp(deps: Deps): ServerApp {
   });
   app.use(securityHeaders(deps.connection));
   addCalls(app, deps);
-  addCall(app, 'GET', '/*', portal(deps.clientDir));
+  addCall(app, 'GET', '/*', portal(deps));
   return app;
 }
