@@ -1,8 +1,10 @@
+import type { CookieKey } from './storedKeys';
+
 /** What the device remembers lives in cookies: they cannot overflow, the server reads them, and a failure is silent. */
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The value of a cookie, or null; null as well where cookies are forbidden. */
-export function readCookie(name: string): string | null {
+export function readCookie(name: CookieKey): string | null {
   try {
     for (const pair of document.cookie.split('; ')) {
       const at = pair.indexOf('=');
@@ -15,7 +17,7 @@ export function readCookie(name: string): string | null {
 }
 
 /** Remembers a value for a year, or as many seconds as said. `null` forgets it. */
-export function writeCookie(name: string, value: string | null, maxAgeSeconds = yearInSeconds): void {
+export function writeCookie(name: CookieKey, value: string | null, maxAgeSeconds = yearInSeconds): void {
   try {
     const age = value === null ? 0 : maxAgeSeconds;
     document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax`;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { TabKey } from './storedKeys';
 
 /**
  * What a tab remembers until it is closed: drafts of forms, and what was done to the built-in data. Storage may be forbidden, full or edited by hand; then
  * nothing is remembered and nothing fails. What comes out has passed a schema.
  */
-export function readSession<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+export function readSession<Value>(key: TabKey, schema: v.GenericSchema<unknown, Value>): Value | null {
   try {
     const text = sessionStorage.getItem(key);
     if (text === null) return null;
@@ -16,7 +17,7 @@ export function readSession<Value>(key: string, schema: v.GenericSchema<unknown,
 }
 
 /** Remembers a value for this tab; `null` forgets it. Never put a secret here. */
-export function writeSession(key: string, value: unknown): void {
+export function writeSession(key: TabKey, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));

@@ -3,10 +3,9 @@
  * all that, because every page asks this and few read any of it.
  */
 
-const ownerKey = 'session.owner';
+import { lastingKeys, type TabKey } from './storedKeys';
 
-/** What a form, a payment or the built-in data has left here, by the beginning of its key. */
-const personal = /^(draft|payment|sample)\./;
+const ownerKey: TabKey = 'session.owner';
 
 let generation = 0;
 
@@ -15,12 +14,12 @@ export function ownerGeneration(): number {
   return generation;
 }
 
-/** Forgets whose this tab is and what they have left in it: they have signed out. */
+/** Forgets whose this tab is and what they have left in it and on the device: they have signed out. */
 export function forgetOwner(): void {
   generation += 1;
   try {
-    for (const key of Object.keys(sessionStorage)) if (personal.test(key)) sessionStorage.removeItem(key);
-    sessionStorage.removeItem(ownerKey);
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (!lastingKeys.includes(key)) localStorage.removeItem(key);
   } catch {
     // Nothing was kept where storage is forbidden.
   }

@@ -68,6 +68,6 @@ export function createApp(deps: Deps): ServerApp {
   app.use(refuseAmbiguous);
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
-  addCall(app, 'GET', '/*', portal(deps.clientDir));
+  addCall(app, 'GET', '/*', portal(deps));
   return app;
 }

@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
+import type { TabKey } from '@app/device/storedKeys';
 
-const rememberedKey = 'legal.from';
+const rememberedKey: TabKey = 'legal.from';
 
 /** A place of this site that is no legal document, or null. The address may be anybody's: only its path is taken. */
 function ownPlace(address: string | null): string | null {

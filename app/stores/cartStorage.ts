@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { cartEntriesSchema, type CartEntry } from '@/domain/cart/entry';
 import type { CartPort } from '@app/ports/ports';
-import { cartKey, watchStoredCart } from './watchStoredCart';
+import { cartKey, type DeviceKey } from './storedKeys';
+import { watchStoredCart } from './watchStoredCart';
 
-/** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart. */
-const damagedKey = 'cart.damaged';
+/** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart, until
+ * somebody signs out: what nobody can read may be anything of theirs. */
+const damagedKey: DeviceKey = 'cart.damaged';
 const version = 1;
 
 const storedSchema = v.object({ version: v.literal(version), entries: cartEntriesSchema });

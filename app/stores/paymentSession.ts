@@ -38,7 +38,7 @@ const endedSchema = v.array(v.object({ key: keySchema, settled: settledSchema })
 
 const endedKey = 'payment.ended';
 const endedCapacity = 10;
-const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}`;
+const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}` as const;
 
 /** What a step hands to the next one in the navigation state; the other specified fields are never believed (D21). */
 const arrivalSchema = v.object({

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { ListKey } from './storedKeys';
 
 const schema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 
 /** A list of ids that this device keeps, for all its tabs; empty where storage is forbidden or corrupt. */
-export function storedIds(key: string): readonly string[] {
+export function storedIds(key: ListKey): readonly string[] {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? '[]'));
     return parsed.success ? parsed.output : [];
@@ -13,7 +14,7 @@ export function storedIds(key: string): readonly string[] {
 }
 
 /** Puts ids before those that are kept, each once, and drops the oldest above `capacity`. */
-export function storeIds(key: string, ids: readonly string[], capacity: number): void {
+export function storeIds(key: ListKey, ids: readonly string[], capacity: number): void {
   try {
     const kept = [...new Set([...ids, ...storedIds(key)])].slice(0, capacity);
     localStorage.setItem(key, JSON.stringify(kept));

@@ -11,7 +11,7 @@ import { readSession, writeSession } from '@app/device/sessionStore';
  */
 
 const formKey = 'draft.ticket';
-const replyKey = (id: TicketId) => `draft.reply.${id}`;
+const replyKey = (id: TicketId) => `draft.reply.${id}` as const;
 
 /** Longer texts than can be sent are kept too: whoever pasted one wants to shorten it, not to lose it. */
 const longestKept = 100_000;

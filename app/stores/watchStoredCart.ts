@@ -1,5 +1,4 @@
-/** Where the cart is kept in this device's storage. */
-export const cartKey = 'cart';
+import { cartKey } from './storedKeys';
 
 /** Calls back when another tab changed the stored cart; returns how to stop listening. */
 export function watchStoredCart(onChange: () => void): () => void {

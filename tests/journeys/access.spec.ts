@@ -65,6 +65,20 @@ test('closed: a visitor signs in and comes back to exactly the address', async (
   await expect(page).not.toHaveURL(/login/);
 });
 
+// proves: AUTH-18
+test('closed stays closed while every call for the configuration fails', async ({ page, closed, say }) => {
+  const { portal, person } = closed;
+  await page.route('**/api/auth/config', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
+  for (const address of ['/dashboard/vps', '/admin/users']) {
+    await page.goto(portal.url + address);
+    await expect(page).toHaveURL(`${portal.url}/login?returnTo=${encodeURIComponent(address)}`);
+  }
+  await page.goto(`${portal.url}/dashboard/vps`);
+  await enter(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  await expect(heading(page)).toHaveText(say('servers.title'));
+});
+
 test('closed: the catalogues stay open and offer to sign in', async ({ page, closed, say }) => {
   const { portal, person } = closed;
   await page.goto(`${portal.url}/dashboard/vps-cpu-catalog`);

@@ -48,6 +48,27 @@ describe('pages', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
+  // proves: AUTH-18
+  it.each(['open', 'session'] as const)('say in every encoding that access is: %s', async (access) => {
+    const closed = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir, access } });
+    const get = async (path: string, encoding: string) => {
+      const answer = await closed.fetch(path, { headers: { 'accept-encoding': encoding } });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    for (const path of ['/', '/dashboard/vps', '/nowhere']) {
+      const plain = await get(path, 'identity');
+      const html = plain.bytes.toString();
+      expect(html).toContain(`<html data-access="${access}" lang="ru">`);
+      expect(html.match(/data-access/g)).toHaveLength(1);
+      const [brotli, gzip] = await Promise.all([get(path, 'br'), get(path, 'gzip')]);
+      expect(brotliDecompressSync(brotli.bytes).toString()).toBe(html);
+      expect(gunzipSync(gzip.bytes).toString()).toBe(html);
+      // A browser that has the document of the other mode is sent this one.
+      const before = (await app.fetch(path)).headers.get('etag');
+      expect(plain.answer.headers.get('etag') === before).toBe(access === 'open');
+    }
+  });
+
   it('are sent again only after they changed', async () => {
     portal.write('pages/list.en.html', makePage('list before'));
     const first = await app.fetch('/dashboard/vps?lang=en');

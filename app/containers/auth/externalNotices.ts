@@ -13,9 +13,12 @@ import type { NewNotice } from '@app/providers/ToastProvider';
 const messageOf = {
   access_denied: 'authExternal.denied',
   account_not_linked: 'authExternal.notLinked',
+  email_invalid: 'authExternal.emailInvalid',
   email_not_verified: 'authExternal.notVerified',
+  name_missing: 'authExternal.nameMissing',
   signup_disabled: 'authExternal.noAccount',
   state_mismatch: 'authExternal.expired',
+  untrusted: 'authExternal.untrusted',
   unavailable: 'authExternal.unavailable',
 } as const;
 

@@ -22,15 +22,14 @@ const openPaths: readonly string[] = [
 ];
 
 /**
- * The two answers, put together. Without a configuration the portal is taken for open: a server that is down must
- * not lock people out of built-in sample data, and a provider's own data is guarded by the provider's server. With
- * access by session, a session that could not be asked for is neither yes nor no.
+ * What is known, put together. While it is unknown whether sessions matter, nothing shows: a call that fails must open
+ * no door. With access by session, a session that could not be asked for is neither yes nor no.
  */
 export function toAccess(
-  config: CallResult<AuthConfigAnswer>,
+  mode: AuthConfigAnswer['access'] | null,
   session: CallResult<SessionAnswer>,
 ): AccessState {
-  const mode = config.ok ? config.value.access : 'open';
+  if (mode === null) return { status: 'unreachable' };
   if (session.ok) return { status: 'known', mode, user: session.value.user };
   if (mode === 'open') return { status: 'known', mode, user: null };
   return isSignedOut(session) ? { status: 'known', mode, user: null } : { status: 'unreachable' };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { stampedAccess } from '@app/device/accessStamp';
 import { claimTab } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { onSessionEnd } from '@app/ports/sessionEnd';
@@ -25,10 +26,12 @@ interface Answers extends Pick<Session, 'access' | 'held' | 'visits'> {
   owner: string | null;
 }
 
+const noAnswer = { ok: false, failure: { kind: 'unreachable', reason: 'network' } } as const;
+
 const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0, owner: null };
 
 /**
- * Asks who is signed in and whether that matters here (D22). Where it does, asks again when the person comes back to
+ * Asks who is signed in, and whether that matters here (D22) unless the document says so. Where it does, asks again when the person comes back to
  * the tab, goes on after a while, or an adapter was refused: a session may have run out or been ended elsewhere.
  */
 export function useAccess(): Session {
@@ -38,24 +41,20 @@ export function useAccess(): Session {
   const askedAt = useRef(0);
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
-  const guarded = useRef(false);
-  useEffect(() => {
-    guarded.current = isGuarded;
-  }, [isGuarded]);
+  // Whether sessions matter does not change while a page is open.
+  const mode = useRef(stampedAccess());
 
   useEffect(() => {
     let isWanted = true;
     askedAt.current = performance.now();
-    // Whether sessions matter does not change while a page is open.
-    const config = guarded.current
-      ? ({ ok: true, value: { access: 'session', externalSignIn: null } } as const)
-      : auth.config();
+    const config = mode.current ?? auth.config().then((answer) => (answer.ok ? answer.value.access : null));
     Promise.all([config, auth.session()]).then(
-      ([mode, session]) => isWanted && settle(toAccess(mode, session)),
+      ([known, session]) => {
+        mode.current = known;
+        if (isWanted) settle(toAccess(known, session));
+      },
       // The calls answer with a failure instead of rejecting; an adapter that rejects anyway is treated alike.
-      () =>
-        isWanted &&
-        settle(guarded.current ? { status: 'unreachable' } : { status: 'known', mode: 'open', user: null }),
+      () => isWanted && settle(toAccess(mode.current, noAnswer)),
     );
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;

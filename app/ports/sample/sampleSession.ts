@@ -1,4 +1,5 @@
 import { writeSession } from '@app/device/sessionStore';
+import type { TabKey } from '@app/device/storedKeys';
 import { ownerGeneration } from '@app/device/tabOwner';
 import type { AccountState } from './accountSample';
 import type { BillingState } from './billingSample';
@@ -29,7 +30,7 @@ export function isSampleStored(): boolean {
 }
 
 /** Puts a value into the tab's storage, for as long as the tab has the owner that it has now. */
-export type SampleWriter = (key: `sample.${string}`, value: unknown) => void;
+export type SampleWriter = (key: Extract<TabKey, `sample.${string}`>, value: unknown) => void;
 
 /** A call may end after whoever made it has signed out: what it did is nobody's then. */
 export function sampleWriter(): SampleWriter {

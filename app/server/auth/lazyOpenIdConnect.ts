@@ -1,23 +1,39 @@
 import type { AuthOptions } from './createAuth';
+import { attemptExternal } from './externalAttempt';
+import type { ExternalRefusalCode } from './externalAttempt';
 import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
 import { withDeadline } from './withDeadline';
 
-/** A provider that accepts a connection and never answers is as good as unreachable after this long. */
-const PATIENCE_MS = 5000;
+/** All that a provider has for its part of one request: a visitor waits no longer, however it stalls. */
+const PATIENCE_MS = 8000;
+
+/** The library's names for what the visitor knows under another. */
+const renamed: Readonly<Record<string, ExternalRefusalCode>> = {
+  state_not_found: 'state_mismatch',
+  state_invalid: 'state_mismatch',
+  issuer_mismatch: 'untrusted',
+  nonce_binding_missing: 'untrusted',
+};
 
 /**
  * A form's address with the reason of a refusal, and without the provider's own words. Whoever has no account is led to
  * the documents. Any other address stays as it is.
  */
-function refusedTo(location: string): string {
+function refusedTo(location: string, refusal: ExternalRefusalCode | null): string {
   const [path = '', search] = location.split('?');
   const query = new URLSearchParams(search);
-  const error = query.get('error');
-  if ((path !== '/login' && path !== '/register') || error === null) return location;
+  const reason = query.get('error');
+  if ((path !== '/login' && path !== '/register') || reason === null) return location;
+  const error = refusal ?? renamed[reason] ?? reason;
   if (error === 'signup_disabled') return `/register?error=${error}`;
   const returnTo = query.get('returnTo');
   const kept = new URLSearchParams({ error, ...(returnTo === null ? {} : { returnTo }) });
   return `${path}?${kept.toString()}`;
+}
+
+function redirect(location: string, headers = new Headers()): Response {
+  headers.set('Location', location);
+  return new Response(null, { status: 302, headers });
 }
 
 /**
@@ -30,11 +46,8 @@ export function lazyOpenIdConnect(
   patienceMs = PATIENCE_MS,
 ): ExternalSignIn {
   const load = async () => {
-    const { createOpenIdConnect, PROVIDER_ID } = await import('./openIdConnect');
-    const auth = createOpenIdConnect(options, provider);
-    const { socialProviders } = await auth.$context;
-    const isReady = socialProviders.some((candidate) => candidate.id === PROVIDER_ID);
-    return isReady ? { auth, PROVIDER_ID } : null;
+    const { createOpenIdConnect } = await import('./openIdConnect');
+    return createOpenIdConnect(options, provider);
   };
   let loading: ReturnType<typeof load> | null = null;
   const ready = async () => {
@@ -48,34 +61,34 @@ export function lazyOpenIdConnect(
 
   return {
     name: provider.name,
-    async start(from, returnTo) {
-      const loaded = await ready();
-      if (loaded === null) return null;
-      const { headers, response } = await loaded.auth.api.signInSocial({
-        body: {
-          provider: loaded.PROVIDER_ID,
-          callbackURL: returnTo,
-          errorCallbackURL:
-            from === 'login' ? `/login?${new URLSearchParams({ returnTo }).toString()}` : '/register',
-          requestSignUp: from === 'acceptedRegistration',
-          disableRedirect: true,
-        },
-        returnHeaders: true,
-      });
-      return response.url === undefined ? null : { url: response.url, headers };
-    },
-    async finish(request) {
-      const loaded = await ready();
-      if (loaded === null)
-        return new Response(null, { status: 302, headers: { Location: '/login?error=unavailable' } });
-      // The library compares addresses with its own, not with the one a proxy passed on.
-      const { pathname, search } = new URL(request.url);
-      const answer = await loaded.auth.handler(
-        new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
-      );
-      const headers = new Headers(answer.headers);
-      headers.set('Location', refusedTo(answer.headers.get('location') ?? '/login'));
-      return new Response(null, { status: 302, headers });
-    },
+    start: (from, returnTo) =>
+      attemptExternal(patienceMs, async () => {
+        const loaded = await ready();
+        if (loaded === null) return null;
+        const { headers, response } = await loaded.auth.api.signInSocial({
+          body: {
+            provider: loaded.providerId,
+            callbackURL: returnTo,
+            errorCallbackURL:
+              from === 'login' ? `/login?${new URLSearchParams({ returnTo }).toString()}` : '/register',
+            requestSignUp: from === 'acceptedRegistration',
+            disableRedirect: true,
+          },
+          returnHeaders: true,
+        });
+        return response.url === undefined ? null : { url: response.url, headers };
+      }),
+    finish: (request) =>
+      attemptExternal(patienceMs, async (attempt) => {
+        const loaded = await ready();
+        if (loaded === null) return redirect('/login?error=unavailable');
+        // The library compares addresses with its own, not with the one a proxy passed on.
+        const { pathname, search } = new URL(request.url);
+        const answer = await loaded.auth.handler(
+          new Request(new URL(`${pathname}${search}`, options.baseUrl), { headers: request.headers }),
+        );
+        const location = answer.headers.get('location') ?? '/login?error=unavailable';
+        return redirect(refusedTo(location, attempt.refusal), new Headers(answer.headers));
+      }),
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
-/** A file as it is sent: its bytes and the compressed siblings that the build put beside it. */
+/** A file as it is sent: its bytes, and the same compressed. */
 export interface ServedFile {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -10,6 +12,8 @@ export interface ServedFile {
   /** Hashes of its inline scripts, for the content security policy of an HTML file. */
   readonly inlineScriptHashes: readonly string[];
 }
+
+type Stamp = (html: string) => string;
 
 export type FileCache = (path: string) => Promise<ServedFile | null>;
 
@@ -25,30 +29,47 @@ function hashInlineScripts(html: string): string[] {
   return [...scripts].map(([, content = '']) => createHash('sha256').update(content).digest('base64'));
 }
 
-async function load(path: string): Promise<ServedFile | null> {
-  const body = await readIfPresent(path);
-  if (body === null) return null;
-  const [br, gzip] = await Promise.all([readIfPresent(`${path}.br`), readIfPresent(`${path}.gz`)]);
+const etagOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** A document as this server sends it. What the build has compressed of it is the document as it was built. */
+async function loadDocument(path: string, stamp: Stamp): Promise<ServedFile | null> {
+  const built = await readIfPresent(path);
+  if (built === null) return null;
+  const html = stamp(Buffer.from(built).toString());
+  const body = new TextEncoder().encode(html);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
   return {
     body,
-    br,
-    gzip,
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    inlineScriptHashes: path.endsWith('.html') ? hashInlineScripts(Buffer.from(body).toString()) : [],
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(gz),
+    etag: etagOf(body),
+    inlineScriptHashes: hashInlineScripts(html),
   };
 }
 
-/** Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving. */
-export function createFileCache(): FileCache {
-  const files = new Map<string, { stamp: string; file: Promise<ServedFile | null> }>();
+/** Any other file, with the compressed siblings that the build put beside it. */
+async function loadFile(path: string): Promise<ServedFile | null> {
+  const body = await readIfPresent(path);
+  if (body === null) return null;
+  const [br, gz] = await Promise.all([readIfPresent(`${path}.br`), readIfPresent(`${path}.gz`)]);
+  return { body, br, gzip: gz, etag: etagOf(body), inlineScriptHashes: [] };
+}
+
+/**
+ * Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving.
+ *
+ * @param stamp what this installation writes into every document
+ */
+export function createFileCache(stamp: Stamp): FileCache {
+  const files = new Map<string, { version: string; file: Promise<ServedFile | null> }>();
   return async (path) => {
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) return null;
-    const stamp = `${found.mtimeMs} ${found.size}`;
+    const version = `${found.mtimeMs} ${found.size}`;
     const known = files.get(path);
-    if (known?.stamp === stamp) return known.file;
-    const file = load(path);
-    files.set(path, { stamp, file });
+    if (known?.version === version) return known.file;
+    const file = path.endsWith('.html') ? loadDocument(path, stamp) : loadFile(path);
+    files.set(path, { version, file });
     return file;
   };
 }

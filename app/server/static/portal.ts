@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
@@ -12,6 +13,7 @@ import type { Pages } from './pages';
 import { redirectTarget } from './redirects';
 import { safePath } from './safePath';
 import { sendFile } from './sendFile';
+import { stampAccess } from './stampAccess';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -39,8 +41,8 @@ function pageLanguage(c: ServerContext): Language {
 }
 
 /** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
-export function portal(clientDir: string): Handler {
-  const read = createFileCache();
+export function portal({ access, clientDir }: Pick<Deps, 'access' | 'clientDir'>): Handler {
+  const read = createFileCache((html) => stampAccess(html, access));
 
   const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
     const pages = await readPages(clientDir);

@@ -8,5 +8,8 @@ export interface AuthExternalArguments {
   'authExternal.notVerified': undefined;
   'authExternal.noAccount': undefined;
   'authExternal.expired': undefined;
+  'authExternal.emailInvalid': undefined;
+  'authExternal.nameMissing': undefined;
+  'authExternal.untrusted': undefined;
   'authExternal.unavailable': undefined;
 }

@@ -65,5 +65,37 @@ export const authServer = {
       from: ['§7', '§2 Routes'],
       screen: 'every screen',
     },
+    {
+      id: 'AUTH-18',
+      text: 'The server writes into every document whether sessions matter. While that is unknown, no page of the dashboard or the admin area shows: an error with a retry does.',
+      from: ['D22'],
+      screen: 'AppShell',
+    },
+    {
+      id: 'AUTH-19',
+      text: 'Nothing that a person leaves in the browser outlasts their logging out, but the cart.',
+      from: ['D11', 'D22'],
+      screen: 'AppShell',
+    },
+    {
+      id: 'AUTH-20',
+      text: 'An identity provider that stalls, floods or fails leads back to the form within 10 seconds, with the reason.',
+      from: ['D13'],
+    },
+    {
+      id: 'AUTH-21',
+      text: 'An external sign-in needs an ID token that the provider signed, for this portal, for this browser’s sign-in, and that still holds.',
+      from: ['D13'],
+    },
+    {
+      id: 'AUTH-22',
+      text: 'No account is made from an external identity without an e-mail address and a name.',
+      from: ['D13', '§3'],
+    },
+    {
+      id: 'AUTH-23',
+      text: 'The owner of an address, by the word of the provider, gets their account whatever somebody has registered for it without verifying it.',
+      from: ['D13', '§4'],
+    },
   ],
 } as const satisfies Area;

@@ -104,3 +104,21 @@ test('session: when it cannot be asked for, that is said and can be tried again'
   await user.click(await findByText('Повторить'));
   await findByRole('heading', { level: 1, name: 'Пользователи' });
 });
+
+// proves: AUTH-18
+test('unknown is closed: without a configuration nothing of the area shows or is asked for', async () => {
+  const admin = watchedPort();
+  const config = vi
+    .fn<AuthPort['config']>()
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'timeout' } })
+    .mockImplementation(sessionMode.config ?? vi.fn());
+  const { findByText, findByRole, queryByRole, user } = renderRoute('/admin/users', {
+    ports: { auth: makeAuthPort({ config, ...signedInAs('admin') }), admin },
+  });
+  const retry = await findByText('Повторить');
+  expect(queryByRole('navigation')).toBeNull();
+  expect(admin.users).not.toHaveBeenCalled();
+  expect(admin.account).not.toHaveBeenCalled();
+  await user.click(retry);
+  await findByRole('heading', { level: 1, name: 'Пользователи' });
+});

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AuthPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const sessionMode: Partial<AuthPort> = {
@@ -14,6 +16,13 @@ const signedIn: Partial<AuthPort> = {
 };
 const unreachable = async () => ({ ok: false, failure: { kind: 'unreachable', reason: 'network' } }) as const;
 
+const refused =
+  (status: number): AuthPort['config'] =>
+  async () => ({
+    ok: false,
+    failure: { kind: 'refused', status, statusText: '', error: null, retryAfterSeconds: null },
+  });
+
 // proves: AUTH-10
 test('open: the dashboard needs no session (D22)', async () => {
   const { findByRole, location } = renderRoute('/dashboard/dns');
@@ -21,17 +30,67 @@ test('open: the dashboard needs no session (D22)', async () => {
   expect(location().pathname).toBe('/dashboard/dns');
 });
 
-test('open is also what a server that is down means', async () => {
-  const auth = makeAuthPort({ config: unreachable, session: unreachable });
-  const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
-  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
-  await findByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
-});
+/** Every way in which the call for the configuration gives none. */
+const failures: readonly (readonly [string, AuthPort['config']])[] = [
+  ['is not there', unreachable],
+  ['refuses', refused(500)],
+  ['rejects against its contract', () => Promise.reject(new Error('broken'))],
+];
 
-test('and an adapter that rejects against its contract', async () => {
-  const auth = makeAuthPort({ config: () => Promise.reject(new Error('broken')) });
-  const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
-  await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+// proves: AUTH-18
+test.each(failures)(
+  'unknown is closed: while the configuration %s, no page shows, and it can be tried again',
+  async (_, failure) => {
+    const config = vi.fn(failure);
+    const list = vi.fn(makeSamplePorts(noLatency).servers.list);
+    const { findByRole, queryByRole, user } = renderRoute('/dashboard/vps', {
+      ports: {
+        auth: makeAuthPort({ config, ...signedIn }),
+        servers: { ...makeSamplePorts(noLatency).servers, list },
+      },
+    });
+    const retry = await findByRole('button', { name: 'Повторить' });
+    await findByRole('alert');
+    expect(queryByRole('table')).toBeNull();
+    expect(list).not.toHaveBeenCalled();
+    config.mockImplementation(async () => ({ ok: true, value: { access: 'open', externalSignIn: null } }));
+    await user.click(retry);
+    await waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 5000 });
+  },
+);
+
+describe('the server has written into the document', () => {
+  const stamp = (access: string) => {
+    document.documentElement.dataset['access'] = access;
+  };
+  afterEach(() => {
+    delete document.documentElement.dataset['access'];
+  });
+  const config = vi.fn(unreachable);
+
+  // proves: AUTH-18
+  test('that sessions matter: a failing configuration changes nothing', async () => {
+    stamp('session');
+    const { location } = renderRoute('/dashboard/dns', { ports: { auth: makeAuthPort({ config }) } });
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(config).not.toHaveBeenCalled();
+  });
+
+  test('that they do not: the pages of a server that is down since then stay', async () => {
+    stamp('open');
+    const auth = makeAuthPort({ config, session: unreachable });
+    const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
+    await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
+    await findByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
+    expect(config).not.toHaveBeenCalled();
+  });
+
+  test('no word of ours: it is asked', async () => {
+    stamp('OPEN');
+    const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth: makeAuthPort({ config }) } });
+    await findByRole('button', { name: 'Повторить' });
+    expect(config).toHaveBeenCalled();
+  });
 });
 
 // proves: AUTH-11

@@ -8,7 +8,7 @@ export const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 /** An HTML page with one inline script and one from a file. */
 export function makePage(title: string): string {
   const scripts = `<script>${THEME_SCRIPT}</script><script type="module" src="/assets/a.js"></script>`;
-  return `<!doctype html><title>${title}</title>${scripts}`;
+  return `<!doctype html><html lang="ru"><title>${title}</title>${scripts}`;
 }
 
 export interface BuiltPortal {

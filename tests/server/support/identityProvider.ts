@@ -1,62 +1,121 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+/** What a provider is asked for behind a visitor's back. */
+export type Endpoint = 'discovery' | 'keys' | 'token' | 'userinfo';
+
+/** How an endpoint answers: with nothing at all, a byte at a time, without end, or with another status. */
+export type Fault = 'hangs' | 'drips' | 'floods' | 400 | 500;
+
+/** How an ID token is signed: with a key that the provider does not publish, or with none. */
+export type Signature = 'right' | 'foreign' | 'none';
+
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who the next visitor is. */
+  /** Who the next visitor is, by the ID token; `undefined` leaves a claim out. */
   claims: Record<string, unknown>;
+  /** What the userinfo endpoint tells. */
+  userInfo: Record<string, unknown>;
+  faults: Partial<Record<Endpoint, Fault>>;
+  signature: Signature;
+  /** Leaves the ID token out of the answer. */
+  isTokenless: boolean;
+  /** Bytes of the last endless answer that were sent before the other side had enough. */
+  sentBytes: number;
+  /** Back to a provider that does everything right. */
+  mend: () => void;
   /** What the provider does when the visitor has agreed: the address it sends them back to. */
   approve: (authorizationUrl: string) => string;
   close: () => void;
 }
 
-/** A small OpenID Connect provider with real signatures. */
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  '/.well-known/openid-configuration': 'discovery',
+  '/keys': 'keys',
+  '/token': 'token',
+  '/userinfo': 'userinfo',
+};
+
+function signed(content: string, key: KeyObject): string {
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`;
+}
+
+/** A small OpenID Connect provider with real signatures, and with every fault a test asks for. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' };
   const nonces = new Map<string, string>();
 
   const idToken = (nonce: string) => {
     const now = Math.floor(Date.now() / 1000);
-    const content = `${base64url({ alg: 'RS256', kid: 'test', typ: 'JWT' })}.${base64url({
-      iss: provider.issuer,
+    const { signature, issuer, claims } = provider;
+    const alg = signature === 'none' ? 'none' : 'RS256';
+    const content = `${base64url({ alg, kid: 'test', typ: 'JWT' })}.${base64url({
+      iss: issuer,
       aud: 'portal',
       iat: now,
       exp: now + 300,
       nonce,
-      ...provider.claims,
+      ...claims,
     })}`;
-    return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
+    if (signature === 'none') return `${content}.`;
+    return signed(content, signature === 'foreign' ? foreign.privateKey : privateKey);
   };
+
+  const answers: Record<Endpoint, (code: string) => unknown> = {
+    discovery: () => ({
+      issuer: provider.issuer,
+      authorization_endpoint: `${provider.issuer}/authorize`,
+      token_endpoint: `${provider.issuer}/token`,
+      userinfo_endpoint: `${provider.issuer}/userinfo`,
+      jwks_uri: `${provider.issuer}/keys`,
+      id_token_signing_alg_values_supported: ['RS256', 'none'],
+    }),
+    keys: () => ({ keys: [jwk] }),
+    token: (code) => ({
+      access_token: 'a',
+      token_type: 'Bearer',
+      expires_in: 300,
+      ...(provider.isTokenless ? {} : { id_token: idToken(nonces.get(code) ?? '') }),
+    }),
+    userinfo: () => provider.userInfo,
+  };
+
+  function drip(outgoing: ServerResponse, text: string): void {
+    let sent = 0;
+    const timer = setInterval(() => outgoing.write(text[sent++] ?? ' '), 50);
+    outgoing.on('close', () => clearInterval(timer));
+  }
+
+  function flood(outgoing: ServerResponse): void {
+    const block = ' '.repeat(16 * 1024);
+    provider.sentBytes = 0;
+    const more = () => {
+      if (outgoing.destroyed || provider.sentBytes > 50_000_000) return void outgoing.end();
+      provider.sentBytes += block.length;
+      return void outgoing.write(block, () => setImmediate(more));
+    };
+    more();
+  }
 
   const server = createServer((incoming, outgoing) => {
     let body = '';
     incoming.setEncoding('utf8').on('data', (text: string) => (body += text));
     incoming.on('end', () => {
-      const { issuer } = provider;
-      const nonce = nonces.get(new URLSearchParams(body).get('code') ?? '') ?? '';
-      const answers: Record<string, () => unknown> = {
-        '/.well-known/openid-configuration': () => ({
-          issuer,
-          authorization_endpoint: `${issuer}/authorize`,
-          token_endpoint: `${issuer}/token`,
-          jwks_uri: `${issuer}/keys`,
-          id_token_signing_alg_values_supported: ['RS256'],
-        }),
-        '/keys': () => ({ keys: [jwk] }),
-        '/token': () => ({
-          access_token: 'a',
-          token_type: 'Bearer',
-          expires_in: 300,
-          id_token: idToken(nonce),
-        }),
-      };
-      const answer = answers[incoming.url ?? ''];
-      outgoing
-        .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer?.()));
+      const endpoint = endpoints[incoming.url ?? ''];
+      const fault = endpoint && provider.faults[endpoint];
+      if (fault === 'hangs') return;
+      const status = typeof fault === 'number' ? fault : endpoint ? 200 : 404;
+      outgoing.writeHead(status, { 'content-type': 'application/json' });
+      const text = JSON.stringify(endpoint && answers[endpoint](new URLSearchParams(body).get('code') ?? ''));
+      if (fault === 'drips') drip(outgoing, text);
+      else if (fault === 'floods') flood(outgoing);
+      else outgoing.end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,6 +125,12 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const provider: IdentityProvider = {
     issuer: `http://127.0.0.1:${port}`,
     claims: {},
+    userInfo: {},
+    faults: {},
+    signature: 'right',
+    isTokenless: false,
+    sentBytes: 0,
+    mend: () => Object.assign(provider, { userInfo: {}, faults: {}, signature: 'right', isTokenless: false }),
     approve(authorizationUrl) {
       const { searchParams } = new URL(authorizationUrl);
       const code = `code-${nonces.size}`;
@@ -74,7 +139,10 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       back.search = new URLSearchParams({ code, state: searchParams.get('state') ?? '' }).toString();
       return back.href;
     },
-    close: () => server.close(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   return provider;
 }

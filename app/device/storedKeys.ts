@@ -1,0 +1,34 @@
+/*
+ * Every key under which the portal keeps something in a browser, in one place. The privacy text names the kinds of them
+ * (legalPrivacy.cookies).
+ */
+
+/** The cart of whoever uses this device, signed in or not (D11). */
+export const cartKey = 'cart';
+
+/** What stays on the device when somebody signs out. All else in its storage is theirs and goes, whatever its key. */
+export const lastingKeys: readonly string[] = [cartKey];
+
+/** In the storage of the device, for all its tabs: lists of ids. */
+export type ListKey = 'palette.recent' | 'payment.paid';
+
+/** In the storage of the device, whole. */
+export type DeviceKey = typeof cartKey | 'cart.damaged' | ListKey;
+
+/** In the storage of a tab. */
+export type TabKey =
+  // What is typed and not sent.
+  | `draft.${'login' | 'registration' | 'profile' | 'ticket' | 'cart.excluded' | 'cart.promo'}`
+  | `draft.payment.${string}`
+  | `draft.reply.${number}`
+  // Whose the tab is, and where they were before the legal documents.
+  | 'session.owner'
+  | 'legal.from'
+  // How payments of this tab ended.
+  | 'payment.ended'
+  // What was done to the built-in data.
+  | 'sample.session'
+  | 'sample.tickets';
+
+/** In cookies: choices for the device, which whoever is signed in may change, and nobody's. */
+export type CookieKey = 'locale' | 'theme' | 'sidebar:state';

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { attemptSignal } from './externalAttempt';
+
+/** Several times what a provider has to say at once, in bytes. */
+const ANSWER_LIMIT_BYTES = 256 * 1024;
+
+/**
+ * Calls the provider and waits for its whole answer. Rejects when that is not here by the attempt's deadline, however
+ * steadily it drips in, when it is larger than any real one, and when the provider sends us somewhere else.
+ */
+export async function providerFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
+  const signals = [attemptSignal(), init.signal].filter((signal) => signal instanceof AbortSignal);
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop closes the connection.
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > ANSWER_LIMIT_BYTES) throw new Error(`${String(url)} answers with too much`);
+    chunks.push(chunk);
+  }
+  return new Response(chunks.length > 0 ? Buffer.concat(chunks) : null, {
+    status: answer.status,
+    headers: answer.headers,
+  });
+}
+
+/** A successful answer of the provider as what it must be; rejects with any other. */
+export async function providerJson<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  url: string,
+  init?: RequestInit,
+): Promise<Value> {
+  const answer = await providerFetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  return v.parse(schema, await answer.json());
+}
