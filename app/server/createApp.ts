@@ -4,13 +4,14 @@ import type { ErrorAnswer } from '@/domain/auth/answers';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
-import { health } from './calls/health';
+import { live, ready } from './calls/health';
 import { login } from './calls/login';
 import { logout } from './calls/logout';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
+import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
 import { acceptedLanguage } from './http/language';
@@ -19,11 +20,18 @@ import { Problem } from './http/problem';
 import { securityHeaders } from './http/securityHeaders';
 import type { Handler, ServerApp, ServerContext, ServerEnv } from './http/types';
 import { message } from './messages/messages';
+import type { MessageKey } from './messages/messages';
 import { portal } from './static/portal';
+
+/** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
+const RETRY_SOON = { 'Retry-After': '2' };
 
 function sendProblem(c: ServerContext, problem: Problem): Response {
   const language = acceptedLanguage(c.req.header('accept-language'));
-  const answer: ErrorAnswer = { error: message(language, problem.key) };
+  const answer: ErrorAnswer & { code: MessageKey } = {
+    error: message(language, problem.key),
+    code: problem.key,
+  };
   const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
   return c.json(answer, problem.status, headers);
 }
@@ -37,6 +45,7 @@ function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: 
 }
 
 function addCalls(app: ServerApp, deps: Deps): void {
+  app.use('/api/*', (_c, next) => watchOutages(next));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -64,7 +73,9 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/auth/config', config(deps));
   addCall(app, 'POST', '/api/auth/external', startExternal(deps));
   addCall(app, 'GET', '/api/auth/callback/oidc', finishExternal(deps));
-  addCall(app, 'GET', '/api/health', health(deps));
+  addCall(app, 'GET', '/api/health', ready(deps));
+  addCall(app, 'GET', '/api/health/ready', ready(deps));
+  addCall(app, 'GET', '/api/health/live', live());
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');
   });
@@ -75,8 +86,12 @@ export function createApp(deps: Deps): ServerApp {
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error);
-    deps.logError(error);
-    return sendProblem(c, new Problem(500, 'unexpected'));
+    const outage = outageMet();
+    deps.logError(outage ?? error);
+    return sendProblem(
+      c,
+      outage ? new Problem(503, 'databaseDown', RETRY_SOON) : new Problem(500, 'unexpected'),
+    );
   });
   app.use(securityHeaders(deps.connection));
   addCalls(app, deps);

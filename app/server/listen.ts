@@ -4,10 +4,12 @@ import type { ServerApp } from './http/types';
 import { StartProblem } from './startProblem';
 
 /** How long requests under way may take when the server is told to stop. */
-const STOP_PATIENCE_MS = 10_000;
+const STOP_PATIENCE_MS = 7000;
 
 export interface Listening {
   readonly port: number;
+  /** Goes on answering, but every answer ends its connection: a kept-alive one would be cut at the stop. */
+  drain: () => void;
   /** Stops accepting, lets requests under way finish, then ends what is left. */
   stop: () => Promise<void>;
 }
@@ -32,7 +34,11 @@ export async function listen(
   options: { port: number; host?: string | undefined },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  let isDraining = false;
+  const server = createServer((incoming, outgoing) => {
+    if (isDraining) outgoing.setHeader('Connection', 'close');
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(explain(error, options.port));
@@ -42,8 +48,12 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
+    drain() {
+      isDraining = true;
+    },
     stop: () =>
       new Promise((resolve) => {
+        isDraining = true;
         // A kept-alive connection becomes idle only when its request is answered.
         const closeIdle = setInterval(() => {
           server.closeIdleConnections();

@@ -4,7 +4,8 @@ import { createServer } from './createServer';
 import { parseEnv } from './env';
 import { listen } from './listen';
 import { projectRoot } from './projectRoot';
-import { StartProblem } from './startProblem';
+import { explainStart } from './startProblem';
+import { stopServer } from './stopping';
 
 function logError(error: unknown): void {
   console.error(error);
@@ -34,15 +35,13 @@ async function start(): Promise<void> {
     // A second Ctrl+C means now.
     if (isStopping) process.exit(1);
     isStopping = true;
-    await server.stop();
-    await portal.close();
-    process.exit(0);
+    await stopServer(portal, server, env.DRAIN_SECONDS ?? null);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(explainStart(error));
   process.exit(1);
 });
