@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
-import { health } from './calls/health';
+import { live, ready } from './calls/health';
 import { login } from './calls/login';
 import { logout } from './calls/logout';
 import { register } from './calls/register';
 import { resendCode } from './calls/resendCode';
 import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
+import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { limitBody } from './http/bodyLimit';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
@@ -22,6 +23,9 @@ import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { portal } from './static/portal';
 
+/** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
+const RETRY_SOON = { 'Retry-After': '2' };
+
 /** One method per path: any other is refused by 405, naming the right one. */
 function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: Handler): void {
   app.on(method, path, handler);
@@ -31,6 +35,7 @@ function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: 
 }
 
 function addCalls(app: ServerApp, deps: Deps): void {
+  app.use('/api/*', (_c, next) => watchOutages(next));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -49,7 +54,9 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/auth/config', config(deps));
   addCall(app, 'POST', '/api/auth/external', startExternal(deps));
   addCall(app, 'GET', '/api/auth/callback/oidc', logSignIn(deps, 'external', finishExternal(deps)));
-  addCall(app, 'GET', '/api/health', health(deps));
+  addCall(app, 'GET', '/api/health', ready(deps));
+  addCall(app, 'GET', '/api/health/ready', ready(deps));
+  addCall(app, 'GET', '/api/health/live', live());
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');
   });
@@ -60,8 +67,12 @@ export function createApp(deps: Deps): ServerApp {
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error);
-    deps.log.error(error);
-    return sendProblem(c, new Problem(500, 'unexpected'));
+    const outage = outageMet();
+    deps.log.error(outage ?? error);
+    return sendProblem(
+      c,
+      outage ? new Problem(503, 'databaseDown', RETRY_SOON) : new Problem(500, 'unexpected'),
+    );
   });
   app.use(requestLog(deps.log, deps.connection));
   app.use(securityHeaders(deps.connection));

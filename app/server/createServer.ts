@@ -17,11 +17,14 @@ import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
+import { createReadiness } from './readiness';
+import type { Readiness } from './readiness';
 import { loadSecret } from './secret';
 import { StartProblem } from './startProblem';
 
 export interface Portal {
   readonly app: ServerApp;
+  readonly readiness: Readiness;
   /** Finishes what is under way, then closes the database and frees the data folder. */
   close: () => Promise<void>;
 }
@@ -58,6 +61,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const db = await openDatabase({ databaseUrl, dataDir, seedFile });
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
+    const readiness = createReadiness({ db, dataDir, log });
     const app = createApp({
       db,
       auth: createAuth(authOptions),
@@ -71,6 +75,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ),
       limiter: createLimiter(defaultLimits),
       background,
+      readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),
       brandNames,
       publicUrl,
@@ -83,6 +88,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
     return {
       app,
+      readiness,
       async close() {
         stopHousekeeping();
         await background.idle();

@@ -8,6 +8,7 @@ import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
+import type { Readiness } from './readiness';
 
 /** Everything the app is made of; tests put their own parts in. */
 export interface Deps {
@@ -16,6 +17,7 @@ export interface Deps {
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly background: Background;
+  readonly readiness: Readiness;
   readonly connection: Connection;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where visitors reach the portal, when it was configured. */

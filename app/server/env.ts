@@ -28,6 +28,12 @@ const portSchema = v.pipe(
   v.transform(Number),
 );
 
+const secondsSchema = v.pipe(
+  v.string(),
+  v.check((text) => /^\d+$/.test(text) && Number(text) <= 300, 'must be a number from 0 to 300'),
+  v.transform(Number),
+);
+
 const flagSchema = v.pipe(
   v.picklist(['1', 'true', '0', 'false'], 'must be 1, true, 0 or false'),
   v.transform((text) => text === '1' || text === 'true'),
@@ -61,6 +67,7 @@ const envSchema = v.object({
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
+  DRAIN_SECONDS: v.optional(secondsSchema),
 });
 
 type ParsedEnv = v.InferOutput<typeof envSchema>;

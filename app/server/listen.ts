@@ -4,7 +4,7 @@ import type { ServerApp } from './http/types';
 import { StartProblem } from './startProblem';
 
 /** How long requests under way may take when the server is told to stop. */
-const STOP_PATIENCE_MS = 10_000;
+const STOP_PATIENCE_MS = 7000;
 
 /**
  * How long a request may take to arrive, in milliseconds: its headers, and all of it. Enough for 64 KiB over the worst
@@ -18,6 +18,8 @@ export const arrivalLimits = {
 
 export interface Listening {
   readonly port: number;
+  /** Goes on answering, but every answer ends its connection: a kept-alive one would be cut at the stop. */
+  drain: () => void;
   /** Stops accepting, lets requests under way finish, then ends what is left. */
   stop: () => Promise<void>;
 }
@@ -42,10 +44,11 @@ export async function listen(
   options: { port: number; host?: string | undefined; arrival?: typeof arrivalLimits },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer(
-    options.arrival ?? arrivalLimits,
-    (incoming, outgoing) => void answer(incoming, outgoing),
-  );
+  let isDraining = false;
+  const server = createServer(options.arrival ?? arrivalLimits, (incoming, outgoing) => {
+    if (isDraining) outgoing.setHeader('Connection', 'close');
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(explain(error, options.port));
@@ -55,8 +58,12 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
+    drain() {
+      isDraining = true;
+    },
     stop: () =>
       new Promise((resolve) => {
+        isDraining = true;
         // A kept-alive connection becomes idle only when its request is answered.
         const closeIdle = setInterval(() => {
           server.closeIdleConnections();

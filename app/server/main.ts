@@ -5,6 +5,8 @@ import { parseEnv } from './env';
 import { listen } from './listen';
 import { createLog, logFormat } from './log';
 import { projectRoot } from './projectRoot';
+import { explainStart } from './startProblem';
+import { stopServer } from './stopping';
 
 const log = createLog(logFormat(process.env['LOG_FORMAT'], process.stdout.isTTY), (level, line) => {
   if (level === 'error') console.error(line);
@@ -34,16 +36,13 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    await server.stop();
-    await portal.close();
-    log.info('stopped');
-    process.exit(0);
+    await stopServer(portal, server, log, env.DRAIN_SECONDS ?? null);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
 start().catch((error: unknown) => {
-  log.error(error);
+  log.error(explainStart(error));
   process.exit(1);
 });

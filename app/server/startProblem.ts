@@ -2,3 +2,14 @@
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
+
+/** A refusal of the operating system: a full disk, a folder where a file should be, a file that may not be read. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+}
+
+/** What to print about a start that failed: one sentence, or the whole of an error that nobody foresaw. */
+export function explainStart(error: unknown): unknown {
+  if (error instanceof StartProblem) return error.message;
+  return isSystemError(error) ? `The server cannot start: ${error.message}.` : error;
+}

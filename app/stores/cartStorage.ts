@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartEntriesSchema, type CartEntry } from '@/domain/cart/entry';
 import type { CartPort } from '@app/ports/ports';
-import { cartKey, type DeviceKey } from './storedKeys';
+import { cartKey, type DeviceKey } from '@app/device/storedKeys';
 import { watchStoredCart } from './watchStoredCart';
 
 /** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart, until

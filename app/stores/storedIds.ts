@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListKey } from './storedKeys';
+import type { ListKey } from '@app/device/storedKeys';
 
 const schema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 

@@ -1,4 +1,4 @@
-import { cartKey } from './storedKeys';
+import { cartKey } from '@app/device/storedKeys';
 
 /** Calls back when another tab changed the stored cart; returns how to stop listening. */
 export function watchStoredCart(onChange: () => void): () => void {

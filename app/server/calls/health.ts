@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
-/** `GET /api/health`: for a load balancer; fails when the database does. */
-export function health({ db, log }: Deps): Handler {
+/** `GET /api/health/live`: the process answers. Whoever restarts what does not looks here, and not at readiness. */
+export function live(): Handler {
+  return (c) => c.json({ status: 'ok' });
+}
+
+/** `GET /api/health/ready`, and `/api/health`: for a load balancer; fails when no visitors should come here. */
+export function ready({ readiness }: Deps): Handler {
   return async (c) => {
-    try {
-      await sql`select 1`.execute(db);
-    } catch (error) {
-      log.error(error);
-      throw new Problem(503, 'unhealthy');
-    }
+    const obstacle = await readiness.obstacle();
+    if (obstacle !== null) throw new Problem(503, obstacle);
     return c.json({ status: 'ok' });
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem } from '../startProblem';
+import { StartProblem, isSystemError } from '../startProblem';
 import { findHolder, ownLock } from './lockHolder';
 
 /** How often a lock's holder touches it, and after how long without that it counts as dead. */
@@ -14,6 +14,18 @@ export interface DataLock {
 
 async function readLock(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
+}
+
+/** What is no file of ours (a folder, another user's) is not a dead server's lock either. */
+async function refuseUnreadable(file: string): Promise<void> {
+  await readFile(file).catch((error: unknown) => {
+    // Its holder may have released it this moment.
+    if (isSystemError(error) && error.code === 'ENOENT') return;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(
+      `The lock ${file} cannot be read: ${reason}. Remove it if no server uses the folder.`,
+    );
+  });
 }
 
 async function create(file: string, content: string): Promise<boolean> {
@@ -79,6 +91,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
         },
       };
     }
+    await refuseUnreadable(file);
     const found = await readLock(file);
     const obstacle = await findObstacle(dataDir, file, found);
     if (obstacle !== null) throw new StartProblem(obstacle);

@@ -1,33 +1,82 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { StartProblem } from '../startProblem';
+import { createCluster, openCluster } from './cluster';
 import type { Db } from './database';
 import { migrate } from './migrate';
 import { pgliteDialect } from './pgliteDialect';
 import type { Schema } from './schema';
+import { syncFolder, syncPath } from './syncFolder';
 
-async function readSeed(seedFile: string | null): Promise<{ loadDataDir?: Blob }> {
-  if (seedFile === null || !existsSync(seedFile)) return {};
-  return { loadDataDir: new Blob([new Uint8Array(await readFile(seedFile))]) };
+/** Where the embedded database is in a data folder. */
+export interface EmbeddedFolders {
+  readonly postgres: string;
+  /** One that is being made: renamed when it is complete and on the disk, and never opened by a server before. */
+  readonly unfinished: string;
+  /** Says that there was a database, should its folder be gone: then an empty one would pass for it. */
+  readonly marker: string;
+}
+
+export function embeddedFolders(dataDir: string): EmbeddedFolders {
+  return {
+    postgres: join(dataDir, 'postgres'),
+    unfinished: join(dataDir, 'postgres.unfinished'),
+    marker: join(dataDir, 'postgres.created'),
+  };
+}
+
+/** Whether there is anything at all where the database belongs. */
+export function hasDatabase({ postgres }: EmbeddedFolders): boolean {
+  return existsSync(postgres) && readdirSync(postgres).length > 0;
+}
+
+async function readSeed(seedFile: string | null): Promise<Blob | null> {
+  if (seedFile === null || !existsSync(seedFile)) return null;
+  return new Blob([new Uint8Array(await readFile(seedFile))]);
+}
+
+/** Makes a database beside where it belongs, from an archive or empty. */
+export async function prepareDatabase(folders: EmbeddedFolders, archive: Blob | null): Promise<void> {
+  await rm(folders.unfinished, { recursive: true, force: true });
+  await mkdir(folders.unfinished, { mode: 0o700 });
+  await createCluster(folders.unfinished, archive);
+}
+
+/** Puts the prepared database where it belongs; a power cut leaves either nothing there or all of it. */
+export async function installDatabase(dataDir: string, folders: EmbeddedFolders): Promise<void> {
+  await syncFolder(folders.unfinished);
+  await rename(folders.unfinished, folders.postgres);
+  await writeFile(folders.marker, '', { flush: true });
+  await syncPath(dataDir);
 }
 
 /**
  * Opens the embedded PostgreSQL in a subfolder of the data folder.
  *
- * The marker file is written once the first start has finished. A folder without it is the remains of an interrupted
- * first start: nothing was ever acknowledged to anyone from it, so it is made anew.
+ * An empty one is made only where there is none and never was: nothing that is there is ever deleted.
  */
 export async function openEmbedded(dataDir: string, seedFile: string | null): Promise<Db> {
-  const folder = join(dataDir, 'postgres');
-  const marker = join(dataDir, 'postgres.created');
-  const isNew = !existsSync(marker);
-  if (isNew) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(folder, isNew ? await readSeed(seedFile) : {});
+  const folders = embeddedFolders(dataDir);
+  if (!hasDatabase(folders)) {
+    if (existsSync(folders.marker)) {
+      throw new StartProblem(
+        `The embedded database is gone: ${folders.postgres} is missing or empty. Put it or a backup in its place, or delete ${folders.marker} to begin with an empty one.`,
+      );
+    }
+    await prepareDatabase(folders, await readSeed(seedFile));
+    await installDatabase(dataDir, folders);
+  }
+  const client = await openCluster(folders.postgres);
   const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
-  await migrate(db);
-  if (isNew) await writeFile(marker, '');
+  try {
+    await migrate(db);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(
+      `The embedded database in ${folders.postgres} opened but cannot be brought up to date: ${reason}`,
+    );
+  }
   return db;
 }

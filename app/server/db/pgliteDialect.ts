@@ -1,19 +1,27 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { postgresDialect, refuseStreaming, transactionParts } from './driverParts';
+import { reportOutage } from './outage';
 
-/** PGlite answers whole results only. */
-const STREAMING_UNSUPPORTED = 'The embedded database does not stream results';
+/** PostgreSQL's own refusals have an SQLSTATE; without one the embedded database itself has failed (a full disk). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
 
 function createConnection(client: PGlite): DatabaseConnection {
   return {
-    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const result = await client.query<Row>(query.sql, [...query.parameters]);
-      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    async executeQuery<Row>(query: {
+      sql: string;
+      parameters: readonly unknown[];
+    }): Promise<QueryResult<Row>> {
+      try {
+        const result = await client.query<Row>(query.sql, [...query.parameters]);
+        return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+      } catch (error) {
+        throw isRefusal(error) ? error : reportOutage(error);
+      }
     },
-    streamQuery() {
-      throw new Error(STREAMING_UNSUPPORTED);
-    },
+    streamQuery: refuseStreaming,
   };
 }
 
@@ -24,6 +32,7 @@ function createDriver(client: PGlite): Driver {
   let isTaken = false;
 
   return {
+    ...transactionParts,
     init: () => Promise.resolve(),
     async acquireConnection() {
       // A released connection is handed straight to the next in line, so it stays taken meanwhile.
@@ -37,25 +46,11 @@ function createDriver(client: PGlite): Driver {
       else isTaken = false;
       return Promise.resolve();
     },
-    async beginTransaction(tx) {
-      await tx.executeQuery(CompiledQuery.raw('begin'));
-    },
-    async commitTransaction(tx) {
-      await tx.executeQuery(CompiledQuery.raw('commit'));
-    },
-    async rollbackTransaction(tx) {
-      await tx.executeQuery(CompiledQuery.raw('rollback'));
-    },
     destroy: () => client.close(),
   };
 }
 
 /** Kysely on PGlite: PostgreSQL's SQL over one in-process connection. */
 export function pgliteDialect(client: PGlite): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(client),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  return postgresDialect(() => createDriver(client));
 }

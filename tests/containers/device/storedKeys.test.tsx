@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rememberPaid } from '@app/device/paidEntries';
-import { rememberChoice } from '@app/device/paletteRecents';
+import { rememberPaid } from '@app/stores/paidEntries';
+import { rememberChoice } from '@app/stores/paletteRecents';
 import { readCookie, writeCookie } from '@app/device/cookies';
 import { writeSession } from '@app/device/sessionStore';
-import { storeIds } from '@app/device/storedIds';
+import { storeIds } from '@app/stores/storedIds';
 import type { DeviceKey, TabKey } from '@app/device/storedKeys';
 import { renderRoute } from '../renderRoute';
 

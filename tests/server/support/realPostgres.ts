@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -49,8 +49,46 @@ async function waitUntilReady(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
+export interface RealPostgres {
+  readonly url: string;
+  /** Ends every connection but the asker's, as an administrator may. Says how many. */
+  dropConnections: () => Promise<number>;
+  /** Keeps its connections and answers nothing, as a machine whose disk hangs, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Ends every connection and starts again on the same address and data. */
+  restart: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The server and every process that it started. */
+function processesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // A backend that has just ended by itself.
+    }
+  }
+}
+
+async function dropConnections(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const dropped = await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null and datname is not null',
+  );
+  await client.end();
+  return dropped.rowCount ?? 0;
+}
+
 /** Starts a PostgreSQL of our own in a temporary folder. */
-export async function startPostgres(binDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(binDir: string): Promise<RealPostgres> {
   const user = unprivileged();
   const home = mkdtempSync(join(tmpdir(), 'meridian-postgres-'));
   if (user) chownSync(home, user.uid, user.gid);
@@ -62,19 +100,36 @@ export async function startPostgres(binDir: string): Promise<{ url: string; stop
     options,
   );
   const port = await freePort();
-  const server = spawn(
-    join(binDir, 'postgres'),
-    ['-D', data, '-k', home, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    options,
-  );
-  const exited = once(server, 'exit');
   const url = `postgresql://meridian@127.0.0.1:${port}/postgres`;
+  const run = () =>
+    spawn(
+      join(binDir, 'postgres'),
+      ['-D', data, '-k', home, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      options,
+    );
+  let server = run();
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const exited = once(server, 'exit');
+    signalAll(signal === 'SIGKILL' ? processesOf(server.pid ?? 0) : [server.pid ?? 0], signal);
+    await exited;
+  };
   await waitUntilReady(url);
   return {
     url,
+    dropConnections: () => dropConnections(url),
+    freeze() {
+      signalAll(processesOf(server.pid ?? 0), 'SIGSTOP');
+    },
+    thaw() {
+      signalAll(processesOf(server.pid ?? 0), 'SIGCONT');
+    },
+    async restart(signal) {
+      await end(signal);
+      server = run();
+      await waitUntilReady(url);
+    },
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -67,6 +67,38 @@ export async function runToEnd(
   return { exitCode: await closed, output: output() };
 }
 
+/** Runs a server on a new, empty file system of this size (`8m`) in a folder, which must be too small for it. */
+export async function runOnSmallDisk(
+  folder: string,
+  size: string,
+): Promise<{ exitCode: number | null; output: string }> {
+  const mount = `mount -t tmpfs -o size=${size} none "$DATA_DIR" && exec "$@"`;
+  const child = spawn(
+    'unshare',
+    [
+      '--user',
+      '--map-root-user',
+      '--mount',
+      'sh',
+      '-c',
+      mount,
+      'sh',
+      process.execPath,
+      join(bundleDir, 'main.js'),
+    ],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  await once(child, 'close');
+  return { exitCode: child.exitCode, output };
+}
+
 /** Starts a server on a free port and waits until it says that it is ready. */
 export async function startServer(
   env: Record<string, string>,

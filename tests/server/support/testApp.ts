@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { brand } from '@/brand';
 import { createAuth } from '@app/server/auth/createAuth';
 import { createBackground } from '@app/server/background';
@@ -9,6 +10,7 @@ import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
+import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
@@ -48,6 +50,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     background: createBackground(log.error),
+    readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl }),
     brandNames: brand.name,
     publicUrl,

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import * as v from 'valibot';
+import { StartProblem, isSystemError } from '../startProblem';
+import { SyncedNodeFs } from './syncedNodeFs';
+
+/**
+ * PGlite turns fsync off (-F). We turn it on, by the one method that its WebAssembly passes on to the file system: of
+ * the two, its fdatasync does nothing.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** Without any of these PGlite would not fail, but make an empty database over what is left. */
+const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'postgresql.conf'];
+
+/** What a folder lacks to be an embedded database, or null when nothing does. */
+export function findMissing(folder: string): string | null {
+  return ESSENTIALS.find((name) => !existsSync(join(folder, name))) ?? null;
+}
+
+const ADVICE = 'Put a backup in its place (see "Backup and restore" in the README of the server).';
+
+/** Opens the complete embedded database in a folder; a damaged one is a `StartProblem` that says what is wrong. */
+export async function openCluster(folder: string): Promise<PGlite> {
+  const missing = findMissing(folder);
+  if (missing !== null) {
+    throw new StartProblem(
+      `The embedded database in ${folder} is incomplete: ${missing} is missing. ${ADVICE}`,
+    );
+  }
+  const fs = new SyncedNodeFs(folder);
+  try {
+    return await PGlite.create({ fs, startParams });
+  } catch (error) {
+    throw explain(folder, fs, error);
+  }
+}
+
+/** What WebAssembly's file system throws is no Error, and has a number of its own. */
+const fileErrorSchema = v.object({ name: v.literal('ErrnoError'), errno: v.number() });
+const NO_SPACE = 51;
+
+function fileProblem(error: unknown): string | null {
+  const { success, output } = v.safeParse(fileErrorSchema, error);
+  if (!success) return null;
+  return output.errno === NO_SPACE ? 'ENOSPC, the disk is full' : `file error ${output.errno}`;
+}
+
+function explain(folder: string, fs: SyncedNodeFs, error: unknown): unknown {
+  if (isSystemError(error)) return error;
+  const reason =
+    fs.lastWords || fileProblem(error) || (error instanceof Error ? error.message : String(error));
+  return new StartProblem(`The embedded database in ${folder} cannot be opened: ${reason}. ${ADVICE}`);
+}
+
+/** Makes a database in an empty folder: what an archive holds, or without one an empty one, which takes seconds. */
+export async function createCluster(folder: string, archive: Blob | null): Promise<void> {
+  const fs = new SyncedNodeFs(folder);
+  try {
+    const client = await PGlite.create(archive === null ? { fs } : { fs, loadDataDir: archive });
+    await client.close();
+  } catch (error) {
+    throw explain(folder, fs, error);
+  }
+}

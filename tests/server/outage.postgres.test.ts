@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropRound, signIn } from './support/dropRound';
+import { makeRegistration } from './support/payloads';
+import { findPostgres, startPostgres } from './support/realPostgres';
+import type { RealPostgres } from './support/realPostgres';
+import { prepareServer, startServer } from './support/serverProcess';
+import type { ServerProcess } from './support/serverProcess';
+import { errorOf } from './support/testApp';
+
+const binDir = findPostgres();
+
+describe.runIf(binDir !== null)('a PostgreSQL that goes away', () => {
+  let postgres: RealPostgres;
+  let dataDir: string;
+  let server: ServerProcess;
+  let isThere = true;
+
+  beforeAll(async () => {
+    await prepareServer();
+    postgres = await startPostgres(binDir ?? '');
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'meridian-outage-'));
+    server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    isThere = true;
+    void server.exitCode().then(() => (isThere = false));
+  });
+  afterEach(async () => {
+    postgres.thaw();
+    await server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('by dropping its connections costs the requests under way a 503, and no process its life', async () => {
+    const cookie = await signIn(server);
+    const seen = new Set<number>();
+    for (let round = 0; round < 3; round += 1) {
+      const { statuses, codes } = await dropRound(server.origin, cookie, () => postgres.dropConnections());
+      for (const status of statuses) seen.add(status);
+      for (const code of codes) expect(code).toBe('databaseDown');
+      expect(isThere).toBe(true);
+    }
+    expect([...seen].sort()).toEqual([200, 503]);
+    const session = await fetch(`${server.origin}/api/auth/session`, { headers: { cookie } });
+    expect(await session.json()).toMatchObject({ user: { firstName: 'Ann' } });
+  });
+
+  it('by a restart is told of by a code, and is found again', async () => {
+    const cookie = await signIn(server);
+    const { statuses, codes } = await dropRound(server.origin, cookie, () => postgres.restart('SIGINT'));
+    expect([...statuses].sort()).toEqual([200, 503]);
+    expect([...codes]).toEqual(['databaseDown']);
+    expect((await server.post('register', makeRegistration())).status).toBe(201);
+    expect(isThere).toBe(true);
+  });
+
+  it('by hanging fails the health within two seconds, not the life of the process, and is waited for by nobody', async () => {
+    const health = (name: string) => fetch(`${server.origin}/api/health/${name}`);
+    expect((await health('ready')).status).toBe(200);
+    postgres.freeze();
+    const cookie = 'meridian.session_token=x.y';
+    const under = server.post('login', { email: 'a@example.com', password: 'long enough' }, { cookie });
+    const began = performance.now();
+    const answers = await Promise.all([health('ready'), health('ready')]);
+    expect(performance.now() - began).toBeLessThan(2500);
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'databaseDown' });
+    }
+    expect((await health('live')).status).toBe(200);
+
+    const login = await under;
+    expect(login.status).toBe(503);
+    expect(login.headers.get('retry-after')).not.toBeNull();
+    expect(await errorOf(login)).toBe('The database does not answer now. Try again in a moment');
+    postgres.thaw();
+    await expect.poll(async () => (await health('ready')).status, { timeout: 5000 }).toBe(200);
+  });
+
+  it('by hanging does not keep the process from ending', async () => {
+    postgres.freeze();
+    const under = server.post('login', { email: 'a@example.com', password: 'long enough' }).catch(() => null);
+    await sleep(200);
+    const began = performance.now();
+    await server.kill('SIGTERM');
+    expect(performance.now() - began).toBeLessThan(15_000);
+    await under;
+  });
+});
