@@ -2,6 +2,7 @@ import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
 import { useContext, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isLocale, locales } from '@/i18n/locale';
+import { storyAddress } from './addresses';
 import { themes, viewports } from './modes';
 
 const frames = Object.values(viewports).map(({ name, styles }) => ({
@@ -98,7 +99,7 @@ function State({ id, name, look, frame }: StateProps) {
     <li className="flex max-w-full flex-col gap-2">
       <a
         className="font-medium text-link underline"
-        href={`./?path=/story/${id}&globals=${globals}`}
+        href={`${storyAddress(id)}&globals=${globals}`}
         target="_top"
       >
         {name}

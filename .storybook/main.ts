@@ -1,5 +1,6 @@
 import { cwd } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docsName } from './addresses.ts';
 import { moduleGraphPlugin } from './moduleGraphPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  docs: { defaultName: 'States' },
+  docs: { defaultName: docsName },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { areaAddress } from './addresses.ts';
 import type { RequirementOfStory } from './coverage.ts';
 
 const addonId = 'portal/specification';
@@ -36,7 +37,7 @@ function RequirementsPanel() {
         createElement(
           'a',
           {
-            href: `./?path=/docs/specification-${slug(area)}--docs`,
+            href: areaAddress(area),
             style: { color: 'inherit', fontWeight: 600 },
           },
           id,
@@ -45,11 +46,6 @@ function RequirementsPanel() {
       ),
     ),
   );
-}
-
-/** A title as Storybook writes it in addresses. */
-function slug(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 addons.register(addonId, () => {

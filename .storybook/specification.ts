@@ -9,7 +9,7 @@ const resolvedId = `\0${moduleId}`;
 const panelFile = 'specification.json';
 
 /** What the stories and tests show and prove, as their files stand now. Nothing is run. */
-function readCoverage(): SpecificationCoverage {
+export function readCoverage(): SpecificationCoverage {
   const catalogue = readCatalogue();
   const proofs = readProofs();
   const storyOf = (file: string, name: string | null) => {

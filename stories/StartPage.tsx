@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { StorybookLink } from './spec/links.tsx';
+import { DocsLink } from './spec/links.tsx';
 
 const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
     'know what was specified, and where it is shown',
     <>
-      <StorybookLink to="/docs/specification-coverage--docs">Specification</StorybookLink>: a page an area,
-      and their sum
+      <DocsLink title="Specification/Coverage">Specification</DocsLink>: a page an area, and their sum
     </>,
   ],
   [
     'find the screen of an address',
     <>
-      <StorybookLink to="/docs/specification-routes--docs">Routes</StorybookLink>: each address, its screen,
-      its states
+      <DocsLink title="Specification/Routes">Routes</DocsLink>: each address, its screen, its states
     </>,
   ],
   [

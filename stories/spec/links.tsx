@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import { areaAddress, docsAddress, storyAddress } from '../../.storybook/addresses.ts';
 
-/** A link to a place of this Storybook, which stands in a frame of its own page. */
-export function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
+/** The page stands in a frame of Storybook's own. */
+function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <a href={`./?path=${to}`} target="_top">
+    <a href={address} target="_top">
       {children}
     </a>
   );
 }
 
+/** To a page that is no story, by its title. */
+export function DocsLink({ title, children }: { title: string; children: ReactNode }) {
+  return <StorybookLink address={docsAddress(title)}>{children}</StorybookLink>;
+}
+
 /** To a story, by its id. */
 export function StoryLink({ id, children }: { id: string; children: ReactNode }) {
-  return <StorybookLink to={`/story/${id}`}>{children}</StorybookLink>;
+  return <StorybookLink address={storyAddress(id)}>{children}</StorybookLink>;
 }
 
 /** To an area's page of the specification, by its title. */
 export function AreaLink({ title }: { title: string }) {
-  const slug = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return <StorybookLink to={`/docs/specification-${slug}--docs`}>{title}</StorybookLink>;
+  return <StorybookLink address={areaAddress(title)}>{title}</StorybookLink>;
 }
 
 /** `LongContent` as Storybook's sidebar has it: Long Content. */

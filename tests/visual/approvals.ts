@@ -1,10 +1,12 @@
+import { areaOf } from './options.ts';
+import type { StoryEntry } from './site.ts';
 import { git, isUntouchedSince } from './sources.ts';
 
 /** The trailer of a commit message that approves changes: `Visual-approved: area:servers`. */
 export const approvalTrailer = 'Visual-approved';
 
 export interface Approvals {
-  /** What `isNamedBy` understands. */
+  /** What `approvalOf` understands. */
   approved: readonly string[];
   /** Approved in commits since which the sources changed: nobody has seen what there is now. */
   lapsed: readonly string[];
@@ -22,4 +24,34 @@ export function readApprovals(root: string, base: string): Approvals {
     if (named.length > 0) (isUntouchedSince(root, commit) ? approved : lapsed).push(...named);
   }
   return { approved, lapsed };
+}
+
+const areaMark = 'area:';
+
+/**
+ * Whether a story is approved: by its whole id, or by its area. Throws on a text that names neither: a part of an id would
+ * approve more than its author looked at, and a misspelt one nothing.
+ *
+ * @param texts `screens-cart-cartscreen--default`, `area:servers`
+ * @param stories all there are, on both sides of the comparison
+ */
+export function approvalOf(
+  texts: readonly string[],
+  stories: readonly StoryEntry[],
+): (story: StoryEntry) => boolean {
+  const ids = new Set(stories.map(({ id }) => id));
+  const areas = new Set(stories.map(({ title }) => areaOf(title)));
+  const strange = texts.find((text) =>
+    text.startsWith(areaMark) ? !areas.has(text.slice(areaMark.length)) : !ids.has(text),
+  );
+  if (strange !== undefined)
+    throw new Error(
+      `'${strange}' is approved, and is neither the whole id of a story nor an area: write for instance ` +
+        `${stories[0]?.id ?? 'the id of a story'}, or one of ${[...areas]
+          .sort()
+          .map((area) => areaMark + area)
+          .join(', ')}.`,
+    );
+  const approved = new Set(texts);
+  return ({ id, title }) => approved.has(id) || approved.has(areaMark + areaOf(title));
 }

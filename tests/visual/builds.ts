@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
+import { cachedBuild, readBuildFiles, type BuildFiles } from './buildCache.ts';
+import { readPackages, type InstalledPackages } from './packages.ts';
 import { commitHash, git, workingTreeHash } from './sources.ts';
 
-/** A built Storybook: its preview, without the manager around it. */
+/** A built Storybook: its preview, without the manager around it; in memory, where nobody can delete it. */
 export interface Build {
-  folder: string;
+  files: BuildFiles;
   /** Null when that commit could not tell its graph yet. */
   graph: ModuleGraph | null;
 }
@@ -25,75 +17,78 @@ export interface Build {
 export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
+const recordFolder = 'node_modules/.cache/visual-packages';
 const graphName = 'module-graph.json';
-const keptBuilds = 8;
 
-/** The working tree's Storybook; built unless these very sources were before. */
+/** The working tree's Storybook; built unless these very sources were before, with these very packages. */
 export async function buildWorkingTree(root: string, say: Say): Promise<Build> {
-  return cached(root, workingTreeHash(root), 'the working tree', say, (out) => build(root, out));
+  const key = workingTreeKey(root, readPackages(root, join(root, recordFolder)));
+  return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
 }
 
-/** A commit's Storybook, built in a work tree of its own outside the project. */
+/** A commit's Storybook, built in a work tree of its own outside the project, with the packages it asks for. */
 export async function buildCommit(root: string, commit: string, say: Say): Promise<Build> {
-  return cached(root, commitHash(root, commit), commit.slice(0, 8), say, async (out) => {
+  const make = async (out: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-visual-'));
     try {
       git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
-      await linkPackages(root, folder, say);
+      await providePackages(root, folder, say);
       await build(folder, out);
     } finally {
       git(root, 'worktree', 'remove', '--force', folder);
     }
-  });
+  };
+  return cached({ root, key: keyOf(commitHash(root, commit)), title: commit.slice(0, 8), say, make });
 }
 
-/** The packages of the project, when that commit wants the same; else its own. */
-async function linkPackages(root: string, folder: string, say: Say): Promise<void> {
-  const [ours, theirs] = [root, folder].map((place) =>
-    readFileSync(join(place, 'package-lock.json'), 'utf8'),
-  );
-  if (ours === theirs) {
+/** A commit's build and that of a working tree with the same sources are one, as long as its packages are the lock's. */
+export function workingTreeKey(root: string, { digest, isAsLocked }: InstalledPackages): string {
+  const key = keyOf(workingTreeHash(root));
+  return isAsLocked ? key : `${key}-${digest.slice(0, 16)}`;
+}
+
+function keyOf(sources: string): string {
+  return `${sources}-node-${process.versions.node}`;
+}
+
+/** The packages of the project, where they are what that commit asks for; else its own. */
+async function providePackages(root: string, folder: string, say: Say): Promise<void> {
+  const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  const isSameLock = lockOf(root) === lockOf(folder);
+  if (isSameLock && readPackages(root, join(root, recordFolder)).isAsLocked) {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
     return;
   }
-  say('  Its packages are others: installing them.');
+  say(
+    isSameLock
+      ? '  node_modules is no longer what package-lock.json installs: installing that for the base.'
+      : '  Its packages are others: installing them.',
+  );
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], folder, {});
 }
 
-async function cached(
-  root: string,
-  hash: string,
-  title: string,
-  say: Say,
-  make: (out: string) => Promise<void>,
-): Promise<Build> {
-  const folder = join(root, cacheFolder, hash);
-  if (existsSync(join(folder, 'index.json'))) say(`Storybook of ${title}: built before.`);
-  else {
+interface CachedOptions {
+  root: string;
+  key: string;
+  title: string;
+  say: Say;
+  make: (out: string) => Promise<void>;
+}
+
+async function cached({ root, key, title, say, make }: CachedOptions): Promise<Build> {
+  const { files, isNew } = await cachedBuild(join(root, cacheFolder), key, async (out) => {
     say(`Storybook of ${title}: building…`);
     const started = performance.now();
-    const unfinished = `${folder}.${process.pid}`;
-    mkdirSync(join(root, cacheFolder), { recursive: true });
-    await make(unfinished);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(unfinished, folder);
+    await make(out);
     say(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    forgetOldBuilds(join(root, cacheFolder));
-  }
-  return readBuild(folder);
+  });
+  if (!isNew) say(`Storybook of ${title}: built before.`);
+  return asBuild(files);
 }
 
-function readBuild(folder: string): Build {
-  const file = join(folder, graphName);
-  const graph = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph) : null;
-  return { folder, graph };
-}
-
-function forgetOldBuilds(folder: string): void {
-  const builds = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const old of builds.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
+function asBuild(files: BuildFiles): Build {
+  const graph = files.get(graphName);
+  return { files, graph: graph === undefined ? null : (JSON.parse(graph.toString()) as ModuleGraph) };
 }
 
 /** Builds a folder's Storybook anew, into another. Throws with the end of what the build said when it fails. */
@@ -106,10 +101,12 @@ async function build(root: string, out: string): Promise<void> {
   await run(process.execPath, args, root, { STORYBOOK_GRAPH_FILE: graphFile, NODE_ENV: 'production' });
 }
 
-/** A Storybook that was built into a folder. */
+/** A Storybook that was built into a folder. Throws as `build` does. */
 export async function buildInto(root: string, out: string): Promise<Build> {
   await build(root, out);
-  return readBuild(out);
+  const files = readBuildFiles(out);
+  if (files === null) throw new Error(`There is no Storybook in ${out}.`);
+  return asBuild(files);
 }
 
 function run(program: string, args: string[], cwd: string, env: Record<string, string>): Promise<void> {

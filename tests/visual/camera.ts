@@ -1,25 +1,11 @@
 import { type CDPSession, type Page } from 'playwright';
 import { isPlayed, type Mode } from '../../.storybook/modes.ts';
-import { installStage } from './stage.ts';
+import type { Picture, Shot, TakenTile } from './picture.ts';
+import { toRolls } from './rolls.ts';
+import { installStage, type Shown } from './stage.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
-
-/** A picture to take: a story in a mode. */
-export interface Shot {
-  storyId: string;
-  mode: Mode;
-}
-
-/** `screens-servers-serverlistscreen--default.dark-375-en`: a key and, with an ending, a file's name. */
-export function shotName({ storyId, mode }: Shot): string {
-  return `${storyId}.${mode.name}`;
-}
-
-/** A picture, as a file's content, or why there is none. */
-export type Picture = { bytes: Buffer } | { problem: string };
-
-/** A page that has shown this many stories gives way to a fresh one: no leak grows with the number of pictures. */
-const storiesAPage = 160;
+import { planTiles, windowHeightFor, type Size } from './tiles.ts';
 
 /** How often a picture is tried when the browser, not the story, breaks. */
 const attempts = 3;
@@ -27,8 +13,8 @@ const attempts = 3;
 /** Longer than the stage waits for any story. */
 const pagePatienceMs = 120_000;
 
-/** In pixels. Nothing is that tall; what is scrolls without end. */
-const tallest = 6000;
+/** How often a window is made taller for what grows with it. */
+const growths = 5;
 
 export interface PhotographOptions {
   browser: StudioBrowser;
@@ -70,22 +56,6 @@ export async function photograph({
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-}
-
-/** Shots of one mode together, few enough for one page, in the order given; enough rolls for every lane. */
-function toRolls(shots: readonly Shot[], lanes: number): Shot[][] {
-  const byMode = new Map<string, Shot[]>();
-  for (const shot of shots) {
-    const same = byMode.get(shot.mode.name);
-    if (same) same.push(shot);
-    else byMode.set(shot.mode.name, [shot]);
-  }
-  const length = Math.min(storiesAPage, Math.max(1, Math.ceil(shots.length / lanes)));
-  return [...byMode.values()].flatMap((same) =>
-    Array.from({ length: Math.ceil(same.length / length) }, (_, index) =>
-      same.slice(index * length, (index + 1) * length),
-    ),
-  );
 }
 
 interface CameraOptions {
@@ -146,19 +116,44 @@ class Camera {
     if ('problem' in shown) return shown;
     if (this.#strangers.length > 0)
       return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
-    const tall = Math.min(tallest, shown.height);
-    // In a window as tall as the page, what sticks to its edges covers nothing.
-    if (tall > height) {
-      await page.setViewportSize({ width, height: tall });
+    const size = await this.#unroll(page, shown);
+    if ('problem' in size) return size;
+    const tiles: TakenTile[] = [];
+    for (const { index, of, clip } of planTiles(size, width)) {
+      if (of > 1) {
+        const settled = await page.evaluate(([x, y]) => window.portalStage.lookAt(x, y), [
+          clip.x,
+          clip.y,
+        ] as const);
+        if ('problem' in settled) return settled;
+      }
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: this.#format,
+        ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
+        ...(of > 1 ? { clip: { ...clip, scale: 1 } } : {}),
+      });
+      tiles.push({ index, of, bytes: Buffer.from(data, 'base64') });
+    }
+    if (size.height > height) await page.setViewportSize({ width, height });
+    return { page: size, tiles };
+  }
+
+  /** Makes the window as tall as the page, whose size it answers: something may grow with it. */
+  async #unroll(page: Page, shown: Size): Promise<Shown> {
+    const { width, height } = this.#mode;
+    let size = shown;
+    let windowHeight = height;
+    for (let growth = 0; size.height > windowHeight; growth += 1) {
+      const taller = windowHeightFor(size.height);
+      if (taller === windowHeight) break;
+      if (growth === growths) return { problem: 'the page is always taller than its window' };
+      windowHeight = taller;
+      await page.setViewportSize({ width, height: windowHeight });
       const settled = await page.evaluate(() => window.portalStage.settle());
       if ('problem' in settled) return settled;
+      size = settled;
     }
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: this.#format,
-      ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
-    });
-    if (tall > height) await page.setViewportSize({ width, height });
-    return { bytes: Buffer.from(data, 'base64') };
+    return size;
   }
 
   async #load(): Promise<{ page: Page; session: CDPSession }> {

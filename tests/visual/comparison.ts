@@ -1,41 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { photograph, shotName, type Picture, type Shot } from './camera.ts';
-import { comparePixels, type Box } from './comparePixels.ts';
+import { photograph } from './camera.ts';
+import { comparePixels, type Difference } from './comparePixels.ts';
+import { byPlace, type Outcome } from './outcome.ts';
+import { shotName, type Picture, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
 import { decodePng, encodePng } from './png.ts';
 import type { StoryEntry } from './site.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
-
-/** What became of a picture. Names are of files beside the report. */
-export interface Outcome {
-  status: 'changed' | 'new' | 'removed' | 'failed';
-  storyId: string;
-  title: string;
-  name: string;
-  mode: string;
-  isApproved: boolean;
-  before?: string;
-  after?: string;
-  marked?: string;
-  /** Pixels that differ, and the box around them. */
-  pixels?: number;
-  box?: Box;
-  /** Why there is no picture. */
-  problem?: string;
-  /** The changed files that the story reaches. */
-  reasons: readonly string[];
-}
-
-/** What was seen before and has changed needs a person's word; a story that is new had nothing to change. */
-export function isUnapproved({ status, isApproved }: Outcome): boolean {
-  return status !== 'new' && !isApproved;
-}
+import type { Tile } from './tiles.ts';
 
 export interface Comparison {
   outcomes: Outcome[];
   /** Pictures compared. */
   taken: number;
+  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
+  endless: ReadonlyMap<string, string>;
 }
 
 export interface CompareOptions {
@@ -50,10 +30,13 @@ export interface CompareOptions {
   storyOf: (id: string) => StoryEntry;
   isApproved: (story: StoryEntry) => boolean;
   reasonsOf: (story: StoryEntry) => readonly string[];
+  /** Why a story that is in one of them only has no picture in the other; null when there is nothing more to say. */
+  removalOf: (storyId: string) => string | null;
   lanes: number;
   /** The report's folder; pictures of what is not the same are put there as they come. */
   out: string;
-  onProgress: (done: number, outcome: Outcome | null) => void;
+  /** Hears of every picture what it came to; nothing when it is the same. */
+  onProgress: (done: number, outcomes: readonly Outcome[]) => void;
 }
 
 /** Takes every shot of both sides at the same time and compares them; keeps only pictures that differ. */
@@ -63,10 +46,11 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const outcomes: Outcome[] = [];
+  const endless = new Map<string, string>();
   let taken = 0;
 
-  const keep = (shot: Shot, side: string, png: Buffer) => {
-    const file = `pictures/${shotName(shot)}.${side}.png`;
+  const keep = (shot: Shot, { index, of }: Pick<Tile, 'index' | 'of'>, side: string, png: Buffer) => {
+    const file = `pictures/${shotName(shot)}${of === 1 ? '' : `.tile-${index}`}.${side}.png`;
     writeFileSync(join(out, file), png);
     return file;
   };
@@ -76,10 +60,14 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     const reasons = options.reasonsOf(story);
     return { storyId: id, title, name, mode: shot.mode.name, isApproved: options.isApproved(story), reasons };
   };
-  const tell = (outcome: Outcome | null) => {
+  const tell = (found: readonly Outcome[]) => {
     taken += 1;
-    if (outcome !== null) outcomes.push(outcome);
-    options.onProgress(taken, outcome);
+    outcomes.push(...found);
+    options.onProgress(taken, found);
+  };
+  const note = ({ storyId }: Shot, { tiles }: TakenPicture) => {
+    const of = tiles[0]?.of ?? 0;
+    if (tiles.length < of) endless.set(storyId, `${tiles.length} of ${of}`);
   };
 
   await photograph({
@@ -91,49 +79,77 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
       if (!was || !is) return;
       if ('problem' in is) {
         // Broken on both sides is no change of this work, and yet nobody can see the story.
-        tell({ ...describe(shot), status: 'failed', isApproved: false, problem: is.problem });
+        tell([{ ...describe(shot), status: 'failed', isApproved: false, problem: is.problem }]);
         return;
       }
-      if ('problem' in was) tell({ ...describe(shot), status: 'new', after: keep(shot, 'after', is.bytes) });
-      else tell(differenceOf(shot, was.bytes, is.bytes));
+      note(shot, is);
+      tell('problem' in was ? tilesOf(shot, is, 'new') : differencesOf(shot, was, is));
     },
   });
   const single =
     (status: 'new' | 'removed') =>
     (shot: Shot, [picture]: readonly Picture[]) => {
       if (!picture) return;
-      const side = status === 'new' ? 'after' : 'before';
-      if ('bytes' in picture) tell({ ...describe(shot), status, [side]: keep(shot, side, picture.bytes) });
-      else if (status === 'removed') tell({ ...describe(shot), status });
-      else tell({ ...describe(shot), status: 'failed', isApproved: false, problem: picture.problem });
+      if (!('problem' in picture)) {
+        note(shot, picture);
+        tell(tilesOf(shot, picture, status));
+      } else if (status === 'removed') tell([{ ...describe(shot), status }]);
+      else tell([{ ...describe(shot), status: 'failed', isApproved: false, problem: picture.problem }]);
     };
   await photograph({ browser, sites: [after], shots: options.added, lanes, onTaken: single('new') });
   await photograph({ browser, sites: [before], shots: options.removed, lanes, onTaken: single('removed') });
-  return { outcomes: outcomes.sort(byPlace), taken };
+  return { outcomes: outcomes.sort(byPlace), taken, endless };
 
-  function differenceOf(shot: Shot, was: Buffer, is: Buffer): Outcome | null {
-    if (was.equals(is)) return null;
-    const difference = comparePixels(decodePng(was), decodePng(is));
-    if (difference === null) return null;
+  /** Each tile of a picture that has no counterpart. */
+  function tilesOf(shot: Shot, { tiles }: TakenPicture, status: 'new' | 'removed'): Outcome[] {
+    const side = status === 'new' ? 'after' : 'before';
+    const problem = status === 'removed' ? options.removalOf(shot.storyId) : null;
+    return tiles.map((tile) => ({
+      ...describe(shot),
+      status,
+      ...tileOf(tile),
+      ...(problem === null ? {} : { problem }),
+      [side]: keep(shot, tile, side, tile.bytes),
+    }));
+  }
+
+  function differencesOf(shot: Shot, was: TakenPicture, is: TakenPicture): Outcome[] {
+    const isSameSize = was.page.width === is.page.width && was.page.height === is.page.height;
+    const sizes = isSameSize ? {} : { sizes: { before: was.page, after: is.page } };
+    const indexes = [...new Set([...was.tiles, ...is.tiles].map(({ index }) => index))].sort((a, b) => a - b);
+    return indexes.flatMap((index) => {
+      const [before, after] = [was, is].map(({ tiles }) => tiles.find((tile) => tile.index === index));
+      const difference = differenceOf(shot, before, after);
+      return difference === null ? [] : [{ ...difference, ...sizes }];
+    });
+  }
+
+  /** What differs in a tile; one that only one side has differs whole. */
+  function differenceOf(shot: Shot, was: TakenTile | undefined, is: TakenTile | undefined): Outcome | null {
+    const difference = was && is ? comparedTiles(was.bytes, is.bytes) : null;
+    if (was && is && difference === null) return null;
+    const tile = { index: (was ?? is)?.index ?? 1, of: Math.max(was?.of ?? 1, is?.of ?? 1) };
     return {
       ...describe(shot),
       status: 'changed',
-      before: keep(shot, 'before', was),
-      after: keep(shot, 'after', is),
-      marked: keep(shot, 'marked', encodePng(difference.marked)),
-      pixels: difference.count,
-      box: difference.box,
+      ...tileOf(tile),
+      ...(was ? { before: keep(shot, tile, 'before', was.bytes) } : {}),
+      ...(is ? { after: keep(shot, tile, 'after', is.bytes) } : {}),
+      ...(difference === null
+        ? {}
+        : {
+            marked: keep(shot, tile, 'marked', encodePng(difference.marked)),
+            pixels: difference.count,
+            box: difference.box,
+          }),
     };
   }
 }
 
-const ranks: Readonly<Record<Outcome['status'], number>> = { failed: 0, changed: 1, new: 2, removed: 3 };
+function comparedTiles(was: Buffer, is: Buffer): Difference | null {
+  return was.equals(is) ? null : comparePixels(decodePng(was), decodePng(is));
+}
 
-function byPlace(one: Outcome, other: Outcome): number {
-  return (
-    ranks[one.status] - ranks[other.status] ||
-    one.title.localeCompare(other.title) ||
-    one.storyId.localeCompare(other.storyId) ||
-    one.mode.localeCompare(other.mode)
-  );
+function tileOf({ index, of }: Pick<Tile, 'index' | 'of'>): Pick<Outcome, 'tile'> {
+  return of === 1 ? {} : { tile: { index, of } };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { everyMode, modesOf, picturedTag } from '../../.storybook/modes.ts';
-import type { Shot } from './camera.ts';
+import type { Shot } from './picture.ts';
 import type { StoryEntry } from './site.ts';
 
 /** What the person asked for. */
@@ -18,6 +18,7 @@ export interface VisualOptions {
   prove: boolean;
   /** Parts of the names of the known changes to make; all of them when there are none. */
   mutations: readonly string[];
+  /** Whole ids and `area:servers`; see approvals.ts. */
   approved: readonly string[];
   lanes: number;
   out: string;
@@ -27,7 +28,8 @@ export const usage = `npm run visual -- [options]
   --base <commit>   compare with it (default: where this branch left main)
   --story <text>    only stories whose id or title has this text    --area <name>  only this area
   --mode <text>     only modes with this text, e.g. dark, 375-en    --all          also what the change cannot reach
-  --approve <text>  changes of these stories do not fail this run   --lanes <n>    pages a site at once (default 3)
+  --approve <name>  changes of this story (its whole id) or of an area (area:servers) do not fail this run
+  --lanes <n>       pages a site at once (default 3)
   --repeat <n>      no comparison: take everything n times more and count the pixels that differ
   --prove           no comparison: make small known changes, one by one, and see that each is found
   --mutation <text> with --prove: only changes with this text; --all looks at every story, not where they must show
@@ -70,7 +72,8 @@ export function readOptions(args: readonly string[]): VisualOptions {
   };
 }
 
-function count(text: string, name: string, least: number): number {
+/** A whole number of an option. Throws on anything else, and on less than the least. */
+export function count(text: string, name: string, least: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least) throw new Error(`--${name} is a number from ${least} up.`);
   return value;
@@ -89,13 +92,31 @@ export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolea
   return id.includes(wanted) || `${title}/${name}`.toLowerCase().includes(wanted);
 }
 
+/** Whether a story has pictures. */
+export function isPictured({ tags }: StoryEntry): boolean {
+  return tags.includes(picturedTag);
+}
+
+/** Throws when something was asked for that no story has: a misspelt name must not look like a run without changes. */
+export function assertFound(
+  stories: readonly StoryEntry[],
+  { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
+): void {
+  const known = [...new Set(stories.map(({ title }) => areaOf(title)))].sort();
+  const area = areas.find((name) => !known.includes(name));
+  if (area !== undefined) throw new Error(`There is no area '${area}': ${known.join(', ')}.`);
+  const pictures = stories.filter(isPictured);
+  const text = texts.find((each) => !pictures.some((story) => isNamedBy(story, each)));
+  if (text !== undefined) throw new Error(`No story that has pictures has '${text}' in its id or title.`);
+}
+
 /** The stories that have pictures, of those that were asked for. */
 export function pictured(
   stories: readonly StoryEntry[],
   { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
 ): StoryEntry[] {
   return stories
-    .filter(({ tags }) => tags.includes(picturedTag))
+    .filter(isPictured)
     .filter((story) => texts.length === 0 || texts.some((text) => isNamedBy(story, text)))
     .filter(({ title }) => areas.length === 0 || areas.includes(areaOf(title)));
 }

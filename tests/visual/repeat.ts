@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Album } from './album.ts';
 import { buildWorkingTree, type Say } from './builds.ts';
-import { photograph, shotName, type Shot } from './camera.ts';
-import { comparePixels } from './comparePixels.ts';
-import { pictured, shotsOf, type VisualOptions } from './options.ts';
-import { decodePng } from './png.ts';
+import { photograph } from './camera.ts';
+import { shotName, type Shot } from './picture.ts';
+import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
 import { PictureProgress } from './progress.ts';
 import { readStories, serveSite } from './site.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
@@ -16,12 +16,14 @@ import { makeStudioBrowser } from './studioBrowser.ts';
  */
 export async function repeatPictures(root: string, options: VisualOptions, say: Say): Promise<boolean> {
   const build = await buildWorkingTree(root, say);
-  const shots = shotsOf(pictured(readStories(build.folder), options), options);
+  const stories = readStories(build);
+  assertFound(stories, options);
+  const shots = shotsOf(pictured(stories, options), options);
   if (shots.length === 0) throw new Error('No story that has pictures fits.');
-  const site = await serveSite(build.folder);
+  const site = await serveSite(build);
   const browser = makeStudioBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'));
-  const fileOf = (shot: Shot) => join(folder, `${shotName(shot)}.png`);
+  const first = new Album(join(folder, 'first'));
   let pixels = 0;
   const unsteady = new Set<string>();
   const failed = new Set<string>();
@@ -29,6 +31,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
   try {
     for (let round = 0; round <= options.repeat; round += 1) {
       const progress = new PictureProgress(shots.length);
+      const others = new Album(join(folder, `repeat-${round}`));
       let ofRound = 0;
       await photograph({
         browser,
@@ -43,16 +46,14 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
             progress.say(`  ${shotName(shot)}: ${picture.problem}`);
             return;
           }
-          if (round === 0) {
-            writeFileSync(fileOf(shot), picture.bytes);
-            return;
-          }
-          const difference = differing(fileOf(shot), picture.bytes);
+          if (round === 0) first.keep(shot, picture);
+          // What failed the first time has failed; there is nothing to compare it with.
+          const difference = first.has(shot) ? first.differing(shot, picture) : 0;
           if (difference === 0) return;
           ofRound += difference;
           unsteady.add(shotName(shot));
           progress.say(`  ${shotName(shot)}: ${difference} px`);
-          writeFileSync(join(folder, `${shotName(shot)}.${round}.png`), picture.bytes);
+          others.keep(shot, picture);
         },
       });
       pixels += ofRound;
@@ -71,11 +72,6 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
       `${failed.size} failed, ${Math.round((performance.now() - started) / 1000)} s.`,
   );
   return pixels === 0 && failed.size === 0;
-}
-
-function differing(file: string, png: Buffer): number {
-  const first = readFileSync(file);
-  return first.equals(png) ? 0 : (comparePixels(decodePng(first), decodePng(png))?.count ?? 0);
 }
 
 /** Another order, the same each time it is asked for. */

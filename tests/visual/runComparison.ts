@@ -1,13 +1,17 @@
-import { readApprovals } from './approvals.ts';
+import { approvalOf, readApprovals } from './approvals.ts';
 import { buildCommit, buildWorkingTree, type Build, type Say } from './builds.ts';
-import { compareSites, isUnapproved, type Outcome } from './comparison.ts';
-import { isNamedBy, pictured, shotsOf, type VisualOptions } from './options.ts';
+import { compareSites } from './comparison.ts';
+import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
+import { isUnapproved, type Outcome } from './outcome.ts';
 import { PictureProgress } from './progress.ts';
+import { detailOf } from './report/detail.ts';
 import { writeReport } from './report/writeReport.ts';
 import { selectStories, type Selection } from './selection/selectStories.ts';
+import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite, type StoryEntry } from './site.ts';
 import { commitOf, mergeBase } from './sources.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
+import { tileName } from './tiles.ts';
 
 /** Compares the working tree with its base and writes the report; true when nothing unapproved differs. */
 export async function runComparison(root: string, options: VisualOptions, say: Say): Promise<boolean> {
@@ -16,37 +20,28 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const before = await buildCommit(root, base, say);
   const after = await buildWorkingTree(root, say);
 
-  const [wereAll, areAll] = [readStories(before.folder), readStories(after.folder)];
-  const [were, are] = [pictured(wereAll, options), pictured(areAll, options)];
-  if (were.length + are.length === 0) throw new Error('No story that has pictures fits.');
-  const ids = (stories: readonly StoryEntry[]) => new Set(stories.map(({ id }) => id));
-  const [wereIds, areIds] = [ids(wereAll), ids(areAll)];
+  const [wereAll, areAll] = [readStories(before), readStories(after)];
+  assertFound([...wereAll, ...areAll], options);
+  const sides = sidesOf(wereAll, areAll);
   const { isSelected, reasonsOf, told } = narrow(before, after, options.all);
   say(told);
 
-  const shared = shotsOf(
-    are.filter((story) => wereIds.has(story.id) && isSelected(story)),
-    options,
-  );
-  const added = shotsOf(
-    are.filter(({ id }) => !wereIds.has(id)),
-    options,
-  );
-  const removed = shotsOf(
-    were.filter(({ id }) => !areIds.has(id)),
-    options,
-  );
+  const asked = (stories: readonly StoryEntry[]) => shotsOf(pictured(stories, options), options);
+  if (asked([...wereAll, ...areAll]).length === 0) throw new Error('No picture fits.');
+  const shared = asked(sides.shared.filter(isSelected));
+  const [added, removed] = [asked(sides.added), asked(sides.removed)];
   const total = shared.length + added.length + removed.length;
-  const entries = new Map([...were, ...are].map((story) => [story.id, story]));
+  const entries = new Map([...wereAll, ...areAll].map((story) => [story.id, story]));
+  const present = new Set(areAll.map(({ id }) => id));
   const { approved, lapsed } = readApprovals(root, base);
   for (const text of lapsed) say(`The approval of ${text} has lapsed: the sources have changed since.`);
-  const approvals = [...approved, ...options.approved];
+  const isApproved = approvalOf([...approved, ...options.approved], [...wereAll, ...areAll]);
 
   const progress = new PictureProgress(total);
   const browser = makeStudioBrowser();
-  const sites = await Promise.all([serveSite(before.folder), serveSite(after.folder)]);
+  const sites = await Promise.all([serveSite(before), serveSite(after)]);
   try {
-    const { outcomes, taken } = await compareSites({
+    const { outcomes, taken, endless } = await compareSites({
       browser,
       before: sites[0],
       after: sites[1],
@@ -60,13 +55,15 @@ export async function runComparison(root: string, options: VisualOptions, say: S
         if (!story) throw new Error(`There is no story ${id}.`);
         return story;
       },
-      isApproved: (story) => approvals.some((text) => isNamedBy(story, text)),
+      isApproved,
       reasonsOf,
-      onProgress: (_done, outcome) => {
-        if (outcome !== null) progress.say(`  ${lineOf(outcome)}`);
+      removalOf: (id) => (present.has(id) ? 'its story is there, and is no longer pictured' : null),
+      onProgress: (_done, found) => {
+        for (const outcome of found) progress.say(`  ${lineOf(outcome)}`);
         progress.step();
       },
     });
+    if (taken !== total) throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
     const report = {
       base,
       stories: new Set(shared.map(({ storyId }) => storyId)).size,
@@ -74,6 +71,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       msAPicture: progress.msAPicture,
       seconds: Math.round((performance.now() - started) / 1000),
       selection: told,
+      endless: Object.fromEntries(endless),
       outcomes,
     };
     say(await writeReport(options.out, report));
@@ -84,11 +82,10 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   }
 }
 
-function lineOf({ status, storyId, mode, pixels, problem, isApproved }: Outcome): string {
-  const detail = problem ?? (pixels === undefined ? '' : `${pixels} px`);
-  return [status.padEnd(7), `${storyId} ${mode}`, detail, isApproved ? '(approved)' : '']
-    .join('  ')
-    .trimEnd();
+function lineOf(outcome: Outcome): string {
+  const { status, storyId, mode, tile, isApproved } = outcome;
+  const what = [storyId, mode, tile ? tileName(tile) : ''].join(' ').trimEnd();
+  return [status.padEnd(7), what, detailOf(outcome), isApproved ? '(approved)' : ''].join('  ').trimEnd();
 }
 
 function counted(files: number): string {

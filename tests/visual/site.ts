@@ -1,7 +1,7 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname } from 'node:path/posix';
 import * as v from 'valibot';
+import type { Build } from './builds.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,9 +39,9 @@ const indexSchema = v.object({
   ),
 });
 
-/** Every story of a built Storybook, in its order. Throws when the folder holds none. */
-export function readStories(folder: string): StoryEntry[] {
-  const { entries } = v.parse(indexSchema, JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+/** Every story of a built Storybook, in its order. Throws when its list is of another kind. */
+export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
+  const { entries } = v.parse(indexSchema, JSON.parse(files.get('index.json')?.toString() ?? 'null'));
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, tags }) => ({
@@ -63,39 +63,34 @@ export interface Site {
  * Serves a built Storybook to this machine. Every `import()` in it tells the page that it has begun and when it has
  * ended, so that a picture waits for what loads on first use and for nothing else.
  */
-export async function serveSite(folder: string): Promise<Site> {
+export async function serveSite({ files }: Pick<Build, 'files'>): Promise<Site> {
   const scripts = new Map<string, string>();
-  const scriptAt = (file: string) => {
-    const known = scripts.get(file);
+  const scriptAt = (path: string, content: Buffer) => {
+    const known = scripts.get(path);
     if (known !== undefined) return known;
-    const source = readFileSync(file, 'utf8').replaceAll(
-      /\bimport\((`[^`$]+`|"[^"]+"|'[^']+')\)/g,
-      'window.portalStage.load(import($1))',
-    );
-    scripts.set(file, source);
+    const source = content
+      .toString()
+      .replaceAll(/\bimport\((`[^`$]+`|"[^"]+"|'[^']+')\)/g, 'window.portalStage.load(import($1))');
+    scripts.set(path, source);
     return source;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    const type = types[extname(file)];
-    if (!file.startsWith(folder) || !isFile(file)) {
+    const path = decodeURIComponent(pathname).slice(1);
+    const content = files.get(path);
+    if (!content) {
       response.writeHead(404).end();
       return;
     }
+    const type = types[extname(path)];
     response.writeHead(200, {
       ...(type === undefined ? {} : { 'content-type': type }),
       'cache-control': 'max-age=3600',
     });
-    if (file.includes('/assets/') && file.endsWith('.js')) response.end(scriptAt(file));
-    else createReadStream(file).pipe(response);
+    response.end(path.startsWith('assets/') && path.endsWith('.js') ? scriptAt(path, content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function portOf(server: Server): number {

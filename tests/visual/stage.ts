@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Size } from './tiles.ts';
 
 /** What the page may still be waiting for; see `installStage`. */
 interface Stage {
@@ -8,6 +9,8 @@ interface Stage {
   show: (scene: Scene) => Promise<Shown>;
   /** Waits until the story stands still again, in a window of another height. */
   settle: () => Promise<Shown>;
+  /** Brings a place of the page into the window, and waits until the story stands still there. */
+  lookAt: (x: number, y: number) => Promise<Shown>;
 }
 
 declare global {
@@ -37,7 +40,7 @@ interface StageGlobals {
 }
 
 /** A story that stands still, or why it does not. */
-export type Shown = { height: number } | { problem: string };
+export type Shown = Size | { problem: string };
 
 /** The instant at which every story is looked at: nothing on a picture may depend on the day it was taken. */
 const pictureTime = Date.UTC(2026, 10, 21, 9, 0, 0);
@@ -109,6 +112,10 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       return settle();
     },
     settle,
+    lookAt: (x, y) => {
+      window.scrollTo(x, y);
+      return settle();
+    },
   };
 
   async function settle(): Promise<Shown> {
@@ -116,7 +123,9 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
     if (restless !== null) return { problem: `it does not come to rest: ${restless}` };
     // Under a dialog the page does not scroll: what the window shows is all there is to see.
     const isLocked = document.body.hasAttribute('data-scroll-locked');
-    return { height: isLocked ? window.innerHeight : document.documentElement.scrollHeight };
+    if (isLocked) return { width: window.innerWidth, height: window.innerHeight };
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
   }
 
   /** Null when the story is rendered, else what went wrong. */
@@ -124,9 +133,10 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
     while (!window.__STORYBOOK_PREVIEW__ || !window.__STORYBOOK_ADDONS_CHANNEL__) await nextFrame();
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     await window.__STORYBOOK_PREVIEW__.ready();
-    // All of them, once: a story that is the first to use one must not differ from the next.
+    // All of them, once: a story that is the first to use one must not differ from the next. One that stands for a font
+    // of the machine (fonts.css) cannot be loaded where the machine has none.
     if (!isDressed) {
-      await Promise.all([...document.fonts].map((face) => face.load()));
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
       // Nobody reads the accessibility panel here, and axe would keep the processor busy.
       channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
       isDressed = true;

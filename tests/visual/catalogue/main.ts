@@ -8,12 +8,14 @@ import { parseArgs } from 'node:util';
 import { catalogueModesOf, type Mode } from '../../../.storybook/modes.ts';
 import { chromiumHelp, ensureChromium } from '../../chromium.ts';
 import { buildWorkingTree } from '../builds.ts';
-import { photograph, shotName } from '../camera.ts';
-import { areaOf, pictured } from '../options.ts';
+import { photograph } from '../camera.ts';
+import { shotName } from '../picture.ts';
+import { areaOf, assertFound, count, pictured } from '../options.ts';
 import { bundlePage } from '../pages/bundlePage.ts';
 import { PictureProgress } from '../progress.ts';
 import { readStories, serveSite } from '../site.ts';
 import { makeStudioBrowser } from '../studioBrowser.ts';
+import { tileName } from '../tiles.ts';
 
 /** A picture in the catalogue. */
 export interface CatalogueEntry {
@@ -28,6 +30,8 @@ export interface CatalogueEntry {
   theme: string;
   locale: string;
   width: number;
+  /** `tile 2 of 3` of a tall page; else nothing. */
+  tile: string;
   /** From the page's folder. */
   file: string;
 }
@@ -60,32 +64,34 @@ async function makeCatalogue(args: string[]): Promise<number> {
       out: { type: 'string', default: 'catalogue' },
     },
   });
+  const lanes = count(values.lanes, 'lanes', 1);
   const build = await buildWorkingTree(process.cwd(), console.log);
   const wanted = { stories: values.story ?? [], areas: values.area ?? [] };
-  const stories = pictured(readStories(build.folder), wanted).filter(({ title }) =>
-    title.startsWith('screens/'),
-  );
+  const screens = readStories(build).filter(({ title }) => title.startsWith('screens/'));
+  assertFound(screens, wanted);
+  const stories = pictured(screens, wanted);
   const isWanted = ({ name }: Mode) => values.mode?.some((text) => name.includes(text)) ?? true;
   const shots = stories.flatMap(({ id }) =>
     catalogueModesOf(id)
       .filter(isWanted)
       .map((mode) => ({ storyId: id, mode })),
   );
+  if (shots.length === 0) throw new Error('No picture fits.');
   const byId = new Map(stories.map((story) => [story.id, story]));
 
   rmSync(join(values.out, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(values.out, 'pictures'), { recursive: true });
-  const entries = new Map<string, CatalogueEntry>();
+  const entries = new Map<string, readonly CatalogueEntry[]>();
   const failed: string[] = [];
   const progress = new PictureProgress(shots.length);
   const browser = makeStudioBrowser();
-  const site = await serveSite(build.folder);
+  const site = await serveSite(build);
   try {
     await photograph({
       browser,
       sites: [site],
       shots,
-      lanes: Number(values.lanes),
+      lanes,
       format: 'webp',
       onTaken: (shot, [picture]) => {
         progress.step();
@@ -95,20 +101,25 @@ async function makeCatalogue(args: string[]): Promise<number> {
           failed.push(`${shotName(shot)}: ${picture.problem}`);
           return;
         }
-        const file = `pictures/${shotName(shot)}.webp`;
-        writeFileSync(join(values.out, file), picture.bytes);
         const { name: mode, theme, locale, width } = shot.mode;
-        entries.set(shotName(shot), {
-          area: areaOf(story.title),
-          screen: story.title.split('/').slice(2).join('/'),
-          state: story.name,
-          storyId: story.id,
-          mode,
-          theme,
-          locale,
-          width,
-          file,
+        const taken = picture.tiles.map((tile) => {
+          const part = tile.of === 1 ? '' : `.tile-${tile.index}`;
+          const file = `pictures/${shotName(shot)}${part}.webp`;
+          writeFileSync(join(values.out, file), tile.bytes);
+          return {
+            area: areaOf(story.title),
+            screen: story.title.split('/').slice(2).join('/'),
+            state: story.name,
+            storyId: story.id,
+            mode,
+            theme,
+            locale,
+            width,
+            tile: tileName(tile),
+            file,
+          };
         });
+        entries.set(shotName(shot), taken);
       },
     });
   } finally {

@@ -13,7 +13,8 @@ const tray = h('footer', { 'aria-label': 'Chosen pictures' });
 const dialog = h('dialog', { 'aria-label': 'Pictures' });
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
-const nameOf = ({ area, screen, state, mode }: CatalogueEntry) => `${area}, ${screen}, ${state}, ${mode}`;
+const placeOf = ({ mode, tile }: CatalogueEntry) => (tile === '' ? mode : `${mode}, ${tile}`);
+const nameOf = (entry: CatalogueEntry) => `${entry.area}, ${entry.screen}, ${entry.state}, ${placeOf(entry)}`;
 const sideOf = (entry: CatalogueEntry): Side => ({ src: entry.file, label: nameOf(entry) });
 
 function isShown(entry: CatalogueEntry): boolean {
@@ -46,7 +47,7 @@ function show(): void {
 }
 
 function card(entry: CatalogueEntry): HTMLElement {
-  const { state, mode, storyId, theme, locale, width } = entry;
+  const { state, storyId, theme, locale, width } = entry;
   const image = picture(entry.file, '');
   if (width < 700) image.dataset['narrow'] = 'true';
   const live = `${storybook}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`;
@@ -63,7 +64,7 @@ function card(entry: CatalogueEntry): HTMLElement {
       },
       image,
     ),
-    h('div', { className: 'row' }, h('strong', {}, state), h('small', {}, mode)),
+    h('div', { className: 'row' }, h('strong', {}, state), h('small', {}, placeOf(entry))),
     h(
       'div',
       { className: 'row' },

@@ -1,6 +1,8 @@
 import type { VisualReport } from '../report/writeReport.ts';
-import type { Outcome } from '../comparison.ts';
+import type { Outcome } from '../outcome.ts';
 import { choice, h, readData } from './dom.ts';
+import { detailOf } from '../report/detail.ts';
+import { tileName } from '../tiles.ts';
 import { framed, overEachOther, sideBySide, sizeChoice } from './overlay.ts';
 
 type View = 'difference' | 'sides' | 'slider';
@@ -33,8 +35,9 @@ function show(at: number): void {
           h(
             'small',
             { className: 'muted' },
-            outcome.mode,
-            outcome.pixels === undefined ? '' : `, ${outcome.pixels} px`,
+            [placeOf(outcome), outcome.pixels === undefined ? '' : `${outcome.pixels} px`]
+              .filter((part) => part !== '')
+              .join(', '),
           ),
         ),
       ),
@@ -45,17 +48,23 @@ function show(at: number): void {
   viewer.replaceChildren(...(outcome ? describe(outcome) : [h('p', {}, 'Nothing differs.')]));
 }
 
+/** `dark-375-en, tile 2 of 3`. */
+function placeOf({ mode, tile }: Outcome): string {
+  return tile ? `${mode}, ${tileName(tile)}` : mode;
+}
+
 function describe(outcome: Outcome): Node[] {
-  const { title, name, mode, before, after, marked, problem, reasons, box } = outcome;
+  const { title, name, before, after, marked, reasons, box } = outcome;
+  const detail = detailOf(outcome);
   const place = box ? `The difference lies in ${box.width} × ${box.height} px at ${box.x}, ${box.y}.` : '';
   return [
-    h('h2', {}, `${title}/${name}, ${mode}`),
+    h('h2', {}, `${title}/${name}, ${placeOf(outcome)}`),
     h(
       'p',
       { className: 'muted' },
       [place, reasons.length > 0 ? `It reaches ${reasons.join(', ')}.` : ''].join(' '),
     ),
-    problem === undefined ? null : h('p', {}, problem),
+    detail === '' ? null : h('p', {}, `${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}.`),
     pictures({ before, after, marked }),
   ].filter((node) => node !== null);
 }
@@ -84,6 +93,12 @@ function look(view: View): void {
   show(state.at);
 }
 
+/** What was not looked at is told. */
+function endlessWords(): string {
+  const stories = Object.entries(report.endless).map(([id, tiles]) => `${id} (${tiles} tiles)`);
+  return stories.length === 0 ? '' : `Looked at in parts: ${stories.join(', ')}.`;
+}
+
 const counts = ['failed', 'changed', 'new', 'removed'].map(
   (status) => `${report.outcomes.filter((outcome) => outcome.status === status).length} ${status}`,
 );
@@ -106,7 +121,7 @@ document.body.append(
       h(
         'span',
         { className: 'muted' },
-        `${report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection}`,
+        `${report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection} ${endlessWords()}`,
       ),
     ),
     h('label', { className: 'field' }, 'Find', search),

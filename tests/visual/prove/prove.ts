@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
-import { buildInto, buildWorkingTree, type Say } from '../builds.ts';
-import { photograph, shotName, type Shot } from '../camera.ts';
-import { comparePixels } from '../comparePixels.ts';
-import { isNamedBy, pictured, shotsOf, type VisualOptions } from '../options.ts';
-import { decodePng } from '../png.ts';
+import { Album } from '../album.ts';
+import { buildInto, type Build, buildWorkingTree, type Say } from '../builds.ts';
+import { photograph } from '../camera.ts';
+import { shotName, type Shot } from '../picture.ts';
+import { assertFound, isNamedBy, pictured, shotsOf, type VisualOptions } from '../options.ts';
 import { selectStories } from '../selection/selectStories.ts';
-import { readStories, serveSite, type Site, type StoryEntry } from '../site.ts';
+import { readStories, serveSite, type StoryEntry } from '../site.ts';
 import { git } from '../sources.ts';
-import { makeStudioBrowser, type StudioBrowser } from '../studioBrowser.ts';
+import { makeStudioBrowser } from '../studioBrowser.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
 /**
@@ -18,17 +18,23 @@ import { mutations, type Mutation } from './mutations.ts';
  * story is looked at, which also proves that the narrow selection holds every story that changed.
  */
 export async function proveSensitivity(root: string, options: VisualOptions, say: Say): Promise<boolean> {
+  const chosen = mutations.filter(
+    ({ name }) => options.mutations.length === 0 || options.mutations.some((text) => name.includes(text)),
+  );
+  if (chosen.length === 0)
+    throw new Error(`No known change fits: ${mutations.map(({ name }) => name).join(', ')}.`);
   const clean = await buildWorkingTree(root, say);
-  const stories = pictured(readStories(clean.folder), options);
+  assertFound(readStories(clean), options);
+  const stories = pictured(readStories(clean), options);
   const folder = mkdtempSync(join(tmpdir(), 'portal-prove-'));
   const copy = join(folder, 'copy');
   copyProject(root, copy);
   const browser = makeStudioBrowser();
-  const site = await serveSite(clean.folder);
-  const before = makeAlbum(browser, site, join(folder, 'before'), options.lanes);
+  const site = await serveSite(clean);
+  const before = new Album(join(folder, 'before'));
   let isProven = true;
   try {
-    for (const mutation of mutations.filter(isWanted)) {
+    for (const mutation of chosen) {
       const verdict = await prove(mutation);
       say(`${verdict.isGood ? '✓' : '✗'} ${mutation.name}: ${verdict.words}`);
       isProven &&= verdict.isGood;
@@ -39,10 +45,6 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
     rmSync(folder, { recursive: true, force: true });
   }
   return isProven;
-
-  function isWanted({ name }: Mutation): boolean {
-    return options.mutations.length === 0 || options.mutations.some((text) => name.includes(text));
-  }
 
   async function prove(mutation: Mutation): Promise<{ isGood: boolean; words: string }> {
     const undo = mutate(copy, mutation);
@@ -58,8 +60,8 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
             (story) => isSelected(story) && mutation.look.some((text) => isNamedBy(story, text)),
           );
       const shots = shotsOf(looked, options);
-      await before.hold(shots);
-      const changed = await changedSince(shots, mutated.folder);
+      await takeBefore(shots);
+      const changed = await changedSince(shots, mutated);
       const missed = looked
         .filter((story) => changed.has(story.id) && !isSelected(story))
         .map(({ id }) => id);
@@ -74,7 +76,22 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
     }
   }
 
-  async function changedSince(shots: readonly Shot[], built: string): Promise<Set<string>> {
+  /** The unchanged stories, each once. */
+  async function takeBefore(shots: readonly Shot[]): Promise<void> {
+    await photograph({
+      browser,
+      sites: [site],
+      shots: shots.filter((shot) => !before.has(shot)),
+      lanes: options.lanes,
+      onTaken: (shot, [picture]) => {
+        if (!picture || 'problem' in picture)
+          throw new Error(`${shotName(shot)} failed before any change: ${picture?.problem ?? 'no picture'}`);
+        before.keep(shot, picture);
+      },
+    });
+  }
+
+  async function changedSince(shots: readonly Shot[], built: Build): Promise<Set<string>> {
     const changed = new Set<string>();
     const mutatedSite = await serveSite(built);
     try {
@@ -85,7 +102,8 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
         lanes: options.lanes,
         onTaken: (shot, [picture]) => {
           if (!picture) return;
-          if (before.differs(shot, 'bytes' in picture ? picture.bytes : null)) changed.add(shot.storyId);
+          // A story that broke differs as well.
+          if ('problem' in picture || before.differing(shot, picture) > 0) changed.add(shot.storyId);
         },
       });
     } finally {
@@ -100,37 +118,6 @@ function selectedFiles(before: ModuleGraph | null, after: ModuleGraph | null): R
   if (before === null || after === null) throw new Error('A build did not tell what it is made of.');
   const selection = selectStories(before, after);
   return selection.reach === 'everything' ? null : new Set(selection.files.keys());
-}
-
-/** Pictures of the unchanged stories, each taken once, on disk. */
-function makeAlbum(browser: StudioBrowser, site: Site, folder: string, lanes: number) {
-  const held = new Set<string>();
-  const fileOf = (shot: Shot) => join(folder, `${shotName(shot)}.png`);
-  mkdirSync(folder, { recursive: true });
-  return {
-    hold: async (shots: readonly Shot[]) => {
-      await photograph({
-        browser,
-        sites: [site],
-        shots: shots.filter((shot) => !held.has(shotName(shot))),
-        lanes,
-        onTaken: (shot, [picture]) => {
-          if (!picture || 'problem' in picture)
-            throw new Error(
-              `${shotName(shot)} failed before any change: ${picture?.problem ?? 'no picture'}`,
-            );
-          writeFileSync(fileOf(shot), picture.bytes);
-          held.add(shotName(shot));
-        },
-      });
-    },
-    /** A story that broke differs as well. */
-    differs: (shot: Shot, png: Buffer | null) => {
-      if (png === null) return true;
-      const was = readFileSync(fileOf(shot));
-      return !was.equals(png) && comparePixels(decodePng(was), decodePng(png)) !== null;
-    },
-  };
 }
 
 /** Every file that git knows or would take, as it is now; packages by a link. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../comparison.ts';
+import type { Outcome } from '../outcome.ts';
 import { bundlePage } from '../pages/bundlePage.ts';
 import { summaryOf } from './summary.ts';
 
@@ -14,6 +14,8 @@ export interface VisualReport {
   seconds: number;
   /** What was looked at, in words. */
   selection: string;
+  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
+  endless: Readonly<Record<string, string>>;
   outcomes: readonly Outcome[];
 }
 
