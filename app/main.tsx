@@ -2,6 +2,7 @@ import '@/styles.css';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './App';
+import { reloadAfterSignOut } from './device/signedOutPages';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
 import { MessageStore } from '@app/stores/messageStore';
@@ -9,6 +10,8 @@ import { preloadRoute } from './routes/RootRoutes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+reloadAfterSignOut();
 
 const history = createBrowserHistory({ v5Compat: true });
 

@@ -21,7 +21,8 @@ export type TabKey =
   | `draft.${'login' | 'registration' | 'profile' | 'ticket' | 'cart.excluded' | 'cart.promo'}`
   | `draft.payment.${string}`
   | `draft.reply.${number}`
-  // Whose the tab is, and where they were before the legal documents.
+  // When somebody last signed out in the tab, whose it is, and where they were before the legal documents.
+  | 'session.ended'
   | 'session.owner'
   | 'legal.from'
   // How payments of this tab ended.

@@ -3,6 +3,7 @@
  * all that, because every page asks this and few read any of it.
  */
 
+import { endedKey } from './signedOutPages';
 import { lastingKeys, type TabKey } from './storedKeys';
 
 const ownerKey: TabKey = 'session.owner';
@@ -20,6 +21,7 @@ export function forgetOwner(): void {
   try {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) if (!lastingKeys.includes(key)) localStorage.removeItem(key);
+    sessionStorage.setItem(endedKey, String(Date.now()));
   } catch {
     // Nothing was kept where storage is forbidden.
   }

@@ -9,6 +9,7 @@ const allowed = [
   'app/device/cartStorage.ts',
   'app/device/cookies.ts',
   'app/device/sessionStore.ts',
+  'app/device/signedOutPages.ts',
   'app/device/storedIds.ts',
   'app/device/tabOwner.ts',
   // Asks only whether there is anything.

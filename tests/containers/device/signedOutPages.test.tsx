@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { reloadAfterSignOut } from '@app/device/signedOutPages';
+import { forgetOwner } from '@app/device/tabOwner';
+
+/** What a browser does when it shows a page again: one that it has kept whole, or one just loaded. */
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+// proves: AUTH-19
+test('a page that the browser kept whole begins anew once somebody has signed out, and only then', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  reloadAfterSignOut();
+  show(true);
+  expect(reload).not.toHaveBeenCalled();
+  forgetOwner();
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
