@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 
 /** Takes out of an error's text what libraries quote there: addresses, passwords in addresses, queries with tokens. */
 export function scrub(text: string): string {
+  // Bounded or token by token, because an error may quote the whole of a long and hostile input.
   return text
-    .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')
-    .replace(/(\bhttps?:\/\/[^\s?#"']+)[?#][^\s"']*/gi, '$1?…')
-    .replace(/[^\s<>()"'`,;:=/@…]+@[^\s<>()"'`,;:=/@]+/g, '…@…');
+    .replace(/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]{1,500}@/gi, '$1…@')
+    .replace(/(\bhttps?:\/\/[^\s?#"']{1,500})[?#][^\s"']*/gi, '$1?…')
+    .replace(/[^\s<>()"'`,;:=/]+/g, (word) =>
+      word.indexOf('@') > 0 && !word.startsWith('…') ? '…@…' : word,
+    );
 }
 
 /**
