@@ -4,7 +4,7 @@ import { createServer } from './createServer';
 import { parseEnv } from './env';
 import { listen } from './listen';
 import { projectRoot } from './projectRoot';
-import { explainStart } from './startProblem';
+import { StartProblem, explainStart } from './startProblem';
 import { stopServer } from './stopping';
 
 function logError(error: unknown): void {
@@ -41,7 +41,18 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop());
 }
 
-start().catch((error: unknown) => {
+/** `main.js backup …` and `main.js restore …` do that and end; without a word the server starts. */
+async function run([command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined) return start();
+  if (command !== 'backup' && command !== 'restore') {
+    throw new StartProblem(`There is no command ${command}: only backup and restore.`);
+  }
+  // Loaded only here: a server that starts needs none of it.
+  const { runBackupCommand } = await import('./backup/command');
+  console.log(await runBackupCommand(command, args, parseEnv(process.env)));
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(explainStart(error));
   process.exit(1);
 });
