@@ -5,7 +5,7 @@ import { parseEnv } from './env';
 import { listen } from './listen';
 import { createLog, logFormat } from './log';
 import { projectRoot } from './projectRoot';
-import { explainStart } from './startProblem';
+import { StartProblem, explainStart } from './startProblem';
 import { stopServer } from './stopping';
 
 const log = createLog(logFormat(process.env['LOG_FORMAT'], process.stdout.isTTY), (level, line) => {
@@ -42,7 +42,18 @@ async function start(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-start().catch((error: unknown) => {
+/** `main.js backup …` and `main.js restore …` do that and end; without a word the server starts. */
+async function run([command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined) return start();
+  if (command !== 'backup' && command !== 'restore') {
+    throw new StartProblem(`There is no command ${command}: only backup and restore.`);
+  }
+  // Loaded only here: a server that starts needs none of it.
+  const { runBackupCommand } = await import('./backup/command');
+  console.log(await runBackupCommand(command, args, parseEnv(process.env)));
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
   log.error(explainStart(error));
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropRound, signIn } from './support/dropRound';
+import { killCycles } from './support/killCycles';
 import { makeRegistration } from './support/payloads';
 import { findPostgres, startPostgres } from './support/realPostgres';
 import type { RealPostgres } from './support/realPostgres';
@@ -80,6 +81,12 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', () => {
     expect(await errorOf(login)).toBe('The database does not answer now. Try again in a moment');
     postgres.thaw();
     await expect.poll(async () => (await health('ready')).status, { timeout: 5000 }).toBe(200);
+  });
+
+  it('has every acknowledged row when servers on it are killed amid writes', async () => {
+    const { acknowledged, lost } = await killCycles({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, 2);
+    expect(acknowledged).toBeGreaterThanOrEqual(3);
+    expect(lost).toEqual([]);
   });
 
   it('by hanging does not keep the process from ending', async () => {

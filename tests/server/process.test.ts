@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,8 +188,10 @@ describe('a server process', () => {
     expect(statSync(secret).mode & 0o777).toBe(0o600);
     const before = readFileSync(secret, 'utf8');
     await first.kill('SIGKILL');
+    // What an interrupted first start leaves: no database yet, and an unfinished one.
     rmSync(join(dataDir, 'postgres.created'));
-    rmSync(join(dataDir, 'postgres', 'PG_VERSION'));
+    renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres.unfinished'));
+    rmSync(join(dataDir, 'postgres.unfinished', 'PG_VERSION'));
     await start();
     expect(readFileSync(secret, 'utf8')).toBe(before);
   });

@@ -38,6 +38,13 @@ async function migratePostgres(connectionString: string): Promise<void> {
   }
 }
 
+/** Opens a real PostgreSQL with whatever it holds, for as long as its statements take: for backups. */
+export function openPostgresAsItIs(connectionString: string): Db {
+  return new Kysely<Schema>({
+    dialect: pgDialect({ connectionString, connectionTimeoutMillis: CONNECT_MS }),
+  });
+}
+
 /** Opens a real PostgreSQL and migrates it. */
 export async function openPostgres(connectionString: string): Promise<Db> {
   await migratePostgres(connectionString);

@@ -43,9 +43,14 @@ export function canOwnProcessTable(): boolean {
 
 export type Surroundings = 'beside this test' | 'in its own process table';
 
-function spawnServer(env: Record<string, string>, surroundings: Surroundings = 'beside this test') {
+function spawnServer(
+  env: Record<string, string>,
+  surroundings: Surroundings = 'beside this test',
+  args: readonly string[] = [],
+) {
   const prefix = surroundings === 'beside this test' ? [] : ownProcessTable;
-  const [program, ...options] = [...prefix, process.execPath, join(bundleDir, 'main.js')];
+  const command = [...prefix, process.execPath, join(bundleDir, 'main.js'), ...args];
+  const [program = '', ...options] = command;
   const child = spawn(program, options, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +69,15 @@ export async function runToEnd(
   surroundings?: Surroundings,
 ): Promise<{ exitCode: number | null; output: string }> {
   const { closed, output } = spawnServer(env, surroundings);
+  return { exitCode: await closed, output: output() };
+}
+
+/** Runs one of the server's commands (`backup FILE`). */
+export async function runCommand(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { closed, output } = spawnServer(env, 'beside this test', args);
   return { exitCode: await closed, output: output() };
 }
 

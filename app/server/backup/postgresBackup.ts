@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { openPostgres, openPostgresAsItIs } from '../db/postgres';
+import { areEqual, countRows } from '../db/rowCounts';
+import type { RowCounts } from '../db/rowCounts';
+import type { Schema } from '../db/schema';
+import { syncPath } from '../db/syncFolder';
+import { StartProblem } from '../startProblem';
+import { runTool } from './postgresTools';
+
+async function withDb<Result>(url: string, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+  const db = openPostgresAsItIs(url);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function restoreInto(url: string, file: string, ...options: string[]): Promise<void> {
+  const whole = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
+  return runTool('pg_restore', url, [...whole, ...options, file]);
+}
+
+/** The rows of a backup, found by restoring it into a database of its own on the same server, which is dropped. */
+async function countArchive(url: string, file: string): Promise<RowCounts> {
+  const name = `backup_check_${randomUUID().replaceAll('-', '')}`;
+  const scratch = new URL(url);
+  scratch.pathname = `/${name}`;
+  return withDb(url, async (db) => {
+    await sql`create database ${sql.id(name)} template template0`.execute(db);
+    try {
+      await restoreInto(scratch.href, file);
+      return await withDb(scratch.href, countRows);
+    } finally {
+      await sql`drop database ${sql.id(name)}`.execute(db);
+    }
+  });
+}
+
+/**
+ * Writes a PostgreSQL to a file and restores that into a scratch database. The file gets its name only when both have
+ * the same rows: both are read from one snapshot, so servers may go on writing.
+ */
+export async function backUpPostgres(url: string, file: string): Promise<RowCounts> {
+  const unchecked = `${file}.unchecked`;
+  // Password hashes are in it.
+  await writeFile(unchecked, '', { mode: 0o600 });
+  const counts = await withDb(url, (db) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx);
+        const counted = await countRows(tx);
+        const snapshot = `--snapshot=${rows[0]?.id ?? ''}`;
+        await runTool('pg_dump', url, ['--format=custom', snapshot, `--file=${unchecked}`]);
+        return counted;
+      }),
+  );
+  const found = await countArchive(url, unchecked);
+  if (!areEqual(counts, found)) throw new StartProblem(`The backup ${unchecked} does not hold every row.`);
+  await syncPath(unchecked);
+  await rename(unchecked, file);
+  await syncPath(dirname(file));
+  return counts;
+}
+
+/** Fills a PostgreSQL from a backup, all or nothing; tables that are there are replaced only when that is wanted. */
+export async function restorePostgres(url: string, file: string, replaces: boolean): Promise<RowCounts> {
+  const tables = Object.keys(await withDb(url, countRows)).length;
+  if (tables > 0 && !replaces) {
+    throw new StartProblem(
+      `The database at DATABASE_URL has ${tables} tables already. Back it up, then add --replace to restore over them.`,
+    );
+  }
+  await restoreInto(url, file, '--clean', '--if-exists');
+  const db = await openPostgres(url);
+  try {
+    return await countRows(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { StartProblem } from '../startProblem';
+
+/** Debian keeps one folder a version and puts a wrapper into the PATH, which may be another version's. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The newest pg_dump or pg_restore there is: each reads databases of its own version and older ones. */
+function findTool(name: string): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) {
+    throw new StartProblem(
+      `${name} is not installed: install PostgreSQL's client programs (postgresql-client).`,
+    );
+  }
+  return found;
+}
+
+/** Runs one of PostgreSQL's programs on a database. The password goes by the environment, which others cannot see. */
+export async function runTool(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn(findTool(name), [`--dbname=${url.href}`, ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (status !== 0) throw new StartProblem(`${name} failed: ${complaints.trim().split('\n')[0] ?? ''}`);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from './database';
+
+/** The rows of every table, by the table's name. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/** Counts the rows of every table of ours. */
+export async function countRows(db: Db): Promise<RowCounts> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db);
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{
+      count: string;
+    }>`select count(*)::text as count from ${sql.table(name)}`.execute(db);
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
+
+/** `user 12, session 5, …` */
+export function listCounts(counts: RowCounts): string {
+  return (
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ') || 'no tables'
+  );
+}
+
+/** Whether both have the same tables with as many rows. */
+export function areEqual(one: RowCounts, other: RowCounts): boolean {
+  return listCounts(one) === listCounts(other);
+}

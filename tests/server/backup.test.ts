@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRegistration } from './support/payloads';
+import { findPostgres, startPostgres } from './support/realPostgres';
+import type { RealPostgres } from './support/realPostgres';
+import { prepareServer, runCommand, startServer } from './support/serverProcess';
+
+let home: string;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'meridian-backup-'));
+  await prepareServer();
+});
+afterAll(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+const inHome = (name: string) => join(home, name);
+const binDir = findPostgres();
+
+/** Starts a server, lets somebody register or log in, stops it. */
+async function withServer(env: Record<string, string>, call: string, email: string): Promise<number> {
+  const server = await startServer(env);
+  const { status } = await server.post(call, makeRegistration({ email }));
+  await server.kill('SIGTERM');
+  return status;
+}
+
+describe('a backup of the embedded database', () => {
+  const first = { DATA_DIR: '' };
+  const file = () => inHome('backup.tar.gz');
+  beforeAll(async () => {
+    first.DATA_DIR = inHome('first');
+    expect(await withServer(first, 'register', 'before@example.com')).toBe(201);
+  });
+
+  it('is opened and counted before it gets its name, and is for the owner only', async () => {
+    const { exitCode, output } = await runCommand(['backup', file()], first);
+    expect(output).toMatch(/^Backed up to .+ counted the same rows: account 1, .*user 1.*\.\n$/);
+    expect(exitCode).toBe(0);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(home).sort()).toEqual(['backup.tar.gz', 'first']);
+    expect((await runCommand(['backup', file()], first)).output).toContain('exists already');
+  });
+
+  it('brings everything back on another machine', async () => {
+    const second = { DATA_DIR: inHome('second') };
+    const { exitCode, output } = await runCommand(['restore', file()], second);
+    expect(output).toMatch(/^Restored .+ user 1.*\n$/);
+    expect(exitCode).toBe(0);
+    // 403: there is the account with its password, not verified yet.
+    expect(await withServer(second, 'login', 'before@example.com')).toBe(403);
+  });
+
+  it('does not go over a database without the word, and sets it aside with it', async () => {
+    expect(await withServer(first, 'register', 'after@example.com')).toBe(201);
+    const refused = await runCommand(['restore', file()], first);
+    expect(refused).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('Add --replace') as string,
+    });
+    expect(await withServer(first, 'login', 'after@example.com')).toBe(403);
+
+    const replaced = await runCommand(['restore', file(), '--replace'], first);
+    expect(replaced.exitCode).toBe(0);
+    const aside = readdirSync(first.DATA_DIR).find((name) => name.startsWith('postgres.replaced-'));
+    expect(replaced.output).toContain(aside);
+    expect(existsSync(join(first.DATA_DIR, aside ?? '', 'PG_VERSION'))).toBe(true);
+    expect(await withServer(first, 'login', 'after@example.com')).toBe(401);
+    expect(await withServer(first, 'login', 'before@example.com')).toBe(403);
+  });
+
+  it('is refused in one sentence while a server runs, when damaged, or when it is none', async () => {
+    const server = await startServer(first);
+    expect((await runCommand(['backup', inHome('other')], first)).output).toContain('is in use by another');
+    await server.kill('SIGTERM');
+    writeFileSync(inHome('text'), 'not a backup');
+    truncateSync(file(), 100_000);
+    const empty = { DATA_DIR: inHome('third') };
+    for (const args of [
+      ['restore', file()],
+      ['restore', inHome('text')],
+      ['restore', inHome('none')],
+      ['restore'],
+    ]) {
+      const { exitCode, output } = await runCommand(args, empty);
+      expect(output).toMatch(/^[^\n]+\n$/);
+      expect(exitCode).toBe(1);
+      expect(existsSync(join(empty.DATA_DIR, 'postgres'))).toBe(false);
+    }
+  });
+});
+
+describe.runIf(binDir !== null)('a backup of a PostgreSQL', () => {
+  let one: RealPostgres;
+  let other: RealPostgres;
+  beforeAll(async () => {
+    [one, other] = await Promise.all([startPostgres(binDir ?? ''), startPostgres(binDir ?? '')]);
+  });
+  afterAll(() => Promise.all([one.stop(), other.stop()]));
+
+  it('is restored to check it while the server runs, and brings everything back elsewhere', async () => {
+    const from = { DATA_DIR: inHome('from'), DATABASE_URL: one.url };
+    const to = { DATA_DIR: inHome('to'), DATABASE_URL: other.url };
+    const file = inHome('backup.pgdump');
+    const server = await startServer(from);
+    expect((await server.post('register', makeRegistration({ email: 'moves@example.com' }))).status).toBe(
+      201,
+    );
+    const backedUp = await runCommand(['backup', file], from);
+    await server.kill('SIGTERM');
+    expect(backedUp.output).toMatch(/counted the same rows: account 1, .*user 1/);
+    expect(backedUp.exitCode).toBe(0);
+
+    expect((await runCommand(['restore', file], to)).exitCode).toBe(0);
+    expect(await withServer(to, 'login', 'moves@example.com')).toBe(403);
+    expect((await runCommand(['restore', file], to)).output).toContain('add --replace');
+    expect((await runCommand(['restore', file, '--replace'], to)).exitCode).toBe(0);
+    expect((await runCommand(['restore', file], { DATA_DIR: inHome('to') })).output).toContain(
+      'set DATABASE_URL',
+    );
+  });
+});
