@@ -40,7 +40,6 @@ export const Default: Story = {};
 
 /** A chip that goes leaves the focus to the first of the others, the last one to the heading. */
 export const HolderGone: Story = {
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /Амстердам/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -54,7 +53,6 @@ export const HolderGone: Story = {
 
 /** So does a button that has switched itself off. */
 export const HolderDisabled: Story = {
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Оставить последнее' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -64,7 +62,6 @@ export const HolderDisabled: Story = {
 
 /** Who has pressed elsewhere does not want it back. */
 export const GivenUp: Story = {
-  tags: ['!visual'],
   play: async ({ canvas, canvasElement }) => {
     const last = canvas.getByRole('button', { name: /Diadem/ });
     last.focus();

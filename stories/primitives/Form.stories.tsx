@@ -45,7 +45,6 @@ export const Validation: Story = {
 
 /** The server answers late, and the person has gone on: what they type next belongs where they are. */
 export const RefusedLate: Story = {
-  tags: ['!visual'],
   render: () => (
     <Held initial={0}>
       {(refusals, setRefusals) => (

@@ -59,6 +59,8 @@ describe('the catalogue', () => {
         if (wrong.test(name)) problems.push(`${name} should be ${instead}`);
       if (name === 'Interactive' && !tags.includes('!visual'))
         problems.push('Interactive lacks the tag !visual');
+      if (name !== 'Interactive' && tags.includes('!visual'))
+        problems.push(`${name} hides from the pictures: only Interactive may`);
     }
     expect(problems).toEqual([]);
   });

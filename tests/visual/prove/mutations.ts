@@ -110,6 +110,11 @@ export const mutations: readonly Mutation[] = [
     look: ['primitives-badge', 'screens-notfound'],
   },
   {
+    name: 'one letter at the end of a tall page',
+    edits: [{ file: 'src/i18n/messages/ru/legalTerms.json', from: 'счёте."', to: 'счете."' }],
+    look: ['screens-legal-legalscreen--default'],
+  },
+  {
     name: 'a deleted file: the messages of a screen',
     edits: [{ file: 'src/i18n/messages/en/notFound.json', isDeleted: true }],
     look: ['screens-notfound'],
