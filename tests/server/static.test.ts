@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
@@ -56,8 +56,13 @@ describe('pages', () => {
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
     portal.write('pages/list.en.html', makePage('list after the change'));
-    const third = await app.fetch('/dashboard/vps?lang=en', { headers });
-    expect(await title(third)).toBe('list after the change');
+    await vi.waitFor(
+      async () => {
+        const third = await app.fetch('/dashboard/vps?lang=en', { headers });
+        expect(await title(third)).toBe('list after the change');
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('are not there before the first build, which is said', async () => {

@@ -13,6 +13,13 @@ export interface ServedFile {
 
 export type FileCache = (path: string) => Promise<ServedFile | null>;
 
+interface KnownFile {
+  readonly stamp: string;
+  readonly file: Promise<ServedFile | null>;
+  /** In milliseconds of `performance.now()`. */
+  checkedAt: number;
+}
+
 async function readIfPresent(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return readFile(path).then(
     (content) => new Uint8Array(content),
@@ -38,17 +45,29 @@ async function load(path: string): Promise<ServedFile | null> {
   };
 }
 
-/** Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving. */
-export function createFileCache(): FileCache {
-  const files = new Map<string, { stamp: string; file: Promise<ServedFile | null> }>();
+/**
+ * Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving.
+ *
+ * Even looking whether they did takes one of the few threads that also hash passwords, so it is done at most once in
+ * `recheckMs` a file: a page in demand comes from memory alone.
+ */
+export function createFileCache(recheckMs: number): FileCache {
+  const files = new Map<string, KnownFile>();
   return async (path) => {
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile()) return null;
-    const stamp = `${found.mtimeMs} ${found.size}`;
     const known = files.get(path);
-    if (known?.stamp === stamp) return known.file;
+    if (known && performance.now() - known.checkedAt < recheckMs) return known.file;
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile()) {
+      files.delete(path);
+      return null;
+    }
+    const stamp = `${found.mtimeMs} ${found.size}`;
+    if (known?.stamp === stamp) {
+      known.checkedAt = performance.now();
+      return known.file;
+    }
     const file = load(path);
-    files.set(path, { stamp, file });
+    files.set(path, { stamp, file, checkedAt: performance.now() });
     return file;
   };
 }
