@@ -18,12 +18,15 @@ import { refuseForeignOrigin } from './http/originCheck';
 import { Problem } from './http/problem';
 import { securityHeaders } from './http/securityHeaders';
 import type { Handler, ServerApp, ServerContext, ServerEnv } from './http/types';
-import { message } from './messages/messages';
+import { message, type MessageKey } from './messages/messages';
 import { portal } from './static/portal';
 
 function sendProblem(c: ServerContext, problem: Problem): Response {
   const language = acceptedLanguage(c.req.header('accept-language'));
-  const answer: ErrorAnswer = { error: message(language, problem.key) };
+  const answer: ErrorAnswer & { code: MessageKey } = {
+    error: message(language, problem.key),
+    code: problem.key,
+  };
   const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
   return c.json(answer, problem.status, headers);
 }
@@ -42,7 +45,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
     await next();
   });
   app.post('/api/*', async (c, next) => {
-    refuseForeignOrigin(c, deps.connection, deps.publicUrl);
+    refuseForeignOrigin(c, deps);
     await next();
   });
   app.post(
@@ -78,6 +81,7 @@ export function createApp(deps: Deps): ServerApp {
     deps.logError(error);
     return sendProblem(c, new Problem(500, 'unexpected'));
   });
+  app.use(deps.setupHints.watchProxy);
   app.use(securityHeaders(deps.connection));
   addCalls(app, deps);
   addCall(app, 'GET', '/*', portal(deps.clientDir));

@@ -54,10 +54,12 @@ async function consentsOrNothing(db: Db, userId: string): Promise<void> {
 
 /** The auth library set up for one OpenID Connect provider. Reads the provider's discovery document when first used. */
 export function createOpenIdConnect(options: AuthOptions, provider: ExternalProvider) {
+  const shared = sharedAuthOptions(options);
   return betterAuth({
-    ...sharedAuthOptions(options),
+    ...shared,
     onAPIError: { errorURL: '/login' },
     databaseHooks: {
+      ...shared.databaseHooks,
       user: {
         create: { before: refuseUnverified, after: ({ id }) => consentsOrNothing(options.db, id) },
       },

@@ -65,5 +65,15 @@ export const authServer = {
       from: ['§7', '§2 Routes'],
       screen: 'every screen',
     },
+    {
+      id: 'AUTH-18',
+      text: 'A browser in which the owner has signed in before gets in while strangers’ guesses have locked the account.',
+      from: ['D22'],
+    },
+    {
+      id: 'AUTH-19',
+      text: 'Without a configured public address, calls are taken at the addresses listened on and at no other name.',
+      from: ['D22'],
+    },
   ],
 } as const satisfies Area;
