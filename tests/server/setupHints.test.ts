@@ -27,7 +27,7 @@ describe('a reverse proxy that the server was not told of', () => {
     expect(lines).toEqual([]);
     await visit('::ffff:172.17.0.1', 30);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/172\.17\.0\.1.*X-Forwarded-For.*TRUST_PROXY=1/);
+    expect(lines[0]).toMatch(/from 172\.17\.0\.1 with X-Forwarded-For.*TRUST_PROXY=1/);
   });
 
   it('is not supposed when visitors come by themselves, from several neighbours, or when it is known', async () => {

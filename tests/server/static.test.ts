@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createFileCache, type FileCache } from '@app/server/static/fileCache';
 import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
@@ -125,6 +127,16 @@ describe('files', () => {
       expect(post.status).toBe(405);
       expect(post.headers.get('allow')).toBe('GET, HEAD');
     }
+  });
+
+  it('in demand come from memory: the disk is looked at once in a while', async () => {
+    const path = join(portal.clientDir, 'often.txt');
+    const text = async (cache: FileCache) => Buffer.from((await cache(path))?.body ?? []).toString();
+    const [lazy, eager] = [createFileCache(60_000), createFileCache(0)];
+    portal.write('often.txt', 'before');
+    expect([await text(lazy), await text(eager)]).toEqual(['before', 'before']);
+    portal.write('often.txt', 'after the change');
+    expect([await text(lazy), await text(eager)]).toEqual(['before', 'after the change']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isPrivateAddress } from './addressGroup';
+import { isPrivateAddress, parseAddress } from './addressGroup';
 import type { ServerEnv } from './types';
 
 /** So many forwarded requests from one private address, and no visitor's own one, are a proxy and no accident. */
@@ -43,8 +43,8 @@ export function createSetupHints(options: {
 
   return {
     watchProxy: async (c, next) => {
-      const address = c.env.incoming?.socket.remoteAddress;
-      if (!isSettled && address !== undefined) see(address, c.req.header('x-forwarded-for') !== undefined);
+      const address = parseAddress(c.env.incoming?.socket.remoteAddress ?? '');
+      if (!isSettled && address !== null) see(address, c.req.header('x-forwarded-for') !== undefined);
       await next();
     },
     unknownHost(origin) {
