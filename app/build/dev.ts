@@ -17,6 +17,8 @@ const api = runNode(
     LOG_FORMAT: 'text',
     ...process.env,
     PORT: String(apiPort),
+    // Browsers reach it through Vite, whose address it does not listen on.
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   },
 );
 followChildren([api]);

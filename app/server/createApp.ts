@@ -41,7 +41,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
     await next();
   });
   app.post('/api/*', async (c, next) => {
-    refuseForeignOrigin(c, deps.connection, deps.publicUrl);
+    refuseForeignOrigin(c, deps);
     await next();
   });
   addCall(app, 'POST', '/api/auth/login', logSignIn(deps, 'password', login(deps)));
@@ -75,6 +75,7 @@ export function createApp(deps: Deps): ServerApp {
     );
   });
   app.use(requestLog(deps.log, deps.connection));
+  app.use(deps.setupHints.watchProxy);
   app.use(securityHeaders(deps.connection));
   app.use(refuseAmbiguous);
   app.use(limitBody(BODY_LIMIT_BYTES));

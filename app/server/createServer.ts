@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuth } from './auth/createAuth';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
+import { createPasswordTurns } from './auth/passwordTurns';
 import { createBackground } from './background';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
@@ -10,6 +11,7 @@ import { openDatabase } from './db/database';
 import { deleteExpired } from './db/deleteExpired';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
+import { createSetupHints } from './http/setupHints';
 import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
@@ -62,9 +64,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
+    const passwordTurns = createPasswordTurns();
     const app = createApp({
       db,
-      auth: createAuth(authOptions),
+      auth: createAuth({ ...authOptions, passwordTurns }),
       mailer: watchMailer(
         createMailer({
           smtpUrl: env.SMTP_URL ?? null,
@@ -74,9 +77,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         }),
       ),
       limiter: createLimiter(defaultLimits),
+      passwordTurns,
       background,
       readiness,
-      connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl }),
+      connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
+      setupHints: createSetupHints({
+        trustProxy: env.TRUST_PROXY,
+        warn: (line) => log.warn('setup', {}, line),
+      }),
       brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,

@@ -1,9 +1,11 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
+import type { PasswordTurns } from './auth/passwordTurns';
 import type { Background } from './background';
 import type { Db } from './db/database';
 import type { Connection } from './http/connection';
+import type { SetupHints } from './http/setupHints';
 import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
@@ -16,9 +18,11 @@ export interface Deps {
   readonly auth: Auth;
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
+  readonly passwordTurns: PasswordTurns;
   readonly background: Background;
   readonly readiness: Readiness;
   readonly connection: Connection;
+  readonly setupHints: SetupHints;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where visitors reach the portal, when it was configured. */
   readonly publicUrl: string | null;

@@ -1,8 +1,7 @@
 import { Problem } from './http/problem';
-import type { Limit, Limits } from './limits';
-
-/** Above this many remembered keys, a flood of invented addresses must not eat the memory. */
-const MAX_KEYS = 50_000;
+import type { Limits } from './limits';
+import { createRecentTries } from './recentTries';
+import type { RecentTries } from './recentTries';
 
 /** A try already counted. */
 export interface Try {
@@ -17,47 +16,50 @@ export function giveBack(tries: readonly Try[]): void {
 export interface Limiter {
   /** Counts one try, or refuses with 429 and `Retry-After`. */
   take: (name: keyof Limits, key: string) => Try;
+  /** Counts one try of each, or of none. */
+  takeAll: (keys: readonly (readonly [name: keyof Limits, key: string])[]) => readonly Try[];
 }
 
 /**
  * A sliding-window limiter in memory. A try is counted before the work starts, so a burst of simultaneous requests
  * cannot slip through while the first is still being hashed.
+ *
+ * @param now milliseconds; by default of a clock that goes on when somebody sets the machine's back
  */
-export function createLimiter(limits: Limits, now: () => number = Date.now): Limiter {
-  const triesByKey = new Map<string, number[]>();
+export function createLimiter(limits: Limits, now: () => number = () => performance.now()): Limiter {
+  const kinds = new Map<keyof Limits, RecentTries>();
 
-  const forgetOld = () => {
-    const longest = Math.max(...Object.values(limits).map((limit: Limit) => limit.windowSeconds)) * 1000;
-    for (const [key, tries] of triesByKey) {
-      const newest = tries.at(-1);
-      if (newest === undefined || newest <= now() - longest) triesByKey.delete(key);
+  const triesOf = (name: keyof Limits): RecentTries => {
+    const tries = kinds.get(name) ?? createRecentTries(limits[name]);
+    kinds.set(name, tries);
+    return tries;
+  };
+
+  const take: Limiter['take'] = (name, key) => {
+    const tries = triesOf(name);
+    const time = now();
+    const waitMs = tries.take(key, time);
+    if (waitMs !== null) {
+      throw new Problem(429, 'tooManyTries', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
     }
-    for (const key of triesByKey.keys()) {
-      if (triesByKey.size <= MAX_KEYS / 2) break;
-      triesByKey.delete(key);
-    }
+    return {
+      giveBack: () => {
+        tries.giveBack(key, time);
+      },
+    };
   };
 
   return {
-    take(name, key) {
-      const limit = limits[name];
-      const id = `${name} ${key}`;
-      const time = now();
-      const recent = (triesByKey.get(id) ?? []).filter((t) => t > time - limit.windowSeconds * 1000);
-      if (recent.length >= limit.max) {
-        const freeAt = (recent[0] ?? time) + limit.windowSeconds * 1000;
-        throw new Problem(429, 'tooManyTries', { 'Retry-After': String(Math.ceil((freeAt - time) / 1000)) });
+    take,
+    takeAll(keys) {
+      const taken: Try[] = [];
+      try {
+        for (const [name, key] of keys) taken.push(take(name, key));
+      } catch (refusal) {
+        giveBack(taken);
+        throw refusal;
       }
-      recent.push(time);
-      triesByKey.set(id, recent);
-      if (triesByKey.size > MAX_KEYS) forgetOld();
-      return {
-        giveBack() {
-          const tries = triesByKey.get(id);
-          const index = tries?.lastIndexOf(time) ?? -1;
-          if (index >= 0) tries?.splice(index, 1);
-        },
-      };
+      return taken;
     },
   };
 }

@@ -12,10 +12,17 @@ export interface Limit {
  * per account is far looser and stands against guessing from many addresses.
  */
 export interface Limits {
-  /** Only failed logins count, so a family behind one address is not locked out by logging in. */
+  /**
+   * Failed logins count, and right ones to an unverified address: anybody can register one. A family behind one address
+   * is not locked out by logging in.
+   */
   readonly loginPerAddress: Limit;
   readonly loginPerAccountAndAddress: Limit;
   readonly loginPerAccount: Limit;
+  /** For a browser in which the account was signed in before, where the three above refuse. */
+  readonly loginPerKnownBrowser: Limit;
+  /** All of an account's known browsers: somebody who once had the password may have made many. */
+  readonly loginPerAccountFromKnownBrowsers: Limit;
   readonly registerPerAddress: Limit;
   /** Every registration of an unverified address mails a code. */
   readonly registerPerAccountAndAddress: Limit;
@@ -38,6 +45,8 @@ export const defaultLimits: Limits = {
   loginPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   loginPerAccountAndAddress: { max: 10, windowSeconds: 15 * MINUTE },
   loginPerAccount: { max: 200, windowSeconds: 15 * MINUTE },
+  loginPerKnownBrowser: { max: 10, windowSeconds: 15 * MINUTE },
+  loginPerAccountFromKnownBrowsers: { max: 100, windowSeconds: 15 * MINUTE },
   registerPerAddress: { max: 200, windowSeconds: 60 * MINUTE },
   registerPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
   registerPerAccount: { max: 20, windowSeconds: 10 * MINUTE },

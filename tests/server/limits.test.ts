@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '@app/server/db/database';
-import { addressGroup } from '@app/server/http/connection';
 import { Problem } from '@app/server/http/problem';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
@@ -45,25 +44,74 @@ describe('limiter', () => {
     expect(refusal()).toBe('4');
   });
 
-  it('stays small under a flood of invented keys', () => {
-    const limiter = createLimiter({ ...defaultLimits, loginPerAccount: hour(1) });
-    const take = (email: string) => limiter.take('loginPerAccount', email);
-    take('ann@example.com');
-    expect(() => take('ann@example.com')).toThrow();
-    for (let index = 0; index < 60_000; index += 1) take(`${index}@example.com`);
-    // Remembered no more; of the flood itself, the newest still are.
-    take('ann@example.com');
-    expect(() => take('59999@example.com')).toThrow();
+  describe('under a flood of invented keys', () => {
+    const flooded = () => {
+      let now = 0;
+      const limits = { ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 3600 } };
+      const limiter = createLimiter(limits, () => now);
+      const take = (email: string) => limiter.take('loginPerAccount', email);
+      for (const email of ['ann@example.com', 'ann@example.com', 'bob@example.com']) take(email);
+      limiter.take('loginPerAddress', '203.0.113.7');
+      for (let index = 0; index < 60_000; index += 1) {
+        now += 1;
+        take(`${index}@example.com`);
+      }
+      return { take, at: (time: number) => (now = time) };
+    };
+
+    it('refuses an exhausted key until its window has passed, and no longer', () => {
+      const { take, at } = flooded();
+      expect(() => take('ann@example.com')).toThrow('tooManyTries');
+      at(3_600_001);
+      take('ann@example.com');
+    });
+
+    it('stays small: it forgets the keys tried longest ago that have tries left', () => {
+      const { take } = flooded();
+      for (let time = 0; time < 2; time += 1) take('bob@example.com');
+      // Of the flood itself, the newest are remembered.
+      take('59999@example.com');
+      expect(() => take('59999@example.com')).toThrow('tooManyTries');
+    });
   });
 
-  it('counts an IPv6 household as one and IPv4 one by one', () => {
-    expect(addressGroup('203.0.113.7')).toBe('203.0.113.7');
-    expect(addressGroup('::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(addressGroup('2001:DB8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(addressGroup('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
-    expect(addressGroup('2001:db8::9')).toBe('2001:db8:0:0::/64');
-    expect(addressGroup('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-    expect(addressGroup('::1')).toBe('0:0:0:0::/64');
+  it('takes one of each kind or none', () => {
+    const limiter = createLimiter({
+      ...defaultLimits,
+      loginPerAddress: hour(2),
+      loginPerAccount: hour(1),
+    });
+    const login = (email: string) =>
+      limiter.takeAll([
+        ['loginPerAddress', '203.0.113.7'],
+        ['loginPerAccount', email],
+      ]);
+    login('ann@example.com');
+    for (let time = 0; time < 3; time += 1) expect(() => login('ann@example.com')).toThrow('tooManyTries');
+    login('bob@example.com');
+    expect(() => login('eve@example.com')).toThrow('tooManyTries');
+  });
+
+  it('makes nobody wait longer when the clock is set back a day', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2) });
+    try {
+      const limiter = createLimiter({ ...defaultLimits, loginPerAccount: hour(1) });
+      const take = () => limiter.take('loginPerAccount', 'ann@example.com');
+      take();
+      vi.setSystemTime(Date.UTC(2026, 0, 1));
+      const waitSeconds = () => {
+        try {
+          take();
+          return 0;
+        } catch (error) {
+          return error instanceof Problem ? Number(error.headers['Retry-After']) : Number.NaN;
+        }
+      };
+      expect(waitSeconds()).toBeGreaterThan(3500);
+      expect(waitSeconds()).toBeLessThanOrEqual(3600);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
@@ -152,6 +200,9 @@ describe('limits of the calls', () => {
     expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('2.2.2.2')]).toEqual([401, 429, 401]);
     // Only the entry that our own proxy appended counts; the rest is the visitor's invention.
     expect(await from('9.9.9.9, 1.1.1.1')).toBe(429);
+    // With the visitor's port, which is another one each time.
+    expect(await from('1.1.1.1:5678')).toBe(429);
+    expect([await from('[2001:db8::1]:443'), await from('2001:db8::2')]).toEqual([401, 429]);
 
     const plain = createTestApp(db, { limits });
     const claim = async (address: string) =>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createSetupHints } from '@app/server/http/setupHints';
+import { incomingAt } from './support/incoming';
 import { createTestApp, ORIGIN } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
 
@@ -14,13 +16,43 @@ describe('origin of a POST', () => {
 
   it('must be ours', async () => {
     expect((await post({ origin: ORIGIN })).status).toBe(200);
-    expect((await post({ origin: 'https://portal.example.com', host: 'portal.example.com' })).status).toBe(
-      200,
-    );
     for (const origin of ['https://evil.example', 'null', `${ORIGIN}.evil.example`, `${ORIGIN}:8080`, 'x']) {
       const answer = await post({ origin });
       expect(answer.status).toBe(403);
     }
+  });
+
+  describe('without a public address', () => {
+    const listening = incomingAt({ localAddress: '::ffff:192.168.1.5', localPort: 3000 });
+    const page = async (host: string, options: Parameters<typeof createTestApp>[1] = {}) => {
+      const headers = { 'content-type': 'application/json', origin: `http://${host}`, host };
+      const body = '{"email":"nobody@example.com"}';
+      return createTestApp(db, options).fetch(
+        '/api/auth/resend-code',
+        { method: 'POST', headers, body },
+        listening,
+      );
+    };
+
+    // proves: AUTH-25
+    it('is believed at the addresses and names listened on', async () => {
+      for (const host of ['localhost', '127.0.0.1', '[::1]', '192.168.1.5'])
+        expect((await page(`${host}:3000`)).status).toBe(200);
+      expect((await page('nas.lan:3000', { listenHost: 'NAS.lan' })).status).toBe(200);
+      expect((await page('[fd00::5]:3000', { listenHost: 'fd00::5' })).status).toBe(200);
+    });
+
+    it('is not believed at a name that somebody made lead here, which is told to them and to us', async () => {
+      const lines: string[] = [];
+      const setupHints = createSetupHints({ trustProxy: false, warn: (line) => lines.push(line) });
+      for (const host of ['evil.example:3000', 'localhost', 'localhost:3001', '192.168.1.6:3000']) {
+        const answer = await page(host, { deps: { setupHints }, listenHost: '0.0.0.0' });
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({ code: 'unknownHost' });
+      }
+      expect(lines).toHaveLength(4);
+      expect(lines[0]).toContain('PUBLIC_URL=http://evil.example:3000');
+    });
   });
 
   it('may be the configured public address', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createFileCache, type FileCache } from '@app/server/static/fileCache';
 import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
@@ -77,8 +79,13 @@ describe('pages', () => {
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
     portal.write('pages/list.en.html', makePage('list after the change'));
-    const third = await app.fetch('/dashboard/vps?lang=en', { headers });
-    expect(await title(third)).toBe('list after the change');
+    await vi.waitFor(
+      async () => {
+        const third = await app.fetch('/dashboard/vps?lang=en', { headers });
+        expect(await title(third)).toBe('list after the change');
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('are not there before the first build, which is said', async () => {
@@ -160,6 +167,18 @@ describe('files', () => {
       expect(post.status).toBe(405);
       expect(post.headers.get('allow')).toBe('GET, HEAD');
     }
+  });
+
+  const asItIs = (html: string) => html;
+
+  it('in demand come from memory: the disk is looked at once in a while', async () => {
+    const path = join(portal.clientDir, 'often.txt');
+    const text = async (cache: FileCache) => Buffer.from((await cache(path))?.body ?? []).toString();
+    const [lazy, eager] = [createFileCache(60_000, asItIs), createFileCache(0, asItIs)];
+    portal.write('often.txt', 'before');
+    expect([await text(lazy), await text(eager)]).toEqual(['before', 'before']);
+    portal.write('often.txt', 'after the change');
+    expect([await text(lazy), await text(eager)]).toEqual(['before', 'after the change']);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
+import { endOldSessions } from './endOldSessions';
 import { checkEmailsByOurPattern } from './libraryEmails';
+import type { PasswordTurns } from './passwordTurns';
 import { registrationOf } from './registrationCookie';
 import { givenCode } from './verificationCode';
 
@@ -33,6 +36,9 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
     basePath: '/api/auth',
     secret,
     database: { db, type: 'postgres' as const, transaction: true },
+    databaseHooks: {
+      session: { create: { after: ({ userId }: { userId: string }) => endOldSessions(db, userId) } },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
@@ -58,7 +64,8 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
  * The auth library, set up for e-mail and password with a code by mail. Called in-process only: none of its own
  * routes can be reached from outside.
  */
-export function createAuth(options: AuthOptions) {
+export function createAuth(options: AuthOptions & { readonly passwordTurns: PasswordTurns }) {
+  const { passwordTurns } = options;
   checkEmailsByOurPattern();
   return betterAuth({
     ...sharedAuthOptions(options),
@@ -67,6 +74,11 @@ export function createAuth(options: AuthOptions) {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      // Calls take their visitor's turn; a call that forgot to waits in a line of its own.
+      password: {
+        hash: (password) => passwordTurns.take('', () => hashPassword(password)),
+        verify: (comparison) => passwordTurns.take('', () => verifyPassword(comparison)),
+      },
     },
     emailVerification: {
       autoSignInAfterVerification: true,

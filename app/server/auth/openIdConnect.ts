@@ -43,10 +43,12 @@ async function ownerWins(db: Db, { email, emailVerified, name }: ExternalProfile
 /** The auth library set up for one OpenID Connect provider. Rejects when its discovery document cannot be had. */
 export async function createOpenIdConnect(options: AuthOptions, config: ExternalProvider) {
   const provider = await openIdProvider(config, (profile) => ownerWins(options.db, profile));
+  const shared = sharedAuthOptions(options);
   const auth = betterAuth({
-    ...sharedAuthOptions(options),
+    ...shared,
     onAPIError: { errorURL: '/login' },
     databaseHooks: {
+      ...shared.databaseHooks,
       user: {
         create: { before: refuseUnfit, after: ({ id }) => consentsOrNothing(options.db, id) },
       },

@@ -10,28 +10,31 @@ import type { Handler } from '../http/types';
  * and this one goes on under a new cookie. The present password is asked for, because a browser left open is not a
  * proof; wrong ones are counted per account.
  */
-export function changePassword({ auth, connection, limiter }: Deps): Handler {
+export function changePassword({ auth, connection, limiter, passwordTurns }: Deps): Handler {
   return async (c) => {
     const payload = await readJson(c, passwordChangePayloadSchema);
     const headers = c.req.raw.headers;
     const session = await auth.api.getSession({ headers });
     if (session === null) throw new Problem(401, 'notSignedIn');
-    const attempt = limiter.take('changePasswordPerAccount', session.user.email);
-    const answer = await auth.api.changePassword({
-      body: { ...payload, revokeOtherSessions: true },
-      headers,
-      asResponse: true,
-    });
-    if (!answer.ok) {
-      const code = await refusalCode(answer);
-      if (code === 'INVALID_PASSWORD') throw new Problem(403, 'wrongCurrentPassword');
+    const { email } = session.user;
+    return passwordTurns.take(connection.clientAddress(c), async () => {
+      const attempt = limiter.take('changePasswordPerAccount', email);
+      const answer = await auth.api.changePassword({
+        body: { ...payload, revokeOtherSessions: true },
+        headers,
+        asResponse: true,
+      });
+      if (!answer.ok) {
+        const code = await refusalCode(answer);
+        if (code === 'INVALID_PASSWORD') throw new Problem(403, 'wrongCurrentPassword');
+        attempt.giveBack();
+        if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw new Problem(409, 'noPassword');
+        if (code === 'UNAUTHORIZED') throw new Problem(401, 'notSignedIn');
+        throw new Error(`The auth library refused a change of password: ${code}`);
+      }
       attempt.giveBack();
-      if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw new Problem(409, 'noPassword');
-      if (code === 'UNAUTHORIZED') throw new Problem(401, 'notSignedIn');
-      throw new Error(`The auth library refused a change of password: ${code}`);
-    }
-    attempt.giveBack();
-    forwardCookies(c, connection, answer.headers);
-    return c.json({ email: session.user.email });
+      forwardCookies(c, connection, answer.headers);
+      return c.json({ email });
+    });
   };
 }

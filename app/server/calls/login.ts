@@ -1,4 +1,5 @@
-import { loginPayloadSchema } from '@/domain/auth/payloads';
+import { loginPayloadSchema, type LoginPayload } from '@/domain/auth/payloads';
+import { knownBrowserOf, rememberBrowser } from '../auth/knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
 import { pendingRegistration } from '../auth/pendingRegistration';
 import { registrationCookie } from '../auth/registrationCookie';
@@ -6,8 +7,35 @@ import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
-import type { Handler } from '../http/types';
+import type { Handler, ServerContext } from '../http/types';
 import { giveBack } from '../limiter';
+import { takeLoginTries, type LoginVisitor } from './loginTries';
+
+async function signIn(
+  c: ServerContext,
+  { auth, connection, db, limiter }: Deps,
+  body: LoginPayload,
+  visitor: LoginVisitor,
+): Promise<Response> {
+  const tries = takeLoginTries(limiter, visitor);
+  // Read before the password is checked: a registration that arrives in between is somebody else's.
+  const pending = await pendingRegistration(db, body.email);
+  const answer = await auth.api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
+  if (!answer.ok) {
+    const code = await refusalCode(answer);
+    if (code === 'INVALID_EMAIL_OR_PASSWORD') throw new Problem(401, 'wrongLogin');
+    if (code === 'EMAIL_NOT_VERIFIED') {
+      if (pending !== null) addCookie(c, connection, registrationCookie(pending, auth.options.secret));
+      throw new Problem(403, 'emailNotVerified');
+    }
+    giveBack(tries);
+    throw new Error(`The auth library refused a login: ${code}`);
+  }
+  giveBack(tries);
+  forwardCookies(c, connection, answer.headers);
+  rememberBrowser(c, { auth, connection }, body.email);
+  return c.json({ email: body.email });
+}
 
 /**
  * `POST /api/auth/login`: signs in with e-mail and password.
@@ -15,31 +43,17 @@ import { giveBack } from '../limiter';
  * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who is
  * registered. That an address is not verified is told only to someone who knows its password, and makes their browser
  * one that may verify it.
+ *
+ * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.
  */
-export function login({ auth, connection, db, limiter }: Deps): Handler {
+export function login(deps: Deps): Handler {
+  const { auth, connection, passwordTurns } = deps;
   return async (c) => {
     const body = await readJson(c, loginPayloadSchema);
     const address = connection.clientAddress(c);
-    const tries = [
-      limiter.take('loginPerAddress', address),
-      limiter.take('loginPerAccountAndAddress', `${body.email} ${address}`),
-      limiter.take('loginPerAccount', body.email),
-    ];
-    // Read before the password is checked: a registration that arrives in between is somebody else's.
-    const pending = await pendingRegistration(db, body.email);
-    const answer = await auth.api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
-    if (!answer.ok) {
-      const code = await refusalCode(answer);
-      if (code === 'INVALID_EMAIL_OR_PASSWORD') throw new Problem(401, 'wrongLogin');
-      giveBack(tries);
-      if (code === 'EMAIL_NOT_VERIFIED') {
-        if (pending !== null) addCookie(c, connection, registrationCookie(pending, auth.options.secret));
-        throw new Problem(403, 'emailNotVerified');
-      }
-      throw new Error(`The auth library refused a login: ${code}`);
-    }
-    giveBack(tries);
-    forwardCookies(c, connection, answer.headers);
-    return c.json({ email: body.email });
+    const knownBrowser = knownBrowserOf(c.req.raw.headers, body.email, auth.options.secret);
+    return passwordTurns.take(knownBrowser ?? address, () =>
+      signIn(c, deps, body, { email: body.email, address, knownBrowser }),
+    );
   };
 }

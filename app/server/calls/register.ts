@@ -14,7 +14,7 @@ import type { Handler } from '../http/types';
  * the one to verify it, also when the mail fails: another may be asked for.
  */
 export function register(deps: Deps): Handler {
-  const { auth, connection, db, limiter, log } = deps;
+  const { auth, connection, db, limiter, log, passwordTurns } = deps;
   return async (c) => {
     const payload = await readJson(c, registrationPayloadSchema);
     if (!hasAllAgreements(payload.agreements)) throw new Problem(422, 'agreementsRequired');
@@ -23,7 +23,8 @@ export function register(deps: Deps): Handler {
     limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
     limiter.take('registerPerAccount', payload.email);
     const { password } = await auth.$context;
-    const userId = await createAccount(db, payload, await password.hash(payload.password));
+    const passwordHash = await passwordTurns.take(address, () => password.hash(payload.password));
+    const userId = await createAccount(db, payload, passwordHash);
     addCookie(c, connection, registrationCookie(userId, auth.options.secret));
     try {
       await sendCode(deps, payload.email, acceptedLanguage(c.req.header('accept-language')));

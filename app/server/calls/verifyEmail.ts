@@ -1,5 +1,6 @@
 import { verificationPayloadSchema } from '@/domain/auth/payloads';
 import { REGISTRATION_REPLACED } from '../auth/createAuth';
+import { rememberBrowser } from '../auth/knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
 import { registrationOf } from '../auth/registrationCookie';
 import type { Db } from '../db/database';
@@ -60,6 +61,7 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): Handler {
     }
     giveBack(tries);
     forwardCookies(c, connection, answer.headers);
+    rememberBrowser(c, { auth, connection }, email);
     return c.json({ email });
   };
 }

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { addressGroup, parseAddress } from './addressGroup';
+import { listenedHosts } from './listenedHosts';
 import type { ServerContext } from './types';
 
 /** What the connection says about the visitor, given whether a reverse proxy in front of us can be believed. */
@@ -7,10 +8,19 @@ export interface Connection {
   isHttps: (c: ServerContext) => boolean;
   /** The network address that limits are counted for. */
   clientAddress: (c: ServerContext) => string;
-  /** The host that the visitor typed. */
-  host: (c: ServerContext) => string;
+  /** The hosts, in small letters, that this request may have been meant for; whatever else it claims is not believed. */
+  believedHosts: (c: ServerContext) => readonly string[];
   /** The id that a trusted proxy gave the request, if it gave one. */
   requestId: (c: ServerContext) => string | null;
+}
+
+export interface ConnectionOptions {
+  /** Whether exactly one reverse proxy of ours sets `X-Forwarded-*`. */
+  readonly trustProxy: boolean;
+  /** How visitors reach the portal, when it was configured. */
+  readonly publicUrl: string | null;
+  /** The name or address listened on, when it was configured. */
+  readonly listenHost?: string | undefined;
 }
 
 /** Of a list header, the entry that the nearest proxy (ours) appended; earlier ones are the visitor's claims. */
@@ -18,28 +28,20 @@ function lastEntry(header: string | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim();
 }
 
-/** One household owns a whole IPv6 /64, so limits are counted per /64 there. */
-export function addressGroup(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const headGroups = head.split(':').filter(Boolean);
-  const tailGroups = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - headGroups.length - tailGroups.length);
-  const groups = [...headGroups, ...Array.from({ length: zeros }, () => '0'), ...tailGroups];
-  return `${groups.slice(0, 4).join(':').toLowerCase()}::/64`;
-}
-
 /** Reads connection facts; `X-Forwarded-*` headers count only behind a trusted proxy, since anyone can send them. */
-export function createConnection(options: { trustProxy: boolean; publicUrl: string | null }): Connection {
+export function createConnection({ trustProxy, publicUrl, listenHost }: ConnectionOptions): Connection {
   const forwarded = (c: ServerContext, name: string) =>
-    options.trustProxy ? lastEntry(c.req.header(name)) : undefined;
+    trustProxy ? lastEntry(c.req.header(name)) : undefined;
   return {
-    isHttps: (c) =>
-      forwarded(c, 'x-forwarded-proto') === 'https' || options.publicUrl?.startsWith('https:') === true,
-    clientAddress: (c) =>
-      addressGroup(forwarded(c, 'x-forwarded-for') ?? c.env.incoming?.socket.remoteAddress ?? 'unknown'),
-    host: (c) => forwarded(c, 'x-forwarded-host') ?? c.req.header('host') ?? new URL(c.req.url).host,
+    isHttps: (c) => forwarded(c, 'x-forwarded-proto') === 'https' || publicUrl?.startsWith('https:') === true,
+    clientAddress: (c) => {
+      const visitor = parseAddress(forwarded(c, 'x-forwarded-for') ?? '');
+      return addressGroup(visitor ?? c.env.incoming?.socket.remoteAddress ?? 'unknown');
+    },
+    believedHosts: (c) => {
+      const byProxy = forwarded(c, 'x-forwarded-host')?.toLowerCase();
+      return [...(byProxy ? [byProxy] : []), ...listenedHosts(c.env.incoming?.socket, listenHost)];
+    },
     requestId: (c) => {
       const id = forwarded(c, 'x-request-id');
       return id !== undefined && /^[\w.:=+/-]{1,128}$/.test(id) ? id : null;

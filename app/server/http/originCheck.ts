@@ -1,4 +1,4 @@
-import type { Connection } from './connection';
+import type { Deps } from '../deps';
 import { Problem } from './problem';
 import type { ServerContext } from './types';
 
@@ -10,12 +10,12 @@ function hostOf(origin: string): string | null {
  * Refuses a POST that another site made the browser send.
  *
  * Browsers put `Origin` on every POST, so a foreign one is refused. A request without it comes from a tool, not from a
- * page, unless `Sec-Fetch-Site` says otherwise.
+ * page, unless `Sec-Fetch-Site` says otherwise. `Host` alone proves nothing: whoever owns a name can make it lead here,
+ * and then page and request agree on it.
  */
 export function refuseForeignOrigin(
   c: ServerContext,
-  connection: Connection,
-  publicUrl: string | null,
+  { connection, publicUrl, setupHints }: Pick<Deps, 'connection' | 'publicUrl' | 'setupHints'>,
 ): void {
   const origin = c.req.header('origin');
   if (origin === undefined) {
@@ -25,5 +25,9 @@ export function refuseForeignOrigin(
   }
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return;
   const host = hostOf(origin);
-  if (host === null || host !== connection.host(c).toLowerCase()) throw new Problem(403, 'foreignOrigin');
+  if (host === null) throw new Problem(403, 'foreignOrigin');
+  if (connection.believedHosts(c).includes(host)) return;
+  if (host !== c.req.header('host')?.toLowerCase()) throw new Problem(403, 'foreignOrigin');
+  if (publicUrl === null) setupHints.unknownHost(new URL(origin).origin);
+  throw new Problem(403, 'unknownHost');
 }

@@ -17,6 +17,13 @@ type Stamp = (html: string) => string;
 
 export type FileCache = (path: string) => Promise<ServedFile | null>;
 
+interface KnownFile {
+  readonly version: string;
+  readonly file: Promise<ServedFile | null>;
+  /** In milliseconds of `performance.now()`. */
+  checkedAt: number;
+}
+
 async function readIfPresent(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return readFile(path).then(
     (content) => new Uint8Array(content),
@@ -58,18 +65,28 @@ async function loadFile(path: string): Promise<ServedFile | null> {
 /**
  * Reads files once and again only after they changed on disk, as they do when the portal is rebuilt while serving.
  *
+ * Even looking whether they did takes one of the few threads that also hash passwords, so it is done at most once in
+ * `recheckMs` a file: a page in demand comes from memory alone.
+ *
  * @param stamp what this installation writes into every document
  */
-export function createFileCache(stamp: Stamp): FileCache {
-  const files = new Map<string, { version: string; file: Promise<ServedFile | null> }>();
+export function createFileCache(recheckMs: number, stamp: Stamp): FileCache {
+  const files = new Map<string, KnownFile>();
   return async (path) => {
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile()) return null;
-    const version = `${found.mtimeMs} ${found.size}`;
     const known = files.get(path);
-    if (known?.version === version) return known.file;
+    if (known && performance.now() - known.checkedAt < recheckMs) return known.file;
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile()) {
+      files.delete(path);
+      return null;
+    }
+    const version = `${found.mtimeMs} ${found.size}`;
+    if (known?.version === version) {
+      known.checkedAt = performance.now();
+      return known.file;
+    }
     const file = path.endsWith('.html') ? loadDocument(path, stamp) : loadFile(path);
-    files.set(path, { version, file });
+    files.set(path, { version, file, checkedAt: performance.now() });
     return file;
   };
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Language } from '../messages/messages';
+import type { ServedFile } from './fileCache';
 
 /** A file inside the client folder: relative, without a way out of it. */
 const fileSchema = v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*\.html$/), v.excludes('..'));
 
 /** `dist/client/pages.json`, written by the build: which HTML file answers for which path. */
-export const pagesSchema = v.object({
+const pagesSchema = v.object({
   pages: v.array(
     v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ru: fileSchema, en: fileSchema }),
   ),
@@ -13,6 +14,15 @@ export const pagesSchema = v.object({
 });
 
 export type Pages = v.InferOutput<typeof pagesSchema>;
+
+const parsed = new WeakMap<ServedFile, Pages>();
+
+/** What `pages.json` says; each version of the file is parsed once. */
+export function readPages(file: ServedFile): Pages {
+  const pages = parsed.get(file) ?? v.parse(pagesSchema, JSON.parse(Buffer.from(file.body).toString()));
+  parsed.set(file, pages);
+  return pages;
+}
 
 export interface FoundPage {
   readonly file: string;

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
-import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
 import type { Language } from '../messages/messages';
 import { createFileCache } from './fileCache';
-import { findPage, pagesSchema } from './pages';
-import type { Pages } from './pages';
+import { findPage, readPages } from './pages';
 import { redirectTarget } from './redirects';
 import { safePath } from './safePath';
 import { sendFile } from './sendFile';
@@ -30,25 +27,23 @@ function cachingOf(name: string): string {
 /** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
 const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
 
-async function readPages(clientDir: string): Promise<Pages | null> {
-  const text = await readFile(join(clientDir, 'pages.json'), 'utf8').catch(() => null);
-  return text === null ? null : v.parse(pagesSchema, JSON.parse(text));
-}
-
 /** A page's language: asked for in the address, else the remembered choice, else Russian (D1). */
 function pageLanguage(c: ServerContext): Language {
   return toLanguage(c.req.query('lang')) ?? toLanguage(getCookie(c, 'locale')) ?? 'ru';
 }
 
+/** How long after a rebuild its files may be sent as they were, in milliseconds. */
+const RECHECK_MS = 1000;
+
 /** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
 export function portal({ access, clientDir }: Pick<Deps, 'access' | 'clientDir'>): Handler {
-  const read = createFileCache((html) => stampAccess(html, access));
+  const read = createFileCache(RECHECK_MS, (html) => stampAccess(html, access));
 
   const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
-    const pages = await readPages(clientDir);
-    if (pages === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
+    const index = await read(join(clientDir, 'pages.json'));
+    if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
-    const { file: name, status } = findPage(pages, path, language);
+    const { file: name, status } = findPage(readPages(index), path, language);
     const file = await read(join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {

@@ -10,6 +10,9 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Long enough for any pass phrase; a limit must exist because every character is hashed. */
 export const PASSWORD_MAX_LENGTH = 512;
 
+/** How long a browser in which an account was signed in stays known for it: strangers' guesses do not lock it out. */
+export const KNOWN_BROWSER_DAYS = 365;
+
 /** The longest address SMTP can carry (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 

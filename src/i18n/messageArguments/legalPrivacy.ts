@@ -38,7 +38,7 @@ export interface LegalPrivacyArguments {
   'legalPrivacy.consent.4': { mail: RichChunk; email: string | number };
   'legalPrivacy.consent.5': { withdrawDays: number };
   'legalPrivacy.cookies.title': undefined;
-  'legalPrivacy.cookies.1': { sidebarDays: number };
+  'legalPrivacy.cookies.1': { sidebarDays: number; knownBrowserDays: number };
   'legalPrivacy.cookies.2': undefined;
   'legalPrivacy.sharing.title': undefined;
   'legalPrivacy.sharing.1': undefined;

@@ -97,5 +97,15 @@ export const authServer = {
       text: 'The owner of an address, by the word of the provider, gets their account whatever somebody has registered for it without verifying it.',
       from: ['D13', '§4'],
     },
+    {
+      id: 'AUTH-24',
+      text: 'A browser in which the owner has signed in before gets in while strangers’ guesses have locked the account.',
+      from: ['D22'],
+    },
+    {
+      id: 'AUTH-25',
+      text: 'Without a configured public address, calls are taken at the addresses listened on and at no other name.',
+      from: ['D22'],
+    },
   ],
 } as const satisfies Area;

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { brand } from '@/brand';
 import { createAuth } from '@app/server/auth/createAuth';
+import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
 import { createApp } from '@app/server/createApp';
 import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
 import { createConnection } from '@app/server/http/connection';
+import { createSetupHints } from '@app/server/http/setupHints';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
@@ -24,7 +27,7 @@ export interface TestApp {
   /** What was logged besides errors. */
   readonly events: RecordedLog['events'];
   /** Sends a request as a browser on the portal's own page would. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  fetch: (path: string, init?: RequestInit, incoming?: IncomingMessage) => Promise<Response>;
   post: (call: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** The code in the newest mail to an address, once everything under way is done. */
   codeFor: (email: string) => Promise<string>;
@@ -34,24 +37,33 @@ export interface TestAppOptions {
   limits?: Partial<Limits>;
   trustProxy?: boolean;
   publicUrl?: string | null;
+  listenHost?: string;
   mailer?: Mailer;
   deps?: Partial<Deps>;
 }
 
 /** The real app on a given database, with mail kept in memory. */
 export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
-  const { limits, trustProxy = false, publicUrl = null } = options;
+  const { limits, trustProxy = false, publicUrl = null, listenHost } = options;
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
+  const passwordTurns = createPasswordTurns();
   const deps: Deps = {
     db,
-    auth: createAuth({ db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN }),
+    auth: createAuth({
+      db,
+      secret: 'a secret for tests, long enough for it',
+      baseUrl: ORIGIN,
+      passwordTurns,
+    }),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
+    passwordTurns,
     background: createBackground(log.error),
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
-    connection: createConnection({ trustProxy, publicUrl }),
+    connection: createConnection({ trustProxy, publicUrl, listenHost }),
+    setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
     brandNames: brand.name,
     publicUrl,
     access: 'open',
@@ -62,7 +74,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     ...options.deps,
   };
   const app = createApp(deps);
-  const fetch: TestApp['fetch'] = async (path, init) => app.request(`${ORIGIN}${path}`, init, {});
+  const fetch: TestApp['fetch'] = async (path, init, incoming) =>
+    app.request(`${ORIGIN}${path}`, init, incoming ? { incoming } : {});
   return {
     deps,
     mails,

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import { VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
+import { KNOWN_BROWSER_DAYS, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import { claims } from '@/domain/claims';
 import { legalTerms, usedShare } from '@/domain/legal';
 import { sidebarCookieDays } from '@/domain/sidebar';
@@ -17,6 +17,7 @@ export function legalFigures(locale: Locale) {
     uptime: claims.uptime,
     codeDigits: VERIFICATION_CODE_LENGTH,
     sidebarDays: sidebarCookieDays,
+    knownBrowserDays: KNOWN_BROWSER_DAYS,
     examplePeriod: example.periodDays,
     exampleUsed: example.usedDays,
     exampleShare,

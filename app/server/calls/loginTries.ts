@@ -1,0 +1,30 @@
+import type { Limiter, Try } from '../limiter';
+
+/** Who tries to log in. */
+export interface LoginVisitor {
+  readonly email: string;
+  readonly address: string;
+  /** The name of a browser in which the account was signed in before. */
+  readonly knownBrowser: string | null;
+}
+
+/**
+ * Counts a try to log in, or refuses with 429. Where strangers at this address or anywhere have used up the tries of an
+ * account, a browser known to its owner still has some of its own.
+ */
+export function takeLoginTries(limiter: Limiter, visitor: LoginVisitor): readonly Try[] {
+  const { email, address, knownBrowser } = visitor;
+  try {
+    return limiter.takeAll([
+      ['loginPerAddress', address],
+      ['loginPerAccountAndAddress', `${email} ${address}`],
+      ['loginPerAccount', email],
+    ]);
+  } catch (refusal) {
+    if (knownBrowser === null) throw refusal;
+    return limiter.takeAll([
+      ['loginPerKnownBrowser', `${email} ${knownBrowser}`],
+      ['loginPerAccountFromKnownBrowsers', email],
+    ]);
+  }
+}

@@ -1,0 +1,11 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
+/** A request as Node hands it over, for what the app reads from its socket. */
+export function incomingAt(
+  ends: Partial<Pick<Socket, 'remoteAddress' | 'localAddress' | 'localPort'>>,
+): IncomingMessage {
+  const socket = new Socket();
+  for (const [name, value] of Object.entries(ends)) Object.defineProperty(socket, name, { value });
+  return new IncomingMessage(socket);
+}
