@@ -135,14 +135,14 @@ it('joins no verified account by an address that the provider has not verified',
   expect(await userOf(back)).toEqual({ user: null });
 });
 
-it('does not hand over an account that somebody registered but never verified', async () => {
-  const payload = makeRegistration();
-  await app.post('register', payload);
-  provider.claims['email'] = payload.email;
+// proves: AUTH-18
+it('makes the owner’s own account of an address that somebody registered but never verified', async () => {
+  const stranger = await registerPerson(app, { firstName: 'Mallory' });
+  provider.claims['email'] = stranger.email;
   const { url, cookie } = await start();
-  const back = await comeBack(url, cookie);
-  expect(back.headers.get('location')).toMatch(/^\/(login|register)\?error=/);
-  expect(await userOf(back)).toEqual({ user: null });
+  expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: 'Ann' } });
+  expect((await enterCode(app, stranger)).status).toBe(400);
+  expect((await app.post('login', stranger)).status).toBe(403);
 });
 
 it('joins a verified account of the same address', async () => {

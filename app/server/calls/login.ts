@@ -1,7 +1,7 @@
 import { loginPayloadSchema } from '@/domain/auth/payloads';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
-import { pendingRegistration } from '../auth/pendingRegistration';
-import { registrationCookie } from '../auth/registrationCookie';
+import { matchingRegistration } from '../auth/matchingRegistration';
+import { registrationCookie, registrationOf } from '../auth/registrationCookie';
 import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
 import { readJson } from '../http/jsonBody';
@@ -13,8 +13,8 @@ import { giveBack } from '../limiter';
  * `POST /api/auth/login`: signs in with e-mail and password.
  *
  * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who is
- * registered. That an address is not verified is told only to someone who knows its password, and makes their browser
- * one that may verify it.
+ * registered. That an address is not verified is told only to someone who knows the password of a registration, and
+ * makes their browser one that may verify it.
  */
 export function login({ auth, connection, db, limiter }: Deps): Handler {
   return async (c) => {
@@ -25,17 +25,19 @@ export function login({ auth, connection, db, limiter }: Deps): Handler {
       limiter.take('loginPerAccountAndAddress', `${body.email} ${address}`),
       limiter.take('loginPerAccount', body.email),
     ];
-    // Read before the password is checked: a registration that arrives in between is somebody else's.
-    const pending = await pendingRegistration(db, body.email);
-    const answer = await auth.api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
+    const headers = c.req.raw.headers;
+    const answer = await auth.api.signInEmail({ body, headers, asResponse: true });
     if (!answer.ok) {
       const code = await refusalCode(answer);
-      if (code === 'INVALID_EMAIL_OR_PASSWORD') throw new Problem(401, 'wrongLogin');
-      giveBack(tries);
-      if (code === 'EMAIL_NOT_VERIFIED') {
-        if (pending !== null) addCookie(c, connection, registrationCookie(pending, auth.options.secret));
+      if (code === 'INVALID_EMAIL_OR_PASSWORD') {
+        const { secret } = auth.options;
+        const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
+        if (registration === null) throw new Problem(401, 'wrongLogin');
+        giveBack(tries);
+        addCookie(c, connection, registrationCookie(registration, secret));
         throw new Problem(403, 'emailNotVerified');
       }
+      giveBack(tries);
       throw new Error(`The auth library refused a login: ${code}`);
     }
     giveBack(tries);

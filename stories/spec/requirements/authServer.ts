@@ -65,5 +65,11 @@ export const authServer = {
       from: ['§7', '§2 Routes'],
       screen: 'every screen',
     },
+    {
+      id: 'AUTH-18',
+      text: 'Registrations of one address stand beside each other until one is verified; only its mailbox learns whether it is taken.',
+      from: ['§4', '§7'],
+    },
+    { id: 'AUTH-19', text: 'Signing out everywhere ends every session of the account.', from: ['D22'] },
   ],
 } as const satisfies Area;
