@@ -8,6 +8,8 @@ export const paths = {
   register: '/register',
   verify: '/verify',
   forgotPassword: '/forgot-password',
+  /** Opened from a mail, with `?token=`. */
+  resetPassword: '/reset-password',
   legal: {
     terms: '/legal/terms-of-service',
     rules: '/legal/service-rules',

@@ -8,6 +8,7 @@ import type {
   ResendPayload,
   VerificationPayload,
 } from '@/domain/auth/payloads';
+import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
@@ -59,6 +60,12 @@ export interface AuthPort {
   resendCode(payload: ResendPayload): Promise<CallResult>;
   session(): Promise<CallResult<SessionAnswer>>;
   logout(): Promise<CallResult>;
+  /** Ends every session of whoever is signed in, this one too. */
+  logoutEverywhere(): Promise<CallResult>;
+  /** Mails a link for another password. The answer is the same for every address. */
+  forgotPassword(payload: ForgotPasswordPayload): Promise<CallResult>;
+  /** The password by the token of that link, once. 400: the link does not work (any more). */
+  resetPassword(payload: PasswordResetPayload): Promise<CallResult>;
   /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
   changePassword(payload: PasswordChangePayload): Promise<CallResult>;
   config(): Promise<CallResult<AuthConfigAnswer>>;

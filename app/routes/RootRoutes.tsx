@@ -30,8 +30,13 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
   const verify = lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Verify.container'));
   const forgotPassword = lazyRoute(
     messages,
-    ['auth'],
+    ['auth', 'recovery'],
     () => import('@app/containers/auth/ForgotPassword.container'),
+  );
+  const resetPassword = lazyRoute(
+    messages,
+    ['auth', 'recovery'],
+    () => import('@app/containers/auth/ResetPassword.container'),
   );
   const notFound = lazyRoute(
     messages,
@@ -47,6 +52,7 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
       <Route path={paths.register} element={<Page of={register} />} />
       <Route path={paths.verify} element={<Page of={verify} />} />
       <Route path={paths.forgotPassword} element={<Page of={forgotPassword} />} />
+      <Route path={paths.resetPassword} element={<Page of={resetPassword} />} />
       {documentPaths.map((path) => (
         <Route key={path} path={path} element={<LeaveForDocument fallback={<Page of={notFound} />} />} />
       ))}

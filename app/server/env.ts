@@ -103,6 +103,11 @@ function refuseHalfConfigured(env: Env): void {
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     throw new StartProblem('MAIL_FROM must be set when SMTP_URL is: real mail needs a real sender.');
   }
+  if (env.SMTP_URL !== undefined && env.PUBLIC_URL === undefined) {
+    throw new StartProblem(
+      'PUBLIC_URL must be set when SMTP_URL is: links in mails lead there, and a request cannot be believed about it.',
+    );
+  }
 }
 
 /** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */

@@ -24,7 +24,7 @@ export interface Limits {
   /** All of an account's known browsers: somebody who once had the password may have made many. */
   readonly loginPerAccountFromKnownBrowsers: Limit;
   readonly registerPerAddress: Limit;
-  /** Every registration of an unverified address mails a code. */
+  /** Every registration mails a code, or to a taken address that it is. */
   readonly registerPerAccountAndAddress: Limit;
   readonly registerPerAccount: Limit;
   /** Only wrong codes count. Besides this, one code allows five tries. */
@@ -32,8 +32,15 @@ export interface Limits {
   readonly verifyPerAccountAndAddress: Limit;
   readonly verifyPerAccount: Limit;
   readonly resendPerAddress: Limit;
-  /** Whoever asks: it is one mailbox that fills. Locks nobody out, because the newest code has come there. */
+  readonly resendPerAccountAndAddress: Limit;
+  /** Whoever asks: it is one mailbox that fills. */
   readonly resendPerAccount: Limit;
+  readonly forgotPerAddress: Limit;
+  readonly forgotPerAccountAndAddress: Limit;
+  /** Whoever asks, as with codes. Locks nobody out, because a link has come to the mailbox. */
+  readonly forgotPerAccount: Limit;
+  /** Only links that do not work count. */
+  readonly resetPerAddress: Limit;
   readonly externalPerAddress: Limit;
   /** Only wrong present passwords count. */
   readonly changePasswordPerAccount: Limit;
@@ -54,7 +61,12 @@ export const defaultLimits: Limits = {
   verifyPerAccountAndAddress: { max: 20, windowSeconds: 60 * MINUTE },
   verifyPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
   resendPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
-  resendPerAccount: { max: 5, windowSeconds: 10 * MINUTE },
+  resendPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
+  resendPerAccount: { max: 20, windowSeconds: 10 * MINUTE },
+  forgotPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
+  forgotPerAccountAndAddress: { max: 5, windowSeconds: 10 * MINUTE },
+  forgotPerAccount: { max: 10, windowSeconds: 30 * MINUTE },
+  resetPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
   changePasswordPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
 };

@@ -30,6 +30,7 @@ import type { PlaceholderArguments } from './messageArguments/placeholder';
 import type { PricingArguments } from './messageArguments/pricing';
 import type { ProductListsArguments } from './messageArguments/productLists';
 import type { ProfileArguments } from './messageArguments/profile';
+import type { RecoveryArguments } from './messageArguments/recovery';
 import type { ServerDetailsArguments } from './messageArguments/serverDetails';
 import type { ServerEditArguments } from './messageArguments/serverEdit';
 import type { ServerRenewArguments } from './messageArguments/serverRenew';
@@ -73,6 +74,7 @@ export interface MessageArguments
     PricingArguments,
     ProductListsArguments,
     ProfileArguments,
+    RecoveryArguments,
     ServerDetailsArguments,
     ServerEditArguments,
     ServerRenewArguments,

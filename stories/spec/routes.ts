@@ -33,6 +33,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   { path: '/register', screen: 'RegistrationScreen' },
   { path: '/verify', screen: 'VerifyScreen' },
   { path: '/forgot-password', screen: 'ForgotPasswordScreen' },
+  { path: '/reset-password', screen: 'ResetPasswordScreen' },
   { path: '/legal/terms-of-service', screen: 'LegalScreen' },
   { path: '/legal/service-rules', screen: 'LegalScreen' },
   { path: '/legal/refund-policy', screen: 'LegalScreen' },

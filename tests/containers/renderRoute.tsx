@@ -26,6 +26,9 @@ export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
     verifyEmail: vi.fn(done),
     resendCode: vi.fn(done),
     logout: vi.fn(done),
+    logoutEverywhere: vi.fn(done),
+    forgotPassword: vi.fn(done),
+    resetPassword: vi.fn(done),
     changePassword: vi.fn(done),
     session: vi.fn(async () => ({ ok: true as const, value: { user: null } })),
     config: vi.fn(async () => ({

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { openPostgres } from '@app/server/db/postgres';
 import { accountSuite } from './support/accountSuite';
 import { findPostgres, startPostgres } from './support/realPostgres';
+import { passwordResetSuite } from './support/passwordResetSuite';
+import { registrationSuite } from './support/registrationSuite';
 import { storageSuite } from './support/storageSuite';
 import { unusualInputSuite } from './support/unusualInputSuite';
 
@@ -26,6 +28,8 @@ if (binDir === null) {
     return db;
   };
   accountSuite('a real PostgreSQL', open);
+  registrationSuite('a real PostgreSQL', open);
+  passwordResetSuite('a real PostgreSQL', open);
   storageSuite('a real PostgreSQL', open);
   unusualInputSuite('a real PostgreSQL', open);
 }

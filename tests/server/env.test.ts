@@ -69,6 +69,10 @@ describe('environment', () => {
     [{ PUBLIC_URL: 'https://user:hunter2@my.example.com' }, 'PUBLIC_URL'],
     [{ ...oidc }, 'PUBLIC_URL must be set when OIDC_ISSUER is'],
     [{ SMTP_URL: 'smtps://mail.example.com' }, 'MAIL_FROM must be set when SMTP_URL is'],
+    [
+      { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com' },
+      'PUBLIC_URL must be set when SMTP_URL is',
+    ],
     [{ PORTAL_ACCESS: 'closed' }, 'it must be open or session.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],

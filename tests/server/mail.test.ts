@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '@app/server/mail/createMailer';
+import { noticeMail } from '@app/server/mail/noticeMail';
+import { passwordResetMail } from '@app/server/mail/passwordResetMail';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { recordedLog } from './support/recordedLog';
@@ -30,6 +32,31 @@ describe('verification mail', () => {
     expect(mail('en', '<b>"A" & \'B\'</b>').html).toContain(
       '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;',
     );
+  });
+});
+
+describe('mail with a link', () => {
+  const url = 'https://my.example.com/reset-password?token=a&b';
+  const reset = (language: 'ru' | 'en') =>
+    passwordResetMail({ email: 'ann@example.com', url, language, brandName: 'Meridian' });
+
+  it('has it on a line of its own and, escaped, in the HTML, in the language of the request', () => {
+    expect(reset('ru').subject).toBe('Восстановление пароля — Meridian');
+    expect(reset('ru').text).toContain(`\n${url}\n`);
+    expect(reset('ru').text).toContain('30 минут');
+    expect(reset('en').html).toContain('<a href="https://my.example.com/reset-password?token=a&amp;b">');
+    expect(reset('en').text).toContain('30 minutes');
+  });
+
+  it('tells the owner of an address in both languages where to log in and to set a password', () => {
+    const content = { email: 'ann@example.com', brandName: 'Meridian', baseUrl: 'https://my.example.com' };
+    for (const language of ['ru', 'en'] as const) {
+      const { text } = noticeMail('taken', { ...content, language });
+      expect(text).toContain('https://my.example.com/login');
+      expect(text).toContain('https://my.example.com/forgot-password');
+      expect(noticeMail('unfinished', { ...content, language }).text).toContain('/register');
+    }
+    expect(noticeMail('taken', { ...content, language: 'ru' }).text).toContain('Кто-то пытался');
   });
 });
 

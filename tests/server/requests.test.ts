@@ -4,7 +4,14 @@ import { createTestApp, errorOf } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
 
 const ENGLISH = { 'accept-language': 'en' };
-const CALLS_WITH_PAYLOAD = ['login', 'register', 'verify-email', 'resend-code'];
+const CALLS_WITH_PAYLOAD = [
+  'login',
+  'register',
+  'verify-email',
+  'resend-code',
+  'forgot-password',
+  'reset-password',
+];
 
 const app = createTestApp(unusedDatabase());
 afterAll(() => {

@@ -29,7 +29,9 @@ describe('everything else under /api', () => {
     '/api/auth/get-session',
     '/api/auth/list-sessions',
     '/api/auth/update-user',
-    '/api/auth/reset-password',
+    '/api/auth/reset-password/token',
+    '/api/auth/request-password-reset',
+    '/api/auth/sign-in/verified',
     '/api/auth/ok',
     '/api/auth/error',
     '/api/auth/callback/google',
@@ -67,6 +69,11 @@ describe('everything else under /api', () => {
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     }
+  });
+
+  it('lets the page of a reset link tell its address to nobody', async () => {
+    const answer = await app.fetch('/reset-password?token=secret');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
   it('fails its health call and hides the reason when the database is gone', async () => {

@@ -11,6 +11,7 @@ import { keepProfile, keptProfile } from '@app/stores/profileDraft';
 import { initialProfileState, profileReducer } from '@/screens/profile/ProfileScreen/profileState';
 import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useProfileSave } from './useProfileSave';
+import { useSignOutEverywhere } from './useSignOutEverywhere';
 
 /** The form once the profile is there: from then on the draft is here. */
 export function ProfileEditor({ profile }: { profile: Profile }) {
@@ -20,7 +21,8 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
   const [state, dispatch] = useReducer(profileReducer, profile, (saved) =>
     initialProfileState(saved, keptProfile(saved)),
   );
-  const view = toProfileView(state, today(), t('profile.emailChange.subject'));
+  const signOut = useSignOutEverywhere();
+  const view = toProfileView(state, today(), t('profile.emailChange.subject'), signOut.status);
   const submit = useProfileSave(state, dispatch);
   const { saved, draft } = state;
 
@@ -54,6 +56,9 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
       onPasswordChange={(patch) => dispatch({ type: 'passwordTyped', patch })}
       onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
       onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onSignOutEverywhere={signOut.ask}
+      onSignOutConfirm={signOut.confirm}
+      onSignOutDismiss={signOut.dismiss}
       onSectionToggle={(section, isOpen) => dispatch({ type: 'sectionToggled', section, isOpen })}
       onPreviewToggle={() => dispatch({ type: 'previewToggled' })}
       onSubmit={submit}

@@ -1,22 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { emailOTP } from 'better-auth/plugins/email-otp';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
 import { endOldSessions } from './endOldSessions';
 import { checkEmailsByOurPattern } from './libraryEmails';
 import type { PasswordTurns } from './passwordTurns';
-import { registrationOf } from './registrationCookie';
-import { givenCode } from './verificationCode';
-
-/** How long a verification code works, and how many wrong tries it survives. */
-const CODE_VALID_SECONDS = 10 * 60;
-const CODE_TRIES = 5;
-
-/** Why a right code is refused: it was entered for an earlier registration of the address. */
-export const REGISTRATION_REPLACED = 'REGISTRATION_REPLACED';
+import { verifiedSignIn } from './verifiedSignIn';
 
 export interface AuthOptions {
   readonly db: Db;
@@ -61,8 +50,8 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
 }
 
 /**
- * The auth library, set up for e-mail and password with a code by mail. Called in-process only: none of its own
- * routes can be reached from outside.
+ * The auth library, set up for e-mail and password. Called in-process only: none of its own routes can be reached from
+ * outside. Registration is ours: an account exists from its verification on.
  */
 export function createAuth(options: AuthOptions & { readonly passwordTurns: PasswordTurns }) {
   const { passwordTurns } = options;
@@ -71,7 +60,6 @@ export function createAuth(options: AuthOptions & { readonly passwordTurns: Pass
     ...sharedAuthOptions(options),
     emailAndPassword: {
       enabled: true,
-      requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       // Calls take their visitor's turn; a call that forgot to waits in a line of its own.
@@ -80,29 +68,7 @@ export function createAuth(options: AuthOptions & { readonly passwordTurns: Pass
         verify: (comparison) => passwordTurns.take('', () => verifyPassword(comparison)),
       },
     },
-    emailVerification: {
-      autoSignInAfterVerification: true,
-      // The library finds the account by its address, so it may have been replaced since the call looked at it.
-      beforeEmailVerification: (user, request) =>
-        request !== undefined && registrationOf(request.headers, options.secret) === user.id
-          ? Promise.resolve()
-          : Promise.reject(new APIError('FORBIDDEN', { code: REGISTRATION_REPLACED })),
-    },
-    plugins: [
-      emailOTP({
-        otpLength: VERIFICATION_CODE_LENGTH,
-        expiresIn: CODE_VALID_SECONDS,
-        allowedAttempts: CODE_TRIES,
-        generateOTP: givenCode,
-        // A million plain hashes are tried in a second; keyed with the secret, a stolen table gives no codes away.
-        storeOTP: {
-          hash: (code) =>
-            Promise.resolve(createHmac('sha256', options.secret).update(code).digest('base64url')),
-        },
-        // Codes are mailed by us, in the language of the request.
-        sendVerificationOTP: () => Promise.resolve(),
-      }),
-    ],
+    plugins: [verifiedSignIn()],
   });
 }
 

@@ -1,10 +1,8 @@
 import { betterAuth } from 'better-auth';
-import { APIError, getOAuthState } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { sharedAuthOptions } from './createAuth';
 import type { AuthOptions } from './createAuth';
 import type { Db } from '../db/database';
-import { dropPendingRegistration } from './dropPendingRegistration';
-import type { ExternalProfile } from './externalProfile';
 import type { ExternalProvider } from './externalSignIn';
 import { openIdProvider, PROVIDER_ID } from './openIdProvider';
 import { storeConsents } from './storeConsents';
@@ -30,19 +28,9 @@ async function consentsOrNothing(db: Db, userId: string): Promise<void> {
   }
 }
 
-/**
- * The owner of an address wins over whoever has registered it and not proved it theirs. Only from a registration: it
- * makes the account that takes the other's place.
- */
-async function ownerWins(db: Db, { email, emailVerified, name }: ExternalProfile): Promise<void> {
-  if (!emailVerified || name === '') return;
-  const state = await getOAuthState();
-  if (state?.requestSignUp === true) await dropPendingRegistration(db, email);
-}
-
 /** The auth library set up for one OpenID Connect provider. Rejects when its discovery document cannot be had. */
 export async function createOpenIdConnect(options: AuthOptions, config: ExternalProvider) {
-  const provider = await openIdProvider(config, (profile) => ownerWins(options.db, profile));
+  const provider = await openIdProvider(config);
   const shared = sharedAuthOptions(options);
   const auth = betterAuth({
     ...shared,

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, customFetch } from 'jose';
 import * as v from 'valibot';
 import { ExternalRefusal, nullIfRefused } from './externalAttempt';
 import { namesOf, profileOf } from './externalProfile';
-import type { ExternalProfile } from './externalProfile';
+
 import type { ExternalProvider } from './externalSignIn';
 import { verifyIdToken } from './idToken';
 import type { VerifiedClaims } from './idToken';
@@ -33,9 +33,6 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 type ReturnedTokens = Parameters<OAuthProvider['getUserInfo']>[0];
 
-/** What happens once the provider has proved who the visitor is, before anybody looks for their account. */
-type BeforeSignIn = (profile: ExternalProfile) => Promise<void>;
-
 /**
  * The provider as its discovery document describes it, in the form in which the auth library drives one. The library
  * ties a sign-in to its browser (state, PKCE, nonce) and finds or makes the account; its own provider for OpenID Connect
@@ -43,10 +40,7 @@ type BeforeSignIn = (profile: ExternalProfile) => Promise<void>;
  *
  * Rejects when the document is out of reach or speaks for another issuer.
  */
-export async function openIdProvider(
-  provider: ExternalProvider,
-  beforeSignIn: BeforeSignIn,
-): Promise<OAuthProvider<VerifiedClaims>> {
+export async function openIdProvider(provider: ExternalProvider): Promise<OAuthProvider<VerifiedClaims>> {
   const { clientId, clientSecret, name } = provider;
   const documentUrl = `${withoutSlash(provider.issuer)}/.well-known/openid-configuration`;
   const discovered = await providerJson(discoverySchema, documentUrl);
@@ -92,7 +86,6 @@ export async function openIdProvider(
     if (idToken === undefined || nonce === undefined) throw new ExternalRefusal('untrusted');
     const claims = await verifyIdToken(idToken, { issuer, clientId, nonce, keys });
     const profile = profileOf(await completed(claims, accessToken));
-    await beforeSignIn(profile);
     return { user: profile, data: claims };
   }
 

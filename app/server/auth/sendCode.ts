@@ -1,20 +1,38 @@
 import type { Deps } from '../deps';
 import type { Language } from '../messages/messages';
+import { noticeMail } from '../mail/noticeMail';
 import { verificationMail } from '../mail/verificationMail';
-import { makeCode, storeCode } from './verificationCode';
+import type { Registration } from './registrations';
+import { CODE_VALID_MS, hashCode, makeCode } from './verificationCode';
 
 /**
- * Mails a new code to an unverified account.
+ * Mails a new code for a registration; to the owner of a taken address, that somebody has tried to register it. A code
+ * is stored in both cases, so that entering one is no different either.
  *
  * Only a code that the mail server has accepted ends the previous one: after a failure, the one in the mailbox still
  * works.
  */
 export async function sendCode(
-  deps: Pick<Deps, 'auth' | 'mailer' | 'brandNames'>,
-  email: string,
+  deps: Pick<Deps, 'auth' | 'brandNames' | 'db' | 'mailer'>,
+  { id, email }: Registration,
   language: Language,
 ): Promise<void> {
+  const { auth, brandNames, db, mailer } = deps;
   const code = makeCode();
-  await deps.mailer.send(verificationMail({ email, code, language, brandName: deps.brandNames[language] }));
-  await storeCode(deps.auth, email, code);
+  const brandName = brandNames[language];
+  const account = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+  await mailer.send(
+    account
+      ? noticeMail('taken', { email, language, brandName, baseUrl: auth.options.baseURL })
+      : verificationMail({ email, code, language, brandName }),
+  );
+  await db
+    .updateTable('registration')
+    .set({
+      codeHash: hashCode(id, code, auth.options.secret),
+      codeExpiresAt: new Date(Date.now() + CODE_VALID_MS),
+      codeTries: 0,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -4,10 +4,14 @@ import type { Db } from '../db/database';
 
 const documents = Object.keys(registrationPayloadSchema.entries.agreements.entries);
 
-/** Stores that somebody accepted every document in its present version, now (D23). */
-export async function storeConsents(db: Db, userId: string): Promise<void> {
+/** Stores that somebody accepted every document (D23): in its present version, now, unless it was earlier. */
+export async function storeConsents(
+  db: Db,
+  userId: string,
+  accepted: { version: string; acceptedAt?: Date } = { version: DOCUMENT_VERSION },
+): Promise<void> {
   await db
     .insertInto('consent')
-    .values(documents.map((document) => ({ userId, document, version: DOCUMENT_VERSION })))
+    .values(documents.map((document) => ({ userId, document, ...accepted })))
     .execute();
 }

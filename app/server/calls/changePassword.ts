@@ -10,7 +10,7 @@ import type { Handler } from '../http/types';
  * and this one goes on under a new cookie. The present password is asked for, because a browser left open is not a
  * proof; wrong ones are counted per account.
  */
-export function changePassword({ auth, connection, limiter, passwordTurns }: Deps): Handler {
+export function changePassword({ auth, connection, db, limiter, passwordTurns }: Deps): Handler {
   return async (c) => {
     const payload = await readJson(c, passwordChangePayloadSchema);
     const headers = c.req.raw.headers;
@@ -33,6 +33,8 @@ export function changePassword({ auth, connection, limiter, passwordTurns }: Dep
         throw new Error(`The auth library refused a change of password: ${code}`);
       }
       attempt.giveBack();
+      // A link in an old mail must not undo it.
+      await db.deleteFrom('passwordReset').where('userId', '=', session.user.id).execute();
       forwardCookies(c, connection, answer.headers);
       return c.json({ email });
     });

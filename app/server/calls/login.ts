@@ -1,8 +1,8 @@
 import { loginPayloadSchema, type LoginPayload } from '@/domain/auth/payloads';
 import { knownBrowserOf, rememberBrowser } from '../auth/knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
-import { pendingRegistration } from '../auth/pendingRegistration';
-import { registrationCookie } from '../auth/registrationCookie';
+import { matchingRegistration } from '../auth/matchingRegistration';
+import { registrationCookie, registrationOf } from '../auth/registrationCookie';
 import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
 import { readJson } from '../http/jsonBody';
@@ -18,18 +18,20 @@ async function signIn(
   visitor: LoginVisitor,
 ): Promise<Response> {
   const tries = takeLoginTries(limiter, visitor);
-  // Read before the password is checked: a registration that arrives in between is somebody else's.
-  const pending = await pendingRegistration(db, body.email);
-  const answer = await auth.api.signInEmail({ body, headers: c.req.raw.headers, asResponse: true });
+  const headers = c.req.raw.headers;
+  const answer = await auth.api.signInEmail({ body, headers, asResponse: true });
   if (!answer.ok) {
     const code = await refusalCode(answer);
-    if (code === 'INVALID_EMAIL_OR_PASSWORD') throw new Problem(401, 'wrongLogin');
-    if (code === 'EMAIL_NOT_VERIFIED') {
-      if (pending !== null) addCookie(c, connection, registrationCookie(pending, auth.options.secret));
-      throw new Problem(403, 'emailNotVerified');
+    if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
+      giveBack(tries);
+      throw new Error(`The auth library refused a login: ${code}`);
     }
-    giveBack(tries);
-    throw new Error(`The auth library refused a login: ${code}`);
+    const { secret } = auth.options;
+    const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
+    if (registration === null) throw new Problem(401, 'wrongLogin');
+    // Keeps its tries: hashing for somebody without an account is bounded like a guess.
+    addCookie(c, connection, registrationCookie(registration, secret));
+    throw new Problem(403, 'emailNotVerified');
   }
   giveBack(tries);
   forwardCookies(c, connection, answer.headers);
@@ -41,8 +43,8 @@ async function signIn(
  * `POST /api/auth/login`: signs in with e-mail and password.
  *
  * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who is
- * registered. That an address is not verified is told only to someone who knows its password, and makes their browser
- * one that may verify it.
+ * registered. That an address is not verified is told only to someone who knows the password of a registration, and
+ * makes their browser one that may verify it.
  *
  * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.
  */

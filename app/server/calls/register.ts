@@ -1,6 +1,6 @@
 import { hasAllAgreements, registrationPayloadSchema } from '@/domain/auth/payloads';
-import { createAccount } from '../auth/createAccount';
-import { registrationCookie } from '../auth/registrationCookie';
+import { registrationCookie, registrationOf } from '../auth/registrationCookie';
+import { storeRegistration } from '../auth/registrations';
 import { sendCode } from '../auth/sendCode';
 import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
@@ -10,8 +10,10 @@ import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
 /**
- * `POST /api/auth/register`: stores an unverified account with its consents, mails the first code and makes this browser
- * the one to verify it, also when the mail fails: another may be asked for.
+ * `POST /api/auth/register`: stores a registration with its consents, mails the first code and makes this browser the
+ * one to verify it, also when the mail fails: another may be asked for.
+ *
+ * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
  */
 export function register(deps: Deps): Handler {
   const { auth, connection, db, limiter, log, passwordTurns } = deps;
@@ -24,10 +26,16 @@ export function register(deps: Deps): Handler {
     limiter.take('registerPerAccount', payload.email);
     const { password } = await auth.$context;
     const passwordHash = await passwordTurns.take(address, () => password.hash(payload.password));
-    const userId = await createAccount(db, payload, passwordHash);
-    addCookie(c, connection, registrationCookie(userId, auth.options.secret));
+    const { secret } = auth.options;
+    const registration = await storeRegistration(
+      db,
+      payload,
+      passwordHash,
+      registrationOf(c.req.raw.headers, secret),
+    );
+    addCookie(c, connection, registrationCookie(registration.id, secret));
     try {
-      await sendCode(deps, payload.email, acceptedLanguage(c.req.header('accept-language')));
+      await sendCode(deps, registration, acceptedLanguage(c.req.header('accept-language')));
     } catch (error) {
       log.error(error);
       throw new Problem(503, 'mailNotSent');

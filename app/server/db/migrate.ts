@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { accounts } from './migrations/0001-accounts';
+import { registrations } from './migrations/0002-registrations';
 import type { Schema } from './schema';
 
 /** One step of the schema. Never edit a released one: add the next. */
@@ -10,7 +11,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-const migrations: readonly Migration[] = [accounts];
+const migrations: readonly Migration[] = [accounts, registrations];
 
 /** Any number will do, as long as every instance of this server uses the same. */
 const LOCK_ID = 4_205_172;

@@ -37,8 +37,42 @@ export interface ConsentTable {
   acceptedAt: DefaultedDate;
 }
 
-/** Written by the auth library; all that we need of a session or a code is when it ends. */
-export interface ExpiringTable {
+/** What waits for its code: it becomes an account by it, with this password and these consents, or expires. */
+export interface RegistrationTable {
+  /** Becomes the account's. */
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  countryCode: string;
+  region: string;
+  /** Of every document that was agreed to (D23). */
+  documentVersion: string;
+  acceptedAt: DefaultedDate;
+  expiresAt: Date;
+  /** Null until the first mail with a code has gone out. */
+  codeHash: string | null;
+  codeExpiresAt: Date | null;
+  /** How often a code was entered since the last one was mailed. */
+  codeTries: Generated<number>;
+}
+
+/** A link that sets another password, once. */
+export interface PasswordResetTable {
+  tokenHash: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+/** Written by the auth library; all that we need of a session is whose it is and when it ends. */
+export interface SessionTable {
+  userId: ColumnType<string, never, never>;
+  expiresAt: ColumnType<Date, never, never>;
+}
+
+/** What the auth library remembers during an external sign-in. */
+export interface VerificationTable {
   expiresAt: ColumnType<Date, never, never>;
 }
 
@@ -53,7 +87,9 @@ export interface Schema {
   user: UserTable;
   account: AccountTable;
   consent: ConsentTable;
-  session: ExpiringTable;
-  verification: ExpiringTable;
+  registration: RegistrationTable;
+  passwordReset: PasswordResetTable;
+  session: SessionTable;
+  verification: VerificationTable;
   migration: MigrationTable;
 }

@@ -21,6 +21,9 @@ export function contentSecurityPolicy(inlineScriptHashes: readonly string[] = []
 
 const plainPolicy = contentSecurityPolicy();
 
+/** The page that a mailed link opens, with a token in its address that no other request may carry along. */
+const TOKEN_PAGE = '/reset-password';
+
 /** Puts the security headers on every answer, errors included. A page that set its own policy keeps it. */
 export function securityHeaders(connection: Connection): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -28,7 +31,10 @@ export function securityHeaders(connection: Connection): MiddlewareHandler<Serve
     const headers = c.res.headers;
     if (!headers.has('content-security-policy')) headers.set('Content-Security-Policy', plainPolicy);
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set(
+      'Referrer-Policy',
+      c.req.path === TOKEN_PAGE ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    );
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (connection.isHttps(c)) headers.set('Strict-Transport-Security', 'max-age=31536000');
   };

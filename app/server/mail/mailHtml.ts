@@ -17,6 +17,12 @@ export function paragraph(text: string, style?: string): string {
   return `<p${style === undefined ? '' : ` style="${style}"`}>${escapeHtml(text)}</p>`;
 }
 
+/** A link in a paragraph of its own, with the address in words for whoever wants to see where it leads. */
+export function linkParagraph(label: string, url: string): string {
+  const address = escapeHtml(url);
+  return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="color: #666">${address}</span></p>`;
+}
+
 /** The HTML of a mail around its paragraphs. */
 export function mailHtml(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>

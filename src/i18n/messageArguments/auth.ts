@@ -58,14 +58,7 @@ export interface AuthArguments {
   'auth.verify.newCode': undefined;
   'auth.verify.wrongEmail': undefined;
   'auth.verify.registerAgain': undefined;
-  'auth.forgot.title': undefined;
-  'auth.forgot.lead': undefined;
-  'auth.forgot.emailHint': undefined;
-  'auth.forgot.ok': undefined;
-  'auth.forgot.sentTitle': undefined;
-  'auth.forgot.sent': { b: RichChunk; email: string | number };
-  'auth.forgot.wait': undefined;
-  'auth.forgot.support': undefined;
+  'auth.verify.known': { login: RichChunk; forgot: RichChunk };
   'auth.external.or': undefined;
   'auth.external.start': undefined;
   'auth.external.pending': undefined;

@@ -22,6 +22,12 @@ export interface ProfileArguments {
   'profile.phoneExample.uk': undefined;
   'profile.password.title': undefined;
   'profile.password.hint': undefined;
+  'profile.sessions.title': undefined;
+  'profile.sessions.hint': undefined;
+  'profile.sessions.end': undefined;
+  'profile.sessions.confirmTitle': undefined;
+  'profile.sessions.confirmText': undefined;
+  'profile.sessions.confirm': undefined;
   'profile.field.currentPassword': undefined;
   'profile.field.newPassword': undefined;
   'profile.field.confirmation': undefined;

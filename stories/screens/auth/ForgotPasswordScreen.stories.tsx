@@ -10,6 +10,7 @@ const form = {
   status: 'form',
   email: '',
   isRefused: false,
+  submission: { status: 'idle' },
   refusals: 0,
   isReturn: false,
   cancelHref: '/login',
@@ -63,6 +64,36 @@ export const Validation: Story = {
     const email = canvas.getByRole('textbox', { name: 'Электронная почта' });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
+  },
+};
+
+/** Sending: what is typed stays, a second press does nothing. */
+export const Pending: Story = {
+  args: { view: { ...form, email: 'anna.sokolova@example.ru', submission: { status: 'pending' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправляем...' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** §8: mail does not go out now. Every address is told so. */
+// proves: RECOVER-07
+export const SubmitFailed: Story = {
+  args: {
+    view: {
+      ...form,
+      email: 'anna.sokolova@example.ru',
+      refusals: 1,
+      submission: {
+        status: 'failed',
+        error: { text: 'Не удалось отправить письмо для восстановления пароля', hint: null },
+        verifyHref: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ок' })).toBeEnabled();
   },
 };
 

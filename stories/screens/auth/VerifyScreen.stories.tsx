@@ -12,6 +12,7 @@ const view: VerifyView = {
   refusals: 0,
   registerHref: '/register',
   loginHref: '/login',
+  forgotPasswordHref: '/forgot-password',
 };
 
 const filled: VerifyView = { ...view, draft: { ...view.draft, code: '483920' } };
@@ -34,9 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §5: submit waits for six digits; resend only needs the e-mail. */
-// proves: VERIFY-02, VERIFY-03
+// proves: VERIFY-02, VERIFY-03, VERIFY-11
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'задайте новый пароль' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Выслать код снова' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { newProfile } from '@/domain/profile/profile';
 import { makeOrganizationProfile, makeProprietorProfile } from '@/sample-data/profile';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
@@ -48,6 +48,8 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ receiveDocuments: 'email' });
     await userEvent.click(canvas.getByRole('button', { name: 'Профиль' }));
     await expect(args.onSectionToggle).toHaveBeenLastCalledWith('payer', false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на всех устройствах' }));
+    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
     const cancel = canvas.getByRole('button', { name: 'Отмена' });
     await expect(cancel).toHaveAccessibleDescription('Изменений нет');
     await userEvent.click(cancel);
@@ -62,6 +64,38 @@ export const Error: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside the password: out on all devices, after a question. */
+// proves: PROFILE-15
+export const ConfirmSignOutEverywhere: Story = {
+  args: { view: makeProfileView({}, { signOutEverywhere: 'confirming' }) },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    await expect(args.onSignOutDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+    await expect(args.onSignOutConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Signing out: the question stays until it is done. */
+export const SigningOutEverywhere: Story = {
+  args: { view: makeProfileView({}, { signOutEverywhere: 'pending' }) },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+    await expect(args.onSignOutConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The built-in data: nobody is signed in, so there is nothing to sign out of. */
+export const SignedOut: Story = {
+  args: { view: makeProfileView({}, { signOutEverywhere: 'unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Выйти на всех устройствах' })).toBeNull();
   },
 };
 

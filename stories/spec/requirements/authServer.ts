@@ -107,5 +107,11 @@ export const authServer = {
       text: 'Without a configured public address, calls are taken at the addresses listened on and at no other name.',
       from: ['D22'],
     },
+    {
+      id: 'AUTH-26',
+      text: 'Registrations of one address stand beside each other until one is verified; only its mailbox learns whether it is taken.',
+      from: ['§4', '§7'],
+    },
+    { id: 'AUTH-27', text: 'Signing out everywhere ends every session of the account.', from: ['D22'] },
   ],
 } as const satisfies Area;

@@ -27,5 +27,10 @@ export const profile = {
     },
     { id: 'PROFILE-13', text: 'Organization, for an organization.', from: ['§3'] },
     { id: 'PROFILE-14', text: 'Profile e-mail.', from: ['§3'] },
+    {
+      id: 'PROFILE-15',
+      text: 'Whoever is signed in can sign out on all devices: asked about first, then the login.',
+      from: ['§2 Client profile', 'D22'],
+    },
   ],
 } as const satisfies Area;

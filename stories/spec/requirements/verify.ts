@@ -39,5 +39,10 @@ export const verify = {
       from: ['§8'],
     },
     { id: 'VERIFY-10', text: 'A missing or unusable e-mail is asked for.', from: ['D21'] },
+    {
+      id: 'VERIFY-11',
+      text: 'Whoever gets no code is led to the login and to a new password, whatever the address.',
+      from: ['§2 Verify'],
+    },
   ],
 } as const satisfies Area;

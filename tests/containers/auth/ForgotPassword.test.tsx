@@ -1,16 +1,17 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
-import { renderRoute } from '../renderRoute';
+import type { CallFailure, CallResult } from '@/domain/callResult';
+import { makeAuthPort, renderRoute } from '../renderRoute';
 
-async function openForgot() {
-  const app = renderRoute('/forgot-password');
+async function openForgot(options: Parameters<typeof renderRoute>[1] = {}) {
+  const app = renderRoute('/forgot-password', options);
   const email = await app.findByRole('textbox', { name: 'Электронная почта' });
   return { ...app, email, ok: app.getByRole('button', { name: 'Ок' }) };
 }
 
 // proves: RECOVER-02, RECOVER-04, RECOVER-05, RECOVER-06, RECOVER-07
-test('both steps, back to the form with its address, and no request (§2)', async () => {
+test('both steps with one request, and back to the form with its address (§2)', async () => {
   const { user, email, ok, ports, getByRole, getByText, findByRole } = await openForgot();
   expect(ok).toHaveProperty('disabled', true);
   await user.type(email, 'anna@example.ru');
@@ -27,16 +28,17 @@ test('both steps, back to the form with its address, and no request (§2)', asyn
     'value',
     'anna@example.ru',
   );
-  for (const call of Object.values(ports.auth)) expect(call).not.toHaveBeenCalled();
+  expect(ports.auth.forgotPassword).toHaveBeenCalledExactlyOnceWith({ email: 'anna@example.ru' });
 });
 
 // proves: RECOVER-01, RECOVER-08
 test('what is no address stays on the first step, with focus on the field (§5)', async () => {
-  const { user, email, findByRole } = await openForgot();
+  const { user, email, ports, findByRole } = await openForgot();
   await user.type(email, '<b>{{x}}</b>{Enter}');
   await findByRole('heading', { name: 'Восстановление пароля' });
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(ports.auth.forgotPassword).not.toHaveBeenCalled();
 });
 
 // proves: RECOVER-03
@@ -44,4 +46,31 @@ test('Cancel goes back to the login', async () => {
   const { user, getByRole, location } = await openForgot();
   await user.click(getByRole('link', { name: 'Отмена' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
+});
+
+const refused = {
+  kind: 'refused',
+  status: 503,
+  statusText: 'Service Unavailable',
+  error: 'Не удалось отправить письмо',
+  retryAfterSeconds: null,
+} as const;
+
+// proves: RECOVER-07
+test.each<[string, CallFailure, RegExp]>([
+  ['mail that fails', refused, /^Не удалось отправить письмо$/],
+  ['a limit', { ...refused, status: 429, retryAfterSeconds: 121 }, /Повторите через 3 минуты/],
+  ['no server', { kind: 'unreachable', reason: 'network' }, /^Не удалось отправить инструкции/],
+])('with %s the form stays with its address, and can be sent again (§8)', async (_, failure, text) => {
+  const forgotPassword = vi.fn(async (): Promise<CallResult> => ({ ok: false, failure }));
+  const auth = makeAuthPort({ forgotPassword });
+  const { user, email, ok, findByRole } = await openForgot({ ports: { auth } });
+  await user.type(email, 'anna@example.ru{Enter}');
+  const alert = await findByRole('alert');
+  expect(alert.textContent).toMatch(text);
+  expect(document.activeElement).toBe(alert);
+  expect(email).toHaveProperty('value', 'anna@example.ru');
+  forgotPassword.mockResolvedValueOnce({ ok: true, value: undefined });
+  await user.click(ok);
+  await findByRole('heading', { name: 'Проверьте почту' });
 });

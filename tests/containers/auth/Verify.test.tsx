@@ -143,6 +143,13 @@ test.each<[string, 'verifyEmail' | 'resendCode', RegExp]>([
   expect(code).toHaveProperty('value', '483920');
 });
 
+// proves: VERIFY-11
+test('whoever gets no code is led to the login and to a new password', async () => {
+  const { getByRole } = await openVerify();
+  expect(getByRole('link', { name: 'Войдите' }).getAttribute('href')).toBe('/login');
+  expect(getByRole('link', { name: 'задайте новый пароль' }).getAttribute('href')).toBe('/forgot-password');
+});
+
 test('one failure at a time: the newer call clears the older message', async () => {
   const wrong: CallFailure = {
     kind: 'refused',

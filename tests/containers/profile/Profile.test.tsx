@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
+import type { CallResult } from '@/domain/callResult';
 import type { AccountPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -240,4 +241,56 @@ test('who is signed in changes the password at the auth server, and sees nobody 
   });
   expect(form.account.changePassword).not.toHaveBeenCalled();
   expect(form.account.saveProfile).not.toHaveBeenCalled();
+});
+
+const bob = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
+const endButton = 'Выйти на всех устройствах';
+
+// proves: PROFILE-15
+test('out on all devices: asked about first, sent once, then the login, and nothing typed stays behind', async () => {
+  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user: bob } }) });
+  const form = await openProfile(makeAccountPort(), auth);
+  sessionStorage.setItem('draft.registration', '{}');
+  fireEvent.click(form.getByText(endButton));
+  const question = within(await form.findByRole('alertdialog'));
+  expect(auth.logoutEverywhere).not.toHaveBeenCalled();
+  const confirm = question.getByText('Выйти');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+  expect(auth.logoutEverywhere).toHaveBeenCalledExactlyOnceWith();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('unsaved changes are asked about before the question, and not again after it', async () => {
+  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user: bob } }) });
+  const form = await openProfile(makeAccountPort(), auth);
+  form.put('Город', 'Тверь');
+  fireEvent.click(form.getByText(endButton));
+  const unsaved = within(await form.findByRole('alertdialog'));
+  fireEvent.click(unsaved.getByText('Уйти'));
+  await form.findByText('Выйти на всех устройствах?');
+  fireEvent.click(form.getByText('Выйти'));
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+  expect(sessionStorage.getItem('draft.profile')).toBeNull();
+});
+
+test('sessions that could not be ended: the person stays, is told so, and can try again', async () => {
+  const logoutEverywhere = vi
+    .fn<() => Promise<CallResult>>()
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
+    .mockResolvedValue({ ok: true, value: undefined });
+  const session = async () => ({ ok: true as const, value: { user: bob } });
+  const form = await openProfile(makeAccountPort(), makeAuthPort({ session, logoutEverywhere }));
+  for (const isLast of [false, true]) {
+    fireEvent.click(form.getByText(endButton));
+    fireEvent.click(within(await form.findByRole('alertdialog')).getByText('Выйти'));
+    if (!isLast) await form.findByText('Не удалось выйти');
+  }
+  await waitFor(() => expect(form.location().pathname).toBe('/login'));
+});
+
+test('the built-in data has no session to end', async () => {
+  const form = await openProfile();
+  expect(form.queryByText(endButton)).toBeNull();
 });

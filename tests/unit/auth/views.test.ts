@@ -45,7 +45,6 @@ test('a registration whose account waits for its code is led there too', () => {
     overlay: 'none',
   } as const;
   for (const [status, isLed] of [
-    [409, false],
     [503, true],
     [422, false],
   ] as const) {
@@ -94,18 +93,26 @@ test('a failed resend does not end a verification under way', () => {
 });
 
 // proves: RECOVER-04, RECOVER-06, RECOVER-08
-test('recovery: form, refused, sent, and the form again with its address (§4)', () => {
+test('recovery: form, refused, requested, failed, sent, and the form again with its address (§4)', () => {
   let state = forgotPasswordReducer(forgotPasswordStart, { type: 'typed', email: 'anna@' });
-  state = forgotPasswordReducer(state, { type: 'submitted' });
+  state = forgotPasswordReducer(state, { type: 'refused' });
   expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: true, refusals: 1 });
   state = forgotPasswordReducer(state, { type: 'typed', email: ' anna@example.ru' });
   expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: false });
-  state = forgotPasswordReducer(state, { type: 'submitted' });
+  state = forgotPasswordReducer(state, { type: 'requested' });
+  expect(toForgotPasswordView(state)).toMatchObject({ submission: { status: 'pending' } });
+  state = forgotPasswordReducer(state, { type: 'failed', failure: refused(503, 'Нет почты') });
+  expect(toForgotPasswordView(state)).toMatchObject({
+    refusals: 2,
+    submission: { status: 'failed', error: { text: 'Нет почты' } },
+  });
+  state = forgotPasswordReducer(state, { type: 'sent', email: 'anna@example.ru' });
   expect(toForgotPasswordView(state)).toEqual({ status: 'sent', email: 'anna@example.ru' });
   state = forgotPasswordReducer(state, { type: 'returned' });
   expect(toForgotPasswordView(state)).toMatchObject({
     status: 'form',
     email: ' anna@example.ru',
+    submission: { status: 'idle' },
     refusals: 0,
   });
 });

@@ -10,7 +10,8 @@ import { judge, ownProfile, toProfileView } from '@/screens/profile/ProfileScree
 const today = '2026-11-21';
 const saved = makeProfile();
 const after = (...actions: ProfileAction[]) => actions.reduce(profileReducer, initialProfileState(saved, {}));
-const viewOf = (...actions: ProfileAction[]) => toProfileView(after(...actions), today, 'Сменить почту');
+const viewOf = (...actions: ProfileAction[]) =>
+  toProfileView(after(...actions), today, 'Сменить почту', 'idle');
 
 test('a fault is said when its field was left, never in an empty one, and goes when it is right', () => {
   const typed: ProfileAction = { type: 'changed', patch: { zip: '125' } };

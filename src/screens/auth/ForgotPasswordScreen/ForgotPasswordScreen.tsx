@@ -1,10 +1,12 @@
 import { brand } from '@/brand';
+import type { Submission } from '@/domain/auth/submission';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { Link } from '@/primitives/Link';
 import { TextField } from '@/primitives/TextField';
+import { SubmissionNotice } from '../SubmissionNotice';
 
 /** What the password recovery shows, one view a step (§2, §4). */
 export type ForgotPasswordView =
@@ -13,6 +15,8 @@ export type ForgotPasswordView =
       email: string;
       /** The address was refused: the hint about its form turns red. §5 knows no other message for it. */
       isRefused: boolean;
+      submission: Submission;
+      /** How many times the form was refused, by its rule or by the server. */
       refusals: number;
       /** Back from the second step: the heading takes focus. */
       isReturn: boolean;
@@ -27,7 +31,7 @@ export interface ForgotPasswordScreenProps extends AuthPageFrame {
   onReturn: () => void;
 }
 
-/** Password recovery (§2): asks for the e-mail, then tells what to wait for. No request is made. */
+/** Password recovery (§2): asks for the e-mail, then tells what to wait for. */
 export function ForgotPasswordScreen({
   view,
   onEmailChange,
@@ -38,17 +42,17 @@ export function ForgotPasswordScreen({
   const { t, rich } = useI18n();
   if (view.status === 'sent') {
     return (
-      <AuthPage key="sent" {...frame} title={t('auth.forgot.sentTitle')} isTitleFocused>
+      <AuthPage key="sent" {...frame} title={t('recovery.sentTitle')} isTitleFocused>
         <div className="flex flex-col gap-4 text-md">
           <p className="wrap-anywhere">
-            {rich('auth.forgot.sent', {
+            {rich('recovery.sent', {
               email: view.email,
               b: (chunks) => <bdi className="font-medium">{chunks}</bdi>,
             })}
           </p>
-          <p>{t('auth.forgot.wait')}</p>
+          <p>{t('recovery.wait')}</p>
           <div className="rounded-card border border-border bg-surface p-4 text-base">
-            <p>{t('auth.forgot.support')}</p>
+            <p>{t('recovery.support')}</p>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
               <Link href={`mailto:${brand.support.email}`}>{brand.support.email}</Link>
               <Link href={`tel:${brand.support.phone.replace(/[^+\d]/g, '')}`} className="figures">
@@ -57,22 +61,24 @@ export function ForgotPasswordScreen({
             </p>
           </div>
           <Button intent="primary" onClick={onReturn} className="mt-1 w-full">
-            {t('auth.forgot.ok')}
+            {t('recovery.ok')}
           </Button>
         </div>
       </AuthPage>
     );
   }
-  const hint = t('auth.forgot.emailHint');
+  const hint = t('recovery.emailHint');
+  const { submission } = view;
+  const isPending = submission.status === 'pending';
   return (
     <AuthPage
       key="form"
       {...frame}
-      title={t('auth.forgot.title')}
+      title={t('recovery.title')}
       isTitleFocused={view.isReturn}
-      lead={t('auth.forgot.lead')}
+      lead={t('recovery.lead')}
     >
-      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.forgot.title')}>
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('recovery.title')}>
         <TextField
           label={t('auth.field.email')}
           name="email"
@@ -85,9 +91,18 @@ export function ForgotPasswordScreen({
           value={view.email}
           onValueChange={onEmailChange}
         />
+        {submission.status === 'failed' && (
+          <SubmissionNotice error={submission.error} fallback="recovery.failed" />
+        )}
         <div className="mt-1 flex gap-2">
-          <Button intent="primary" type="submit" disabled={view.email.trim() === ''} className="flex-1">
-            {t('auth.forgot.ok')}
+          <Button
+            intent="primary"
+            type="submit"
+            pending={isPending}
+            disabled={view.email.trim() === ''}
+            className="flex-1"
+          >
+            {t(isPending ? 'recovery.pending' : 'recovery.ok')}
           </Button>
           <ButtonLink href={view.cancelHref}>{t('common.cancel')}</ButtonLink>
         </div>

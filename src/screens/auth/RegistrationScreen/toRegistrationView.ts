@@ -3,7 +3,7 @@ import type { RegistrationView } from './RegistrationScreen';
 import { paths, withQuery } from '@/paths';
 import { shownProblems, toSubmission, type FormState } from '@/screens/auth/formState';
 
-/** The account is there and waits for its code, whose mail failed. (A taken address, 409, is a verified one.) */
+/** The registration is stored and waits for its code, whose mail failed. */
 const waitingStatuses = [503];
 
 /** The registration as its screen shows it. */

@@ -31,6 +31,7 @@ export interface VerifyView {
   refusals: number;
   registerHref: string;
   loginHref: string;
+  forgotPasswordHref: string;
 }
 
 export interface VerifyScreenProps extends AuthPageFrame {
@@ -67,8 +68,12 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
             {t('auth.verify.wrongEmail')}{' '}
             <Link href={view.registerHref}>{t('auth.verify.registerAgain')}</Link>
           </p>
+          {/* Said to everybody: a taken address gets no code, and the page must not tell that it is taken. */}
           <p>
-            {t('auth.register.haveAccount')} <Link href={view.loginHref}>{t('auth.register.login')}</Link>
+            {rich('auth.verify.known', {
+              login: (chunks) => <Link href={view.loginHref}>{chunks}</Link>,
+              forgot: (chunks) => <Link href={view.forgotPasswordHref}>{chunks}</Link>,
+            })}
           </p>
         </>
       }

@@ -27,5 +27,6 @@ export function toVerifyView(
     refusals,
     registerHref: paths.register,
     loginHref: paths.login,
+    forgotPasswordHref: paths.forgotPassword,
   };
 }

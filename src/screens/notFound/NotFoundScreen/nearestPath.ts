@@ -18,7 +18,6 @@ const habits: Readonly<Record<string, string>> = {
   '/sign-up': paths.register,
   '/registration': paths.register,
   '/password': paths.forgotPassword,
-  '/reset-password': paths.forgotPassword,
   '/legal': paths.legal.terms,
   '/agreement': paths.legal.terms,
   '/rules': paths.legal.rules,

@@ -10,6 +10,7 @@ import { ProfileSectionFrame } from './ProfileParts';
 import { fieldProblem } from './profileTexts';
 import { ProfileTextField } from './ProfileTextField';
 import type { ProfilePartProps } from './profileTypes';
+import { SessionsGroup } from './SessionsGroup';
 
 /** User settings (§3): who signs in, with what, and where they can be called. */
 export function UserSection(props: ProfilePartProps) {
@@ -51,6 +52,7 @@ export function UserSection(props: ProfilePartProps) {
         />
       </FieldGrid>
       <PasswordFields {...props} />
+      <SessionsGroup {...props} />
     </ProfileSectionFrame>
   );
 }

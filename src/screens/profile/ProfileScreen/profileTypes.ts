@@ -22,6 +22,11 @@ export type ProfileSubmission =
   /** The password is saved first: it may have been changed when the rest was not. */
   | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
 
+/**
+ * Signing out on all devices: `unavailable` without a session (the built-in data), asked about before it is done.
+ */
+export type SignOutEverywhere = 'unavailable' | 'idle' | 'confirming' | 'pending';
+
 export interface ReadyProfileView {
   status: 'ready';
   email: string;
@@ -34,6 +39,7 @@ export interface ReadyProfileView {
   /** Those that are said now: nobody is corrected in the middle of a word. */
   problems: Partial<Readonly<Record<ProfileField, ShownProfileProblem>>>;
   passwordProblems: Partial<Readonly<Record<PasswordField, ShownPasswordProblem>>>;
+  signOutEverywhere: SignOutEverywhere;
   openSections: Readonly<Record<ProfileSection, boolean>>;
   /** What OK would save: the preview is made of it. */
   document: Profile;
@@ -66,6 +72,9 @@ export interface ProfileActions {
   onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
   /** Focus has left a field: what is wrong with it may be said. */
   onFieldLeave: (field: ProfileField | PasswordField) => void;
+  onSignOutEverywhere: () => void;
+  onSignOutConfirm: () => void;
+  onSignOutDismiss: () => void;
   onSectionToggle: (section: ProfileSection, isOpen: boolean) => void;
   onPreviewToggle: () => void;
   /** OK, or Enter in a field. */

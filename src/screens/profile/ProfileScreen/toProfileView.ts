@@ -17,7 +17,7 @@ import {
   type ProfileField,
 } from '@/domain/profile/profile';
 import { missingInDocuments, profileProblems, type ProfileProblems } from '@/domain/profile/profileRules';
-import type { ReadyProfileView } from './profileTypes';
+import type { ReadyProfileView, SignOutEverywhere } from './profileTypes';
 import { paths, withQuery } from '@/paths';
 import type { ProfileState } from './profileState';
 
@@ -56,6 +56,7 @@ export function toProfileView(
   state: ProfileState,
   today: IsoDate,
   emailChangeSubject: string,
+  signOutEverywhere: SignOutEverywhere,
 ): ReadyProfileView {
   const { saved, draft, password } = state;
   const { next, problems, isProfileChanged, isPasswordChanged, faults } = judge(state, today);
@@ -76,6 +77,7 @@ export function toProfileView(
       ...Object.fromEntries(state.rejected.map((field) => [field, 'rejected'])),
     },
     passwordProblems: { ...only(problems.password, state.checked), ...refusedPassword(state) },
+    signOutEverywhere,
     openSections: state.openSections,
     document: next,
     missing: missingInDocuments(next),

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useI18n } from '@/i18n/I18nProvider';
+import type { SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
+import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSessionUser } from '@app/containers/shell/useAccountRefresh';
+import { toSubmissionError } from '@/screens/auth/toSubmissionError';
+import { forgetOwner } from '@app/device/tabOwner';
+import { useAskToLeave, useLeaveGuard } from '@app/providers/AppRouter';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { paths } from '@/paths';
+
+/**
+ * Ends every session of the account, this one too, then goes to /login. Asks first, and before that about unsaved
+ * changes. When the sessions could not be ended the person stays and is told so, as on logging out here.
+ */
+export function useSignOutEverywhere() {
+  const { auth } = usePorts();
+  const user = useSessionUser();
+  const { t } = useI18n();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const askToLeave = useAskToLeave();
+  const pass = useLeaveGuard({ isDirty: false });
+  const call = useSingleCall('once');
+  const [step, setStep] = useState<Exclude<SignOutEverywhere, 'unavailable'>>('idle');
+
+  function confirm() {
+    call(
+      () => {
+        setStep('pending');
+        return auth.logoutEverywhere();
+      },
+      (result) => {
+        setStep('idle');
+        if (result.ok) {
+          forgetOwner();
+          // About unsaved changes was asked before the question.
+          pass(() => navigate(paths.login));
+          return;
+        }
+        const { text } = toSubmissionError(result.failure);
+        toast({
+          type: 'error',
+          title: t('shell.logoutFailed.title'),
+          message: text ?? t('shell.logoutFailed.message'),
+        });
+      },
+    );
+  }
+
+  const status: SignOutEverywhere = user ? step : 'unavailable';
+  return {
+    status,
+    ask: () => askToLeave(() => setStep('confirming')),
+    confirm,
+    dismiss: () => setStep('idle'),
+  };
+}

@@ -1,0 +1,19 @@
+import { forwardCookies } from '../auth/libraryAnswer';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import type { Handler } from '../http/types';
+
+/** `POST /api/auth/logout-everywhere`: ends every session of whoever is signed in, this one included. Needs no body. */
+export function logoutEverywhere({ auth, connection, db }: Deps): Handler {
+  return async (c) => {
+    const headers = c.req.raw.headers;
+    const session = await auth.api.getSession({ headers });
+    if (session === null) throw new Problem(401, 'notSignedIn');
+    await db.deleteFrom('session').where('userId', '=', session.user.id).execute();
+    // Of a session that is gone, this takes the cookie.
+    const answer = await auth.api.signOut({ headers, asResponse: true });
+    if (!answer.ok) throw new Error(`The auth library could not end a session: ${answer.status}`);
+    forwardCookies(c, connection, answer.headers);
+    return c.json({ user: null });
+  };
+}

@@ -1,0 +1,29 @@
+import { passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
+import { rememberBrowser } from '../auth/knownBrowserCookie';
+import { isResetToken, resetPassword as setPassword } from '../auth/passwordReset';
+import type { Deps } from '../deps';
+import { readJson } from '../http/jsonBody';
+import { Problem } from '../http/problem';
+import type { Handler } from '../http/types';
+
+/**
+ * `POST /api/auth/reset-password`: another password by the link from a mail, which works once. Ends every session of
+ * the account and opens none: the new password is to be typed once more. Links that do not work are counted per
+ * network address.
+ */
+export function resetPassword({ auth, connection, db, limiter, passwordTurns }: Deps): Handler {
+  return async (c) => {
+    const { token, password } = await readJson(c, passwordResetPayloadSchema);
+    const address = connection.clientAddress(c);
+    const attempt = limiter.take('resetPerAddress', address);
+    if (!(await isResetToken(db, token))) throw new Problem(400, 'resetLinkInvalid');
+    const { password: passwords } = await auth.$context;
+    const passwordHash = await passwordTurns.take(address, () => passwords.hash(password));
+    const email = await setPassword(db, token, passwordHash);
+    if (email === null) throw new Problem(400, 'resetLinkInvalid');
+    // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.
+    rememberBrowser(c, { auth, connection }, email);
+    attempt.giveBack();
+    return c.json({ user: null });
+  };
+}

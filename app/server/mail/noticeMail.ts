@@ -1,0 +1,61 @@
+import { message } from '../messages/messages';
+import type { Language } from '../messages/messages';
+import type { Mail } from './mailer';
+import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+
+/**
+ * What only the owner of a mailbox may know about its address, since the pages tell nobody who is registered:
+ * - `taken`: somebody has tried to register it, and it has an account;
+ * - `verified`: no code is needed any more; the answer that said so was lost on its way;
+ * - `unfinished`: it was registered in another browser, and no code or password can be given out for it here.
+ */
+export type Notice = 'taken' | 'verified' | 'unfinished';
+
+const subjects = {
+  taken: 'mailTakenSubject',
+  verified: 'mailAlreadyVerifiedSubject',
+  unfinished: 'mailUnfinishedSubject',
+} as const;
+
+const texts = { taken: 'mailTaken', verified: 'mailAlreadyVerified', unfinished: 'mailUnfinished' } as const;
+
+/** Where each leads. */
+const links = {
+  taken: ['/login', '/forgot-password'],
+  verified: ['/login', '/forgot-password'],
+  unfinished: ['/register'],
+} as const;
+
+/** A mail about an address. Like the one with the code, it holds nothing that was typed. */
+export function noticeMail(
+  notice: Notice,
+  content: { email: string; language: Language; brandName: string; baseUrl: string },
+): Mail {
+  const { email, language, brandName, baseUrl } = content;
+  const values = { brand: brandName };
+  const greeting = message(language, 'mailGreeting');
+  const text = message(language, texts[notice], values);
+  const ignore = message(language, 'mailNotRequested');
+  const lines = links[notice].map((path) => ({
+    label: message(language, linkLabels[path]),
+    url: `${baseUrl}${path}`,
+  }));
+  return {
+    to: email,
+    subject: message(language, subjects[notice], values),
+    text: `${greeting}\n\n${text}\n\n${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}\n${ignore}\n`,
+    html: mailHtml(language, [
+      paragraph(greeting),
+      paragraph(text),
+      ...lines.map(({ label, url }) => linkParagraph(label, url)),
+      paragraph(ignore, 'color: #666'),
+    ]),
+    summary: `notice: ${notice}`,
+  };
+}
+
+const linkLabels = {
+  '/login': 'mailLinkLogin',
+  '/forgot-password': 'mailLinkReset',
+  '/register': 'mailLinkRegister',
+} as const;

@@ -1,0 +1,31 @@
+import { message } from '../messages/messages';
+import type { Language } from '../messages/messages';
+import type { Mail } from './mailer';
+import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+
+/** The mail with the link that sets another password. */
+export function passwordResetMail(content: {
+  email: string;
+  url: string;
+  language: Language;
+  brandName: string;
+}): Mail {
+  const { email, url, language, brandName } = content;
+  const greeting = message(language, 'mailGreeting');
+  const intro = message(language, 'mailResetIntro', { brand: brandName });
+  const validity = message(language, 'mailResetValidity');
+  const ignore = message(language, 'mailResetIgnore');
+  return {
+    to: email,
+    subject: message(language, 'mailResetSubject', { brand: brandName }),
+    text: `${greeting}\n\n${intro}\n\n${url}\n\n${validity}\n${ignore}\n`,
+    html: mailHtml(language, [
+      paragraph(greeting),
+      paragraph(intro),
+      linkParagraph(message(language, 'mailResetLink'), url),
+      paragraph(validity),
+      paragraph(ignore, 'color: #666'),
+    ]),
+    summary: `password reset ${url}`,
+  };
+}

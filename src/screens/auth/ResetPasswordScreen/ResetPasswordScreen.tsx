@@ -1,0 +1,109 @@
+import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
+import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
+import type { Problems } from '@/domain/auth/fieldRules';
+import type { PasswordResetDraft } from '@/domain/auth/passwordReset';
+import type { Submission } from '@/domain/auth/submission';
+import type { PasswordStrength } from '@/domain/passwordStrength';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { Form } from '@/primitives/Form';
+import { PasswordField } from '@/primitives/PasswordField';
+import { SubmissionNotice } from '../SubmissionNotice';
+
+/** What the page of a reset link shows. */
+export type ResetPasswordView =
+  | {
+      status: 'form';
+      draft: PasswordResetDraft;
+      problems: Problems<PasswordResetDraft>;
+      /** Of the new password: a hint, never a rule. */
+      strength: PasswordStrength;
+      shownPasswords: Readonly<Record<keyof PasswordResetDraft, boolean>>;
+      submission: Submission;
+      /** How many times the form was refused, by its rules or by the server. */
+      refusals: number;
+    }
+  /** No token came along, or the server knows it no more. */
+  | { status: 'linkExpired'; forgotPasswordHref: string }
+  | { status: 'done'; loginHref: string };
+
+export interface ResetPasswordScreenProps extends AuthPageFrame {
+  view: ResetPasswordView;
+  onDraftChange: (patch: Partial<PasswordResetDraft>) => void;
+  onPasswordShownChange: (field: keyof PasswordResetDraft, isShown: boolean) => void;
+  onSubmit: () => void;
+}
+
+/** Another password, by the link from the mail of the password recovery (§2 shows the way up to that mail). */
+export function ResetPasswordScreen({
+  view,
+  onDraftChange,
+  onPasswordShownChange,
+  onSubmit,
+  ...frame
+}: ResetPasswordScreenProps) {
+  const { t } = useI18n();
+  if (view.status !== 'form') {
+    const [words, action] =
+      view.status === 'done'
+        ? (['recovery.done', { href: view.loginHref, label: t('recovery.done.login') }] as const)
+        : ([
+            'recovery.expired',
+            { href: view.forgotPasswordHref, label: t('recovery.expired.again') },
+          ] as const);
+    return (
+      <AuthPage
+        key={view.status}
+        {...frame}
+        title={t(`${words}.title`)}
+        isTitleFocused
+        lead={t(`${words}.text`)}
+      >
+        <ButtonLink intent="primary" href={action.href} className="w-full">
+          {action.label}
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  const { draft, problems, shownPasswords, submission } = view;
+  const isPending = submission.status === 'pending';
+  const frameOf = (field: keyof PasswordResetDraft) => {
+    const problem = problems[field];
+    return {
+      label: t(`recovery.reset.${field}`),
+      name: field,
+      autoComplete: 'new-password' as const,
+      required: true,
+      value: draft[field],
+      error: problem && t(problem),
+      onValueChange: (text: string) => onDraftChange({ [field]: text }),
+      isShown: shownPasswords[field],
+      onShownChange: (isShown: boolean) => onPasswordShownChange(field, isShown),
+    };
+  };
+  return (
+    <AuthPage key="form" {...frame} title={t('recovery.reset.title')} lead={t('recovery.reset.lead')}>
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('recovery.reset.title')}>
+        <div>
+          <PasswordField
+            {...frameOf('password')}
+            hint={t('recovery.reset.hint', { count: PASSWORD_MIN_LENGTH })}
+          />
+          {draft.password !== '' && (
+            <div className="mt-2">
+              <PasswordStrengthHint level={view.strength} />
+            </div>
+          )}
+        </div>
+        <PasswordField {...frameOf('confirmPassword')} />
+        {submission.status === 'failed' && (
+          <SubmissionNotice error={submission.error} fallback="recovery.reset.failed" />
+        )}
+        <Button intent="primary" type="submit" pending={isPending} className="mt-1 w-full">
+          {t(isPending ? 'recovery.reset.pending' : 'recovery.reset.submit')}
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

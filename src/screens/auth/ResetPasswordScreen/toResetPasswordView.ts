@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import {
+  passwordResetProblems,
+  resetTokenSchema,
+  type PasswordResetDraft,
+} from '@/domain/auth/passwordReset';
+import { passwordStrength } from '@/domain/passwordStrength';
+import type { ResetPasswordView } from './ResetPasswordScreen';
+import { paths } from '@/paths';
+import { shownProblems, toSubmission, type FormState } from '../formState';
+
+const stateSchema = v.object({ token: resetTokenSchema });
+
+/** The token of the link: from the one `?token=`, or from where the page has put it since; null without a usable one. */
+export function resetTokenOf(state: unknown, search: string): string | null {
+  const carried = v.safeParse(stateSchema, state);
+  const values = new URLSearchParams(search).getAll('token');
+  if (values.length === 0) return carried.success ? carried.output.token : null;
+  const parsed = v.safeParse(resetTokenSchema, values[0]);
+  return values.length === 1 && parsed.success ? parsed.output : null;
+}
+
+/** How the server says that a link does not work. */
+const linkRefusedStatus = 400;
+
+/** The reset as its screen shows it. */
+export function toResetPasswordView(
+  token: string | null,
+  { draft, refused, refusals, call }: FormState<PasswordResetDraft>,
+  rest: { isDone: boolean; shownPasswords: Readonly<Record<keyof PasswordResetDraft, boolean>> },
+): ResetPasswordView {
+  if (rest.isDone) return { status: 'done', loginHref: paths.login };
+  const isRefused =
+    call.status === 'failed' && call.failure.kind === 'refused' && call.failure.status === linkRefusedStatus;
+  if (token === null || isRefused) return { status: 'linkExpired', forgotPasswordHref: paths.forgotPassword };
+  return {
+    status: 'form',
+    draft,
+    problems: shownProblems<PasswordResetDraft>(passwordResetProblems(draft), refused),
+    strength: passwordStrength(draft.password),
+    shownPasswords: rest.shownPasswords,
+    submission: toSubmission(call),
+    refusals,
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registrationCookie } from '@app/server/auth/registrationCookie';
+import type { Db } from '@app/server/db/database';
+import { migrate } from '@app/server/db/migrate';
+import { accounts } from '@app/server/db/migrations/0001-accounts';
+import { enterCode, sessionUser } from './support/people';
+import { cookieOf, createTestApp, type TestApp } from './support/testApp';
+import { openTestDatabase } from './support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+
+/** An account as the first version stored it, with its password and its consents. */
+async function storeOld(id: string, isVerified: boolean, hash: string): Promise<void> {
+  await sql`insert into "user" ("id", "name", "email", "emailVerified", "firstName", "lastName", "countryCode", "region")
+    values (${id}, 'Ann Lee', ${`${id}@example.com`}, ${isVerified}, 'Ann', 'Lee', 'RU', 'texas')`.execute(
+    db,
+  );
+  await sql`insert into "account" ("id", "accountId", "providerId", "userId", "password")
+    values (${id}, ${id}, 'credential', ${id}, ${hash})`.execute(db);
+  for (const document of ['userAgreement', 'serviceTerms', 'refundPolicy', 'dataProcessing'])
+    await sql`insert into "consent" ("userId", "document", "version", "acceptedAt")
+      values (${id}, ${document}, '2024-01-01', now() - interval '1 hour')`.execute(db);
+}
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  const context = await app.deps.auth.$context;
+  const hash = await context.password.hash('correct horse battery');
+  // What the first version left behind.
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await sql`create table "migration" ("version" integer primary key, "name" text not null,
+    "appliedAt" timestamptz not null default current_timestamp)`.execute(db);
+  for (const statement of accounts.statements) await sql.raw(statement).execute(db);
+  await db.insertInto('migration').values({ version: 1, name: 'accounts' }).execute();
+  await storeOld('customer', true, hash);
+  await storeOld('waiting', false, hash);
+  await sql`insert into "verification" ("id", "identifier", "value", "expiresAt")
+    values ('a', 'email-verification-otp-waiting@example.com', 'hash:0', now() + interval '5 minutes'),
+      ('b', 'state of an external sign-in', '{}', now() + interval '5 minutes')`.execute(db);
+  await migrate(db);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+it('leaves verified accounts as they are', async () => {
+  const login = await app.post('login', { email: 'customer@example.com', password: 'correct horse battery' });
+  expect(login.status).toBe(200);
+  const left = await sql<{ id: string }>`select "id" from "verification"`.execute(db);
+  expect(left.rows).toEqual([{ id: 'b' }]);
+});
+
+it('makes registrations of accounts that wait for their code, with password, consents and browser', async () => {
+  const email = 'waiting@example.com';
+  expect(await db.selectFrom('user').select('id').execute()).toEqual([{ id: 'customer' }]);
+  expect((await app.post('login', { email, password: 'correct horse battery' })).status).toBe(403);
+  const cookie = registrationCookie('waiting', app.deps.auth.options.secret).split(';')[0] ?? '';
+  await app.post('resend-code', { email }, { cookie });
+  const verified = await enterCode(app, { email, cookie, code: await app.codeFor(email) });
+  expect(verified.status).toBe(200);
+  expect(await sessionUser(app, cookieOf(verified))).toMatchObject({ email, firstName: 'Ann' });
+  expect((await app.post('login', { email, password: 'correct horse battery' })).status).toBe(200);
+  const consents = await db.selectFrom('consent').selectAll().where('userId', '=', 'waiting').execute();
+  expect(consents).toHaveLength(4);
+  for (const { version, acceptedAt } of consents) {
+    expect(version).toBe('2024-01-01');
+    expect(Date.now() - acceptedAt.getTime()).toBeGreaterThan(3_500_000);
+  }
+});
+
+it('lets no account be stored that is not verified', async () => {
+  await expect(
+    db
+      .insertInto('user')
+      .values({
+        id: 'x',
+        name: 'x',
+        email: 'x@example.com',
+        emailVerified: false,
+        firstName: 'x',
+        lastName: 'x',
+      })
+      .execute(),
+  ).rejects.toThrow('user_is_verified');
+});
