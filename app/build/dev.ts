@@ -16,6 +16,8 @@ const api = runNode(
   {
     ...process.env,
     PORT: String(apiPort),
+    // Links in mails lead to the app, not to the server behind it.
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   },
 );
 followChildren([api]);
