@@ -17,7 +17,7 @@ const api = runNode(
     LOG_FORMAT: 'text',
     ...process.env,
     PORT: String(apiPort),
-    // Browsers reach it through Vite, whose address it does not listen on.
+    // Browsers reach it through Vite, whose address it does not listen on; links in mails lead there too.
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
   },
 );

@@ -22,11 +22,12 @@ const titles = {
 /** Another password, by the link from a mail. Ends every session, so it leads to the login. */
 export default function ResetPasswordContainer() {
   const { auth } = usePorts();
-  const { pathname, search, state: carried } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
   const frame = useAuthFrame();
   const call = useSingleCall('once');
-  const [token] = useState(() => resetTokenOf(carried, search));
+  const [token] = useState(() => resetTokenOf(location.state as unknown, search));
   const [isDone, setDone] = useState(false);
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
   const [state, dispatch] = useReducer(formReducer<PasswordResetDraft>, null, () =>

@@ -63,7 +63,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
+    await expect(canvas.getByText('Надёжность: средний')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

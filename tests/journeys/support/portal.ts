@@ -58,6 +58,16 @@ export class Portal {
     return code;
   }
 
+  /** Path and query of the newest link for another password mailed to an address. */
+  async resetPathFor(email: string): Promise<string> {
+    const [, url = ''] = await this.#line(
+      new RegExp(`^mail to ${email.replaceAll(/[.+]/g, '\\$&')}: password reset (\\S+)`),
+      mailPatienceMs,
+    );
+    const { pathname, search } = new URL(url);
+    return `${pathname}${search}`;
+  }
+
   /** Ends it as a deployment would. */
   async stop(): Promise<void> {
     const child = this.#child;

@@ -45,23 +45,24 @@ export function ResetPasswordScreen({
 }: ResetPasswordScreenProps) {
   const { t } = useI18n();
   if (view.status !== 'form') {
-    const [words, action] =
+    const next =
       view.status === 'done'
-        ? (['recovery.done', { href: view.loginHref, label: t('recovery.done.login') }] as const)
-        : ([
-            'recovery.expired',
-            { href: view.forgotPasswordHref, label: t('recovery.expired.again') },
-          ] as const);
+        ? {
+            title: t('recovery.done.title'),
+            text: t('recovery.done.text'),
+            href: view.loginHref,
+            label: t('recovery.done.login'),
+          }
+        : {
+            title: t('recovery.expired.title'),
+            text: t('recovery.expired.text'),
+            href: view.forgotPasswordHref,
+            label: t('recovery.expired.again'),
+          };
     return (
-      <AuthPage
-        key={view.status}
-        {...frame}
-        title={t(`${words}.title`)}
-        isTitleFocused
-        lead={t(`${words}.text`)}
-      >
-        <ButtonLink intent="primary" href={action.href} className="w-full">
-          {action.label}
+      <AuthPage key={view.status} {...frame} title={next.title} isTitleFocused lead={next.text}>
+        <ButtonLink intent="primary" href={next.href} className="w-full">
+          {next.label}
         </ButtonLink>
       </AuthPage>
     );
