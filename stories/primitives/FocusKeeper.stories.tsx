@@ -4,17 +4,23 @@ import { Button } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Held } from '../kit/Held';
+import { containing } from '../kit/textMatch';
+import { t } from '../kit/words';
+
+const status = 'Активен';
+const place = 'Амстердам';
+const keepLast = 'Оставить последнее';
 
 const meta = {
   component: FocusKeeper,
   args: { className: 'flex flex-col items-start gap-4' },
   render: (args) => (
-    <Held initial={['Активен', 'Амстердам', 'Diadem']}>
+    <Held initial={[status, place, 'Diadem']}>
       {(conditions, setConditions) => (
         <FocusKeeper {...args}>
           <h1 className="text-xl font-semibold">Серверы</h1>
           <Button disabled={conditions.length < 2} onClick={() => setConditions(conditions.slice(-1))}>
-            Оставить последнее
+            {keepLast}
           </Button>
           {conditions.length > 0 && (
             <div className="flex flex-wrap gap-2">
@@ -42,9 +48,13 @@ export const Default: Story = {};
 export const HolderGone: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Амстердам/ }).focus();
+    canvas.getByRole('button', { name: containing(t('list.removeFilter', { filter: place })) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Активен/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: containing(t('list.removeFilter', { filter: status })) }),
+      ).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Diadem/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -56,7 +66,7 @@ export const HolderGone: Story = {
 export const HolderDisabled: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Оставить последнее' }).focus();
+    canvas.getByRole('button', { name: keepLast }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
