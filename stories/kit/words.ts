@@ -49,13 +49,14 @@ export function tagged<Key extends MessageKey>(
   key: Key,
   values: (tag: RichChunk) => MessageArguments[Key],
 ): string {
-  let inside = '';
-  const keep: RichChunk = (chunks) => {
-    inside = Children.toArray(chunks).join('');
+  const inside: string[] = [];
+  const tag: RichChunk = (chunks) => {
+    for (const chunk of Children.toArray(chunks)) if (typeof chunk === 'string') inside.push(chunk);
     return null;
   };
-  i18n().rich(key, values(keep));
-  return inside;
+  void i18n().rich(key, values(tag));
+  if (inside.length === 0) throw new RangeError(`No such tag in ${key}`);
+  return inside.join('');
 }
 
 /** A sum of rubles as the story on show writes it. */

@@ -47,6 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the button that pays the one bill. */
+const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
+
 /** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
 // proves: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
@@ -96,16 +99,9 @@ export const NoMatches: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: containing(
-          t('payments.filter.chip', {
-            name: t('payments.filter.period'),
-            value: `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`,
-          }),
-        ),
-      }),
-    );
+    const value = `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`;
+    const chip = t('payments.filter.chip', { name: t('payments.filter.period'), value });
+    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ from: null, to: null });
   },
 };
@@ -232,14 +228,10 @@ export const RowMenuOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5107' }) }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: startingWith(t('payments.pay')) })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(menu.getByRole('menuitem', { name: startingWith(t('payments.delete')) })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const line of [t('payments.pay'), t('payments.delete')]) {
+      const item = menu.getByRole('menuitem', { name: startingWith(line) });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };
 
@@ -259,9 +251,7 @@ export const ConfirmPay: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('payments.payDialog.title') }));
     await expect(dialog.getByText(containing(money(873.5)))).toBeVisible();
-    const confirm = dialog.getByRole('button', {
-      name: startingWith(t('payments.payDialog.confirm', { sum: money(1_577) })),
-    });
+    const confirm = dialog.getByRole('button', { name: startingWith(payingText()) });
     // The menu of the story before may still be leaving.
     await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).toBe('auto'));
     await userEvent.click(confirm);
@@ -296,9 +286,8 @@ export const BalanceTooSmall: Story = {
   args: { view: { ...ready, overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(
-      dialog.getByText(containing(t('payments.payDialog.missing', { sum: money(703.5) }))),
-    ).toBeVisible();
+    const missing = t('payments.payDialog.missing', { sum: money(703.5) });
+    await expect(dialog.getByText(containing(missing))).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('payments.topUp') })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: startingWith(t('payments.pay')) })).toBeNull();
   },
@@ -307,11 +296,7 @@ export const BalanceTooSmall: Story = {
 export const BalanceLoading: Story = {
   args: { view: { ...ready, overlay: { ...pay, balance: { status: 'loading' } } } },
   play: async ({ args }) => {
-    await userEvent.click(
-      await screen.findByRole('button', {
-        name: startingWith(t('payments.payDialog.confirm', { sum: money(1_577) })),
-      }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: startingWith(payingText()) }));
     await expect(args.onPayConfirm).not.toHaveBeenCalled();
   },
 };
@@ -385,13 +370,9 @@ export const Printing: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSheetReady).toHaveBeenCalledOnce());
-    await expect(
-      screen.getByText(
-        containing(
-          t('payments.receipt.title.Pending', { number: 'MRD-5112', date: i18n().date('2026-11-20') }),
-        ),
-      ),
-    ).not.toBeVisible();
+    const title = { number: 'MRD-5112', date: i18n().date('2026-11-20') };
+    const sheet = screen.getByText(containing(t('payments.receipt.title.Pending', title)));
+    await expect(sheet).not.toBeVisible();
   },
 };
 
@@ -399,9 +380,8 @@ export const Printing: Story = {
 export const TenThousand: Story = {
   args: { view: makeView(makePayments(10_000)) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(exactly(t('payments.total', { count: i18n().number(10_000) }))),
-    ).toBeVisible();
+    const total = t('payments.total', { count: i18n().number(10_000) });
+    await expect(canvas.getByText(exactly(total))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },
 };
@@ -411,11 +391,8 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
-    await userEvent.click(
-      canvas.getByRole('checkbox', {
-        name: t('list.selectRow', { row: t('payments.rowLabel', { number: 'MRD-5112' }) }),
-      }),
-    );
+    const row = t('payments.rowLabel', { number: 'MRD-5112' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row }) }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };

@@ -33,6 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name of the button that makes a password for a field. */
+const generator = (field: string) => t('serverEdit.password.generateFor', { field });
+
 /** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
 // proves: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 export const Default: Story = {
@@ -46,15 +49,11 @@ export const Default: Story = {
     await expect(args.onFieldLeave).toHaveBeenLastCalledWith('name');
     await userEvent.selectOptions(canvas.getByLabelText(t('serverEdit.field.ip')), '185.104.113.22');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ip: '185.104.113.22' });
-    await userEvent.selectOptions(
-      canvas.getByLabelText(t('serverEdit.field.payment')),
-      t('serverEdit.payment.card'),
-    );
+    const payment = canvas.getByLabelText(t('serverEdit.field.payment'));
+    await userEvent.selectOptions(payment, t('serverEdit.payment.card'));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payment: 'card' });
-    await userEvent.selectOptions(
-      canvas.getByLabelText(t('serverEdit.field.ipv6Subnet')),
-      '2a0d:7c40:400::/64',
-    );
+    const subnet = canvas.getByLabelText(t('serverEdit.field.ipv6Subnet'));
+    await userEvent.selectOptions(subnet, '2a0d:7c40:400::/64');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
     for (const [name, change] of [
       ['Plesk', { panel: 'plesk' }],
@@ -67,11 +66,8 @@ export const Default: Story = {
     canvas.getByRole('slider', { name: t('serverEdit.field.ipv4') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv4: 2 });
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: t('serverEdit.password.generateFor', { field: t('serverEdit.field.userPassword') }),
-      }),
-    );
+    const field = t('serverEdit.field.userPassword');
+    await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
     await expect(args.onPasswordGenerate).toHaveBeenLastCalledWith('userPassword');
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -124,15 +120,13 @@ export const Filled: Story = {
   },
   play: async ({ canvas, args }) => {
     const summary = within(canvas.getByRole('complementary', { name: t('serverEdit.summary.title') }));
-    await expect(summary.getByText('shop.example.ru').parentElement).toHaveTextContent(
-      new RegExp(String.raw`shop\.example\.ru\s*${t('serverEdit.summary.becomes')}\s*${cyrillicDomain}`),
-    );
+    const line = String.raw`shop\.example\.ru\s*${t('serverEdit.summary.becomes')}\s*${cyrillicDomain}`;
+    await expect(summary.getByText('shop.example.ru').parentElement).toHaveTextContent(new RegExp(line));
     await expect(summary.queryByText(/k7#Wm/)).toBeNull();
     await expect(summary.getByText(t('serverEdit.summary.passwordChanged'))).toBeVisible();
     await expect(summary.getByText(exactly(money(2_577)))).toBeVisible();
-    await expect(
-      canvas.getByText(t('serverEdit.hint.domainAscii', { domain: 'xn--80aairftm.xn--p1ai' })),
-    ).toBeVisible();
+    const ascii = t('serverEdit.hint.domainAscii', { domain: 'xn--80aairftm.xn--p1ai' });
+    await expect(canvas.getByText(ascii)).toBeVisible();
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
@@ -181,9 +175,8 @@ export const Validation: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('textbox', { name: t('serverEdit.field.domain') }),
-    ).toHaveAccessibleDescription(t('serverEdit.problem.host.link'));
+    const domain = canvas.getByRole('textbox', { name: t('serverEdit.field.domain') });
+    await expect(domain).toHaveAccessibleDescription(t('serverEdit.problem.host.link'));
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAccessibleDescription(
       t('serverEdit.blocked.invalid', {
         fields: `${t('serverEdit.field.name')}, ${t('serverEdit.field.domain')}, ${t('serverEdit.field.username')}, ${t('serverEdit.field.password')}, ${t('serverEdit.field.userPassword')}`,
@@ -201,9 +194,8 @@ export const Incompatible: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('radiogroup', { name: t('serverEdit.field.panel') }),
-    ).toHaveAccessibleDescription(
+    const panels = canvas.getByRole('radiogroup', { name: t('serverEdit.field.panel') });
+    await expect(panels).toHaveAccessibleDescription(
       t('serverEdit.problem.panelNotSupported', { panel: 'cPanel', system: 'Windows Server 2019' }),
     );
     await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
@@ -233,9 +225,8 @@ export const CurrentSystemNotOffered: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
-    await expect(canvas.getByRole('radio', { name: 'Debian 12' })).toHaveAccessibleDescription(
-      t('serverEdit.reinstall.current'),
-    );
+    const own = canvas.getByRole('radio', { name: 'Debian 12' });
+    await expect(own).toHaveAccessibleDescription(t('serverEdit.reinstall.current'));
   },
 };
 
@@ -258,9 +249,8 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('serverEdit.failed.kept'));
-    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toHaveValue(
-      'new.example.ru',
-    );
+    const domain = canvas.getByRole('textbox', { name: t('serverEdit.field.domain') });
+    await expect(domain).toHaveValue('new.example.ru');
   },
 };
 
@@ -329,14 +319,13 @@ export const Suspended: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: tagged('serverEdit.locked.Suspended', (renew) => ({ renew })) }),
-    ).toHaveAttribute('href', '/dashboard/server-renew?id=1057');
+    const renewal = tagged('serverEdit.locked.Suspended', (renew) => ({ renew }));
+    const link = canvas.getByRole('link', { name: renewal });
+    await expect(link).toHaveAttribute('href', '/dashboard/server-renew?id=1057');
     await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'CentOS 8' })).toHaveAccessibleDescription(
-      t('serverEdit.locked.choice'),
-    );
+    const system = canvas.getByRole('radio', { name: 'CentOS 8' });
+    await expect(system).toHaveAccessibleDescription(t('serverEdit.locked.choice'));
   },
 };
 
@@ -386,17 +375,13 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: ({ view: _view, ...actions }) => <EditHarness {...actions} />,
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: t('serverEdit.password.generateFor', { field: t('serverEdit.field.password') }),
-      }),
-    );
+    const field = t('serverEdit.field.password');
+    await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
-    await expect(canvas.getByLabelText(t('serverEdit.field.password'))).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(field)).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('radio', { name: 'Plesk' }));
-    await expect(
-      canvas.getByText(exactly(t('serverEdit.summary.announce', { count: 2, price: money(1_977) }))),
-    ).toBeInTheDocument();
+    const announced = t('serverEdit.summary.announce', { count: 2, price: money(1_977) });
+    await expect(canvas.getByText(exactly(announced))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
