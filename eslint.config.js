@@ -49,5 +49,10 @@ export default defineConfig([
   },
   // The browser's own chrome and mails know no CSS variables.
   { files: ['src/brand.ts', 'app/build/**', 'app/server/**'], rules: { 'portal/no-raw-color': 'off' } },
-  { files: ['stories/**/*.{ts,tsx}'], extends: [storybook.configs['flat/csf-strict']] },
+  {
+    files: ['stories/**/*.{ts,tsx}'],
+    extends: [storybook.configs['flat/csf-strict']],
+    plugins: { portal: portalPlugin },
+    rules: { 'portal/play-in-any-language': 'error' },
+  },
 ]);

@@ -1,9 +1,16 @@
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
 
 const launchOptions = chromiumLaunchOptions();
+
+/** What every story is rendered and played in: opposite ends, so that no play hangs on one language or width. */
+const storyModes = [
+  { mode: 'ru-1280', globals: { locale: 'ru', viewport: { value: 'desktop' } } },
+  { mode: 'en-375', globals: { locale: 'en', viewport: { value: 'phone' } } },
+];
 
 /**
  * Stories in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. Two projects that
@@ -27,7 +34,11 @@ function storyProject(name: string, exclude: readonly string[]) {
         enabled: true,
         headless: true,
         provider: playwright({ launchOptions }),
-        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        instances: storyModes.map(({ mode, globals }) => ({
+          browser: 'chromium' as const,
+          name: `${name} ${mode}`,
+          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
+        })),
         screenshotFailures: false,
       },
       isolate: false,

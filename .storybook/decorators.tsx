@@ -1,24 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider } from '@/i18n/I18nProvider';
-import type { Catalogue } from '@/i18n/catalogue';
-import { isLocale, type Locale } from '@/i18n/locale';
-
-const files = import.meta.glob<Catalogue>('../src/i18n/messages/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** All areas of a language at once: stories need no loading. */
-function everyMessage(locale: Locale): Catalogue {
-  return Object.assign(
-    {},
-    ...Object.entries(files)
-      .filter(([path]) => path.includes(`/${locale}/`))
-      .map(([, messages]) => messages),
-  ) as Catalogue;
-}
-
-const catalogues: Record<Locale, Catalogue> = { ru: everyMessage('ru'), en: everyMessage('en') };
+import { isLocale } from '@/i18n/locale';
+import { catalogues } from '../stories/kit/words';
 
 /** The language of the toolbar, around every story. */
 export const withLanguage: Decorator = (Story, { globals }) => {

@@ -36,7 +36,6 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     locale: 'ru',
-    ...(isTested === true ? { viewport: { value: 'desktop' } } : {}),
   },
   decorators: [withLanguage, withTheme],
   argTypesEnhancers: [photographedInChromatic],

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** One image with a sentence for a name; the figures stand in a table beside it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: /Больше всего: ноябрь/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: meta.args.label })).toBeVisible();
     await expect(canvasElement.querySelectorAll('rect')).toHaveLength(6);
   },
 };

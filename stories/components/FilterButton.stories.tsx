@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterButton } from '@/components/FilterButton';
+import { exactly } from '../kit/textMatch';
+import { t } from '../kit/words';
 
 const meta = {
   component: FilterButton,
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed, its panel is not there: nothing to point at. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Фильтр', expanded: false });
+    const button = canvas.getByRole('button', { name: t('list.filter'), expanded: false });
     await expect(button).not.toHaveAttribute('aria-controls');
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -31,7 +33,9 @@ export const Default: Story = {
 export const Conditions: Story = {
   args: { conditionCount: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Фильтр\s*2 условия$/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      exactly(`${t('list.filter')} ${t('list.filterConditions', { count: 2 })}`),
+    );
   },
 };
 

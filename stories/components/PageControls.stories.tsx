@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PageControls } from '@/components/PageControls';
+import { t } from '../kit/words';
 
 const meta = {
   component: PageControls,
@@ -27,7 +28,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'English' });
     await expect(link).toHaveAttribute('href', '/?lang=en');
     await expect(link).toHaveAttribute('hreflang', 'en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'light');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'light');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
   },
 };

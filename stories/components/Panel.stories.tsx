@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Последние события' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: meta.args.title })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordStrengthHint, passwordStrengths } from '@/components/PasswordStrengthHint';
+import { t } from '../kit/words';
 
 const meta = {
   component: PasswordStrengthHint,
@@ -13,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 /** Never by colour alone: the word stands beside the bars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Надёжность: средний');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('common.passwordStrength', { level: 'fair' }),
+    );
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Receipt } from '@/components/Receipt';
 import { rubles } from '@/domain/money';
+import { containing } from '../kit/textMatch';
+import { i18n } from '../kit/words';
 
 const meta = {
   component: Receipt,
@@ -37,7 +39,10 @@ export const Default: Story = {
 export const LiveTotal: Story = {
   args: { isTotalLive: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12 296,00/)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(containing(i18n().amount(rubles(12_296))))).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelativeTime } from '@/components/RelativeTime';
+import { timeAgo } from '@/i18n/relativeTime';
+import { i18n } from '../kit/words';
 
 const meta = {
   component: RelativeTime,
@@ -12,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const time = canvas.getByText('30 минут назад');
+    const time = canvas.getByText(timeAgo(meta.args.at, meta.args.now, i18n().locale));
     await expect(time).toHaveAttribute('datetime', '2026-11-21T09:40:00Z');
-    await expect(time).toHaveAttribute('title', '21.11.2026, 09:40');
+    await expect(time).toHaveAttribute('title', i18n().dateTime(meta.args.at));
   },
 };
 
@@ -22,7 +24,7 @@ export const Default: Story = {
 export const LongAgo: Story = {
   args: { at: '2026-02-28T09:40:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('28.02.2026')).toBeVisible();
+    await expect(canvas.getByText(i18n().date('2026-02-28'))).toBeVisible();
   },
 };
 
@@ -30,6 +32,6 @@ export const LongAgo: Story = {
 export const Ahead: Story = {
   args: { at: '2026-11-21T10:15:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('сейчас')).toBeVisible();
+    await expect(canvas.getByText(timeAgo(meta.args.now, meta.args.now, i18n().locale))).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { knownServerStatuses } from '@/domain/server';
 import { Matrix } from '../kit/matrix';
+import { t } from '../kit/words';
 
 const meta = { component: ServerStatusBadge, args: { status: 'Active' } } satisfies Meta<
   typeof ServerStatusBadge
@@ -24,7 +25,8 @@ export const Statuses: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Приостановлен')).toHaveLength(2);
+    const words = canvas.getAllByRole('cell').map((cell) => cell.textContent);
+    await expect(words.filter((word) => word === t('servers.status.Suspended'))).toHaveLength(2);
     await expect(canvas.getAllByText('Migrating').length).toBeGreaterThan(2);
   },
 };

@@ -24,7 +24,10 @@ export const Default: Story = {};
 export const AsLink: Story = {
   args: { href: '/admin/servers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Серверы' })).toHaveAttribute('href', '/admin/servers');
+    await expect(canvas.getByRole('link', { name: meta.args.label })).toHaveAttribute(
+      'href',
+      '/admin/servers',
+    );
   },
 };
 

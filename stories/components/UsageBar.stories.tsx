@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Память' });
+    const meter = canvas.getByRole('meter', { name: meta.args.label });
     await expect(meter).toHaveAttribute('aria-valuenow', '71');
     await expect(meter).toHaveAttribute('aria-valuetext', '71 %');
   },

@@ -3,7 +3,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminShell } from '@/patterns/AdminShell';
 import { EmptyState } from '@/patterns/EmptyState';
 import { UsersIcon } from '@/primitives/icons';
+import { sampleAdmin } from '@/sample-data/admin';
 import { makeAdminShellView } from '@/sample-data/adminShell';
+import { isNarrow } from '../kit/isNarrow';
+import { startingWith } from '../kit/textMatch';
+import { t } from '../kit/words';
 
 const meta = {
   component: AdminShell,
@@ -28,16 +32,21 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-16
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const bell = canvas.getByRole('link', { name: 'Уведомления: 3 новых' });
+    const bell = canvas.getByRole('link', { name: t('shell.notifications.count', { count: 3 }) });
     await expect(bell).toHaveAttribute('href', '/admin/dashboard#activity');
-    await expect(canvas.getByText('Виктор Лебедев')).toBeInTheDocument();
-    const sidebar = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+    await expect(canvas.getByText(sampleAdmin.name)).toBeInTheDocument();
+    // Below 768 px the sidebar is the drawer's, which DrawerOpen shows.
+    if (isNarrow()) return;
+    const sidebar = within(canvas.getByRole('navigation', { name: t('shell.navigation') }));
     await expect(sidebar.getAllByRole('link')).toHaveLength(16);
-    await expect(sidebar.getByRole('link', { name: 'Пользователи' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: /^Поиск/ }));
+    await expect(sidebar.getByRole('link', { name: t('admin.group.users') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(t('shell.palette')) }));
     await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
     await expect(args.onPaletteNear).toHaveBeenCalled();
-    await userEvent.click(sidebar.getByRole('button', { name: 'Финансы' }));
+    await userEvent.click(sidebar.getByRole('button', { name: t('admin.group.payments') }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('payments');
   },
 };
@@ -45,13 +54,15 @@ export const Default: Story = {
 // proves: ADMIN-16
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Меню пользователя admin@meridian.example' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('shell.user.named', { email: 'admin@meridian.example' }) }),
+    );
     const menu = await screen.findByRole('menu');
     const targets = within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.getAttribute('href'));
     await expect(targets).toEqual(['/dashboard/profile', '/admin/settings', null]);
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Выйти' }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: t('shell.user.logout') }));
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
   },
 };
@@ -62,8 +73,8 @@ export const DrawerOpen: Story = {
   args: { view: makeAdminShellView({ drawer: 'open' }) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Меню' });
-    await expect(within(drawer).getByRole('link', { name: 'Аналитика' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: t('shell.drawer.title') });
+    await expect(within(drawer).getByRole('link', { name: t('admin.nav.analytics') })).toBeVisible();
   },
 };
 
@@ -71,7 +82,9 @@ export const DrawerOpen: Story = {
 export const Loading: Story = {
   args: { view: makeAdminShellView({ user: null, notifications: null }) },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Уведомления' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Меню пользователя' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('banner')).getByRole('link', { name: t('shell.notifications') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('shell.user') })).toBeVisible();
   },
 };

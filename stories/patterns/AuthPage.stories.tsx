@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { brand } from '@/brand';
 import { AuthPage } from '@/patterns/AuthPage';
 import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
+import { i18n, t } from '../kit/words';
 
 const meta = {
   component: AuthPage,
@@ -31,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Меридиан' })).toHaveAttribute('href', '/');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await expect(canvas.getByRole('link', { name: brand.name[i18n().locale] })).toHaveAttribute('href', '/');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };

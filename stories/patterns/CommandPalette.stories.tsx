@@ -8,6 +8,7 @@ import {
   samplePaletteFinds,
   samplePaletteSuggestions,
 } from '@/sample-data/palette';
+import { t } from '../kit/words';
 
 const meta = {
   component: CommandPalette,
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing asked yet: what was chosen lately, what can be done, where one can go. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const field = await screen.findByRole('combobox', { name: /^(Поиск по порталу|Search the portal)$/ });
+    const field = await screen.findByRole('combobox', { name: t('palette.title') });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getAllByRole('group')).toHaveLength(3);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('shop.example.ru');
@@ -50,7 +51,7 @@ export const Results: Story = {
   play: async ({ args }) => {
     await screen.findByRole('combobox');
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-    await expect(marks).toEqual(['серв', 'серв', 'серв']);
+    await expect(marks).toEqual([args.view.query, args.view.query, args.view.query]);
     await expect(screen.getByRole('status')).toHaveTextContent(/3/);
     await userEvent.keyboard('{End}{Control>}{Enter}{/Control}');
     await expect(args.onEntryChoose).toHaveBeenCalledWith('server:1088', 'newTab');
@@ -100,7 +101,7 @@ export const Loading: Story = {
   play: async () => {
     await screen.findByRole('combobox');
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await expect(screen.getByText(/^(Загружаем серверы…|Loading servers…)$/)).toBeInTheDocument();
+    await expect(screen.getByText(t('palette.servers.loading'))).toBeInTheDocument();
   },
 };
 
@@ -114,7 +115,7 @@ export const Error: Story = {
     }),
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Повторить|Retry|Try again)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
     await expect(args.onServersRetry).toHaveBeenCalledOnce();
   },
 };
@@ -178,9 +179,9 @@ export const Interactive: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox');
     await userEvent.type(field, 'DNS');
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('DNS-хостинг');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/DNS/);
     await userEvent.clear(field);
-    await userEvent.type(field, 'нет такого');
+    await userEvent.type(field, 'no such thing');
     await expect(screen.queryAllByRole('option')).toEqual([]);
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Список пуст');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(meta.args.title);
   },
 };
 

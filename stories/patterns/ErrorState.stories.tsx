@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from '@/patterns/ErrorState';
+import { t } from '../kit/words';
 
 const meta = {
   component: ErrorState,
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 /** Announced when it appears; the way on is to try again. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Не получилось загрузить');
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('common.error.title'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

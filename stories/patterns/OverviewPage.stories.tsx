@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Показатели' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: meta.args.statsLabel })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { MoreIcon, RefreshIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
+import { t } from '../kit/words';
 
 const meta = {
   component: AlertDialog,
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** Focus starts on Cancel; confirming tells the owner and leaves the dialog to them. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Перезагрузить' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -40,9 +41,9 @@ export const Danger: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Перезагрузить' }));
+    await userEvent.click(screen.getByRole('button', { name: meta.args.confirmLabel }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('common.cancel') })).toBeDisabled();
   },
 };
 
@@ -87,7 +88,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Действия' });
+    const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The text goes out as typed, a comma too. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Сумма');
+    const input = canvas.getByLabelText(meta.args.label);
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(input, '12,50');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12,50');
@@ -54,17 +54,17 @@ export const WithCurrencies: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Валюта'), 'EUR');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'EUR');
     await expect(onCurrencyChange).toHaveBeenCalledWith('EUR');
   },
 };
 
 export const Validation: Story = {
   args: { error: 'Обязательное поле', required: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Сумма');
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(meta.args.label);
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Обязательное поле');
+    await expect(input).toHaveAccessibleDescription(args.error);
   },
 };
 

@@ -59,18 +59,18 @@ export const WithLabel: Story = {
   ),
 };
 
+const needed = 'Необходимо согласиться со всеми условиями';
+
 export const Validation: Story = {
   render: ({ onCheckedChange }) => (
     <CheckboxField
       checked={false}
       onCheckedChange={onCheckedChange}
       label="Принимаю правила оказания услуг"
-      error="Необходимо согласиться со всеми условиями"
+      error={needed}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Необходимо согласиться со всеми условиями',
-    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(needed);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from '@/primitives/Chip';
+import { t } from '../kit/words';
 
 const meta = {
   component: Chip,
@@ -19,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Статус: Активен»' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('list.removeFilter', { filter: meta.args.text }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

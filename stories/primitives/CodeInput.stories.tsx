@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Код из письма' });
+    const input = canvas.getByRole('textbox', { name: meta.args.label });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(input, '4');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('4');
@@ -64,7 +64,7 @@ export const Interactive: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '12ab3');
     await expect(input).toHaveValue('123');
-    await userEvent.paste('Ваш код 483920, действует 10 минут');
+    await userEvent.paste('Your code is 483920, for 10 minutes');
     await expect(input).toHaveValue('483920');
     await userEvent.type(input, '7');
     await expect(input).toHaveValue('483920');

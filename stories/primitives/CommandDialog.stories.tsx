@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The field keeps the focus and names the line that Enter takes. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const field = await screen.findByRole('combobox', { name: 'Звёзды' });
+    const field = await screen.findByRole('combobox', { name: meta.args.title });
     const active = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await waitFor(() => expect(field).toHaveFocus());
@@ -49,12 +49,14 @@ export const Default: Story = {
   },
 };
 
+const noStar = 'Такой звезды нет';
+
 /** Without lines the note says why, and the announcement says it aloud. */
 export const Empty: Story = {
-  args: { query: 'Вега', groups: [], note: <p className="p-4">Такой звезды нет</p>, announcement: 'Нет' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Такой звезды нет')).toBeVisible());
-    await expect(screen.getByRole('status')).toHaveTextContent('Нет');
+  args: { query: 'Вега', groups: [], note: <p className="p-4">{noStar}</p>, announcement: 'Нет' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText(noStar)).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent(args.announcement);
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };

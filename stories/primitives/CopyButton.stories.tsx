@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton, copyOutcomes } from '@/primitives/CopyButton';
 import { Matrix } from '../kit/matrix';
+import { t } from '../kit/words';
 
 const address = '185.104.113.20';
 
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => undefined));
-    await userEvent.click(canvas.getByRole('button', { name: `Скопировать ${address}` }));
+    await userEvent.click(canvas.getByRole('button', { name: meta.args.label }));
     await expect(write).toHaveBeenCalledWith(address);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('common.copied')));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
     write.mockRestore();
   },
@@ -38,7 +39,7 @@ export const Error: Story = {
       fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError'))),
     );
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByText('Не удалось скопировать')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(t('common.copyFailed'))).toBeVisible());
     write.mockRestore();
   },
 };

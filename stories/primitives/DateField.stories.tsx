@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Окончание раньше'), '2026-12-31');
+    await userEvent.type(canvas.getByLabelText(meta.args.label), '2026-12-31');
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-31');
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Focus is inside; Escape asks to close. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'IP-адреса' });
+    const dialog = screen.getByRole('dialog', { name: meta.args.title });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -38,10 +38,8 @@ export const WithActions: Story = {
       </>
     ),
   },
-  play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Выбранное применится к списку сразу.',
-    );
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(args.description);
   },
 };
 
@@ -61,6 +59,8 @@ export const LongContent: Story = {
   },
 };
 
+const openerText = 'Открыть';
+
 /** Opened by the keyboard; Tab stays inside; focus returns to the opener. */
 export const Interactive: Story = {
   tags: ['!visual'],
@@ -69,7 +69,7 @@ export const Interactive: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <div className="flex gap-2 p-6">
-        <Button onClick={() => setIsOpen(true)}>Открыть</Button>
+        <Button onClick={() => setIsOpen(true)}>{openerText}</Button>
         <Button>Рядом</Button>
         <Dialog
           {...args}
@@ -83,7 +83,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    const opener = canvas.getByRole('button', { name: openerText });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');

@@ -4,6 +4,8 @@ import { Disclosure, disclosureLooks } from '@/primitives/Disclosure';
 import { TextField } from '@/primitives/TextField';
 import { Held } from '../kit/Held';
 
+const field = 'Город';
+
 const meta = {
   component: Disclosure,
   args: {
@@ -11,7 +13,7 @@ const meta = {
     headingLevel: 2,
     isOpen: true,
     onToggle: fn(),
-    children: <TextField label="Город" value="Казань" onValueChange={() => undefined} />,
+    children: <TextField label={field} value="Казань" onValueChange={() => undefined} />,
   },
   render: (args) => (
     <Held initial={args.isOpen}>
@@ -35,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 /** Closing hides the inside and keeps what is typed there. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Сведения о договоре' });
+    const button = canvas.getByRole('button', { name: meta.args.title });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByLabelText('Город')).not.toBeVisible();
+    await expect(canvas.getByLabelText(field)).not.toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('Город')).toBeVisible();
+    await expect(canvas.getByLabelText(field)).toBeVisible();
   },
 };
 

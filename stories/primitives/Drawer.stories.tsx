@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/primitives/Button';
 import Drawer from '@/primitives/Drawer';
+import { t } from '../kit/words';
 
 const meta = {
   component: Drawer,
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** 18rem wide (§9). */
 export const Default: Story = {
   play: async ({ args }) => {
-    const drawer = screen.getByRole('dialog', { name: 'Меню' });
+    const drawer = screen.getByRole('dialog', { name: meta.args.title });
     await expect(drawer.offsetWidth).toBe(288);
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(screen.getByRole('button', { name: t('common.close') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -49,7 +50,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Открыть меню' });
+    const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog');
     for (let presses = 0; presses < 4; presses += 1) {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Any control can stand in the frame; it takes its name and its messages from there. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Комментарий к заказу' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: meta.args.label })).toBeVisible();
   },
 };
 
@@ -36,10 +36,10 @@ export const WithAside: Story = { args: { aside: <Link href="/help">Что пи�
 
 export const Validation: Story = {
   args: { error: 'Не длиннее 500 символов', required: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox');
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription('Не длиннее 500 символов');
+    await expect(control).toHaveAccessibleDescription(args.error);
     await expect(control).toBeRequired();
   },
 };

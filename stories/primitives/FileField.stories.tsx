@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FileField, type ChosenFile } from '@/primitives/FileField';
 import { Held } from '../kit/Held';
+import { containing } from '../kit/textMatch';
+import { t } from '../kit/words';
 
 const chosen: readonly ChosenFile[] = [
   { id: '1', name: 'screenshot.png', size: 1_240_000 },
@@ -46,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 /** The limits are part of the field's description before anything is chosen. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Вложения');
-    await expect(input).toHaveAccessibleDescription(/До 5 файлов/);
+    const input = canvas.getByLabelText(meta.args.label);
+    await expect(input).toHaveAccessibleDescription(meta.args.limits);
     const files = [new File(['a'], 'a.txt'), new File(['bc'], 'b.txt')];
     await userEvent.upload(input, files);
     await expect(args.onFilesAdd).toHaveBeenCalledWith(files);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Добавлено 2 файла');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common.files.added', { count: 2 }));
   },
 };
 
@@ -59,10 +61,14 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { files: chosen },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл screenshot.png' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('common.files.remove', { name: 'screenshot.png' }) }),
+    );
     await expect(args.onFileRemove).toHaveBeenCalledWith('1');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Файл screenshot.png убран');
-    await expect(canvas.getByLabelText('Вложения')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('common.files.removed', { name: 'screenshot.png' }),
+    );
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveFocus();
   },
 };
 
@@ -75,8 +81,10 @@ export const Validation: Story = {
       { id: '4', name: '', size: 0, error: 'Файл пуст' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Вложения')).toHaveAccessibleDescription(/уберите его/);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveAccessibleDescription(
+      containing(args.error ?? '—'),
+    );
   },
 };
 

@@ -4,17 +4,23 @@ import { Button } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Held } from '../kit/Held';
+import { containing } from '../kit/textMatch';
+import { t } from '../kit/words';
+
+const status = 'Активен';
+const place = 'Амстердам';
+const keepLast = 'Оставить последнее';
 
 const meta = {
   component: FocusKeeper,
   args: { className: 'flex flex-col items-start gap-4' },
   render: (args) => (
-    <Held initial={['Активен', 'Амстердам', 'Diadem']}>
+    <Held initial={[status, place, 'Diadem']}>
       {(conditions, setConditions) => (
         <FocusKeeper {...args}>
           <h1 className="text-xl font-semibold">Серверы</h1>
           <Button disabled={conditions.length < 2} onClick={() => setConditions(conditions.slice(-1))}>
-            Оставить последнее
+            {keepLast}
           </Button>
           {conditions.length > 0 && (
             <div className="flex flex-wrap gap-2">
@@ -41,9 +47,13 @@ export const Default: Story = {};
 /** A chip that goes leaves the focus to the first of the others, the last one to the heading. */
 export const HolderGone: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Амстердам/ }).focus();
+    canvas.getByRole('button', { name: containing(t('list.removeFilter', { filter: place })) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Активен/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: containing(t('list.removeFilter', { filter: status })) }),
+      ).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Diadem/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -54,7 +64,7 @@ export const HolderGone: Story = {
 /** So does a button that has switched itself off. */
 export const HolderDisabled: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Оставить последнее' }).focus();
+    canvas.getByRole('button', { name: keepLast }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },

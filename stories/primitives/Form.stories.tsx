@@ -5,6 +5,9 @@ import { Form, FormError } from '@/primitives/Form';
 import { TextField } from '@/primitives/TextField';
 import { Held } from '../kit/Held';
 
+const nameLabel = 'Имя';
+const wrong = 'Проверьте адрес';
+
 const meta = {
   component: Form,
   args: { refusals: 0, onSubmit: fn(), 'aria-label': 'Вход', children: null },
@@ -15,7 +18,7 @@ const meta = {
           label="Логин"
           value="anna@"
           onValueChange={() => undefined}
-          error={args.refusals > 0 && children === null ? 'Проверьте адрес' : undefined}
+          error={args.refusals > 0 && children === null ? wrong : undefined}
         />
         {children}
         <Button type="submit" intent="primary">
@@ -31,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Логин'), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -39,7 +42,7 @@ export const Default: Story = {
 export const Validation: Story = {
   args: { refusals: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Логин')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 
@@ -54,19 +57,19 @@ export const RefusedLate: Story = {
             name="login"
             value=""
             onValueChange={() => {}}
-            error={refusals > 0 ? 'Проверьте адрес' : undefined}
+            error={refusals > 0 ? wrong : undefined}
           />
-          <TextField label="Имя" name="name" value="" onValueChange={() => {}} />
+          <TextField label={nameLabel} name="name" value="" onValueChange={() => {}} />
           <Button type="submit">Войти</Button>
         </Form>
       )}
     </Held>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
-    await userEvent.click(canvas.getByLabelText('Имя'));
-    await canvas.findByText('Проверьте адрес');
-    await expect(canvas.getByLabelText('Имя')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByLabelText(nameLabel));
+    await canvas.findByText(wrong);
+    await expect(canvas.getByLabelText(nameLabel)).toHaveFocus();
   },
 };
 

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const select = canvas.getByRole('combobox', { name: 'Оформление' });
+    const select = canvas.getByRole('combobox', { name: meta.args.label });
     await expect(select).toHaveValue('system');
     await userEvent.selectOptions(select, 'dark');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Мои серверы' })).toHaveAttribute('href', '/dashboard/vps');
+    await expect(canvas.getByRole('link', { name: meta.args.children })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
   },
 };
 

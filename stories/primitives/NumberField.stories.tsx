@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '@/primitives/NumberField';
 import { Held } from '../kit/Held';
+import { t } from '../kit/words';
 
 const meta = {
   component: NumberField,
@@ -28,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 /** What is out of bounds is brought back on leaving. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Количество услуг');
+    const input = canvas.getByLabelText(meta.args.label);
     await userEvent.clear(input);
     await userEvent.type(input, '250');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
     await expect(input).toHaveValue('100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Количество услуг: меньше' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.less', { label: meta.args.label }) }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
   },
 };
@@ -42,7 +43,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Количество услуг')).toHaveFocus();
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await userEvent.keyboard('{End}');
@@ -54,7 +55,7 @@ export const Keyboard: Story = {
 export const Empty: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Количество услуг');
+    const input = canvas.getByLabelText(meta.args.label);
     await userEvent.type(input, '7{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     await userEvent.clear(input);
@@ -70,7 +71,7 @@ export const WithUnit: Story = {
 export const Validation: Story = {
   args: { value: null, error: 'Укажите количество', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Количество услуг')).toBeInvalid();
+    await expect(canvas.getByLabelText(meta.args.label)).toBeInvalid();
   },
 };
 

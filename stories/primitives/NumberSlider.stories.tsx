@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 /** The field and the knob are one value. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Количество услуг' });
-    const knob = canvas.getByRole('slider', { name: 'Количество услуг' });
+    const input = canvas.getByRole('textbox', { name: meta.args.label });
+    const knob = canvas.getByRole('slider', { name: meta.args.label });
     await userEvent.clear(input);
     await userEvent.type(input, '37{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(37);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordField } from '@/primitives/PasswordField';
+import { t } from '../kit/words';
 
 const meta = {
   component: PasswordField,
@@ -26,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: t('common.showPassword') }));
     await expect(args.onShownChange).toHaveBeenCalledWith(true);
   },
 };
@@ -35,8 +36,8 @@ export const Default: Story = {
 export const Shown: Story = {
   args: { isShown: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Скрыть пароль' })).toBeVisible();
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: t('common.hidePassword') })).toBeVisible();
   },
 };
 

@@ -55,13 +55,13 @@ type Story = StoryObj<typeof meta>;
 // proves: PROFILE-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Телефон');
+    const input = canvas.getByLabelText<HTMLInputElement>(meta.args.label);
     await userEvent.type(input, '900123456');
     await expect(input).toHaveValue('900 123-45-6');
     await userEvent.type(input, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue('970 012-34-56');
     await expect(input.selectionStart).toBe(2);
-    await userEvent.selectOptions(canvas.getByLabelText('Код страны'), 'uk');
+    await userEvent.selectOptions(canvas.getByLabelText(meta.args.countryLabel), 'uk');
     await expect(args.onCountryChange).toHaveBeenCalledWith('uk');
   },
 };
@@ -72,8 +72,8 @@ export const Filled: Story = {
 
 export const Validation: Story = {
   args: { value: '900 123', error: 'В номере не хватает цифр: нужно 10', required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription(/не хватает/);
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(meta.args.label)).toHaveAccessibleDescription(args.error);
   },
 };
 

@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(args.onReady).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Выписка')).not.toBeVisible();
+    await expect(screen.getByText(meta.args.children)).not.toBeVisible();
   },
 };

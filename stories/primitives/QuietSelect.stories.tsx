@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'English');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: meta.args.label }), 'English');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('en');
   },
 };

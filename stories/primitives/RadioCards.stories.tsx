@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ServerIcon } from '@/primitives/icons';
 import { RadioCards, radioCardColumns, type RadioCard } from '@/primitives/RadioCards';
+import { containing } from '../kit/textMatch';
 
 type Panel = 'none' | 'cpanel' | 'plesk';
 
+const noPanel = 'Без панели';
+const cpanelText = 'Для хостинга сайтов на Linux';
+const notOnWindows = 'cPanel не работает на Windows Server';
+const threeMonths = '3 месяца';
+
 const panels: readonly RadioCard<Panel>[] = [
-  { value: 'none', title: 'Без панели', description: 'Управление по SSH', trailing: '0,00 RUB' },
-  { value: 'cpanel', title: 'cPanel', description: 'Для хостинга сайтов на Linux', trailing: '500,00 RUB' },
+  { value: 'none', title: noPanel, description: 'Управление по SSH', trailing: '0,00 RUB' },
+  { value: 'cpanel', title: 'cPanel', description: cpanelText, trailing: '500,00 RUB' },
   {
     value: 'plesk',
     title: 'Plesk',
@@ -50,11 +56,11 @@ type Story = StoryObj<typeof meta>;
 /** The name is the title; the price and the sentence follow it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Лицензия панели управления' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: meta.args.label })).toBeVisible();
     const cpanel = canvas.getByRole('radio', { name: 'cPanel' });
-    await expect(cpanel).toHaveAccessibleDescription('Для хостинга сайтов на Linux 500,00 RUB');
+    await expect(cpanel).toHaveAccessibleDescription(`${cpanelText} 500,00 RUB`);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Без панели' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: noPanel })).toHaveFocus();
     await userEvent.click(canvas.getByText('500,00 RUB'));
     await expect(args.onValueChange).toHaveBeenCalledWith('cpanel');
   },
@@ -64,7 +70,7 @@ export const Default: Story = {
 export const Disabled: Story = {
   args: {
     options: panels.map((panel) =>
-      panel.value === 'cpanel' ? { ...panel, disabledReason: 'cPanel не работает на Windows Server' } : panel,
+      panel.value === 'cpanel' ? { ...panel, disabledReason: notOnWindows } : panel,
     ),
     value: 'plesk',
     columns: 3,
@@ -72,7 +78,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     const cpanel = canvas.getByRole('radio', { name: 'cPanel' });
     await expect(cpanel).toBeDisabled();
-    await expect(cpanel).toHaveAccessibleDescription(/не работает на Windows Server/);
+    await expect(cpanel).toHaveAccessibleDescription(containing(notOnWindows));
   },
 };
 
@@ -80,8 +86,8 @@ export const Empty: Story = { args: { value: '', hint: 'Панель можно 
 
 export const Validation: Story = {
   args: { value: '', error: 'Выберите панель', required: true, columns: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Выберите панель');
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(args.error);
   },
 };
 
@@ -110,7 +116,7 @@ export const Segments: Story = {
       look="segments"
       options={[
         { value: 'month', title: '1 месяц' },
-        { value: '3months', title: '3 месяца', description: 'скидка 5 %' },
+        { value: '3months', title: threeMonths, description: 'скидка 5 %' },
         { value: '6months', title: '6 месяцев', description: 'скидка 10 %' },
         { value: 'year', title: '1 год', disabledReason: 'недоступно для тарифа' },
       ]}
@@ -120,7 +126,7 @@ export const Segments: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 месяца' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: threeMonths })).toHaveFocus();
   },
 };
 

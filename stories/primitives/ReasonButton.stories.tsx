@@ -28,10 +28,10 @@ export const Default: Story = {
 export const Disabled: Story = {
   args: { disabledReason: 'Выберите один сервер' },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Изменить' });
-    await expect(button).toHaveAccessibleDescription('Выберите один сервер');
+    const button = canvas.getByRole('button', { name: meta.args.children });
+    await expect(button).toHaveAccessibleDescription(args.disabledReason);
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(args.onExplain).toHaveBeenCalledWith('Выберите один сервер');
+    await expect(args.onExplain).toHaveBeenCalledWith(args.disabledReason);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from '@/primitives/SearchField';
+import { t } from '../kit/words';
 
 const meta = {
   component: SearchField,
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{Control>}{Shift>}[KeyF]{/Shift}{/Control}');
-    await expect(canvas.getByPlaceholderText('Поиск CTRL+SHIFT+F')).toHaveFocus();
+    await expect(canvas.getByPlaceholderText(t('list.search'))).toHaveFocus();
     await userEvent.keyboard('a');
     await expect(args.onValueChange).toHaveBeenCalledWith('a');
   },
@@ -23,7 +24,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { value: 'shop.example.ru' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.clearSearch') }));
     await userEvent.type(canvas.getByRole('searchbox'), '{Escape}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Регион'), 'texas');
+    await userEvent.selectOptions(canvas.getByLabelText(meta.args.label), 'texas');
     await expect(args.onValueChange).toHaveBeenCalledWith('texas');
   },
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrows step, Home and End go to the ends. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const knob = canvas.getByRole('slider', { name: 'Публичные адреса IPv4' });
+    const knob = canvas.getByRole('slider', { name: meta.args.label });
     await userEvent.tab();
     await expect(knob).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -47,9 +47,9 @@ export const WithMarks: Story = {
     valueText: '3 адреса',
     hint: 'Каждый адрес сверх первого стоит 200,00 RUB в месяц',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const knob = canvas.getByRole('slider');
-    await expect(knob).toHaveAttribute('aria-valuetext', '3 адреса');
+    await expect(knob).toHaveAttribute('aria-valuetext', args.valueText);
     await expect(knob).toHaveAccessibleDescription(/200,00/);
   },
 };

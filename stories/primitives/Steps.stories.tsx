@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Steps } from '@/primitives/Steps';
+import { t } from '../kit/words';
+
+const payee = 'Получатель';
+const payer = 'Плательщик';
 
 const steps = [
   { id: 'method', title: 'Способ оплаты' },
-  { id: 'payee', title: 'Получатель' },
-  { id: 'payer', title: 'Плательщик' },
+  { id: 'payee', title: payee },
+  { id: 'payer', title: payer },
   { id: 'confirm', title: 'Подтверждение' },
 ];
 
@@ -27,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** The current step is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Плательщик').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText(payer).closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -41,10 +45,9 @@ export const WithLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `?step=${step.id}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Получатель (пройден)' })).toHaveAttribute(
-      'href',
-      '?step=payee',
-    );
+    await expect(
+      canvas.getByRole('link', { name: `${payee} (${t('common.step.complete')})` }),
+    ).toHaveAttribute('href', '?step=payee');
   },
 };
 
@@ -58,7 +61,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const title = canvas.getByText('Плательщик');
+    const title = canvas.getByText(payer);
     await expect(title.getBoundingClientRect().width).toBeLessThan(2);
     await expect(title.closest('li')).toHaveAttribute('aria-current', 'step');
   },

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Сообщение'), 'раз{Enter}два');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('раз\nдва');
+    await userEvent.type(canvas.getByLabelText(meta.args.label), 'one{Enter}two');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('one\ntwo');
   },
 };
 
@@ -37,7 +37,7 @@ export const WithHint: Story = { args: { hint: 'Что вы делали и чт
 export const Validation: Story = {
   args: { error: 'Напишите ответ', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Сообщение')).toBeInvalid();
+    await expect(canvas.getByLabelText(meta.args.label)).toBeInvalid();
   },
 };
 

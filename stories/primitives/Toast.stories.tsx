@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/primitives/Button';
 import { Toast, type ToastNotice } from '@/primitives/Toast';
 import { toastExitMs } from '@/primitives/toastTiming';
+import { t } from '../kit/words';
 
 /** Stays for as long as it is looked at. */
 const forever = Number.POSITIVE_INFINITY;
@@ -28,9 +29,11 @@ type Story = StoryObj<typeof meta>;
 // proves: TOAST-01, TOAST-05
 export const Success: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Готово Настройки сохранены'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(`${t('common.notice.success')} ${saved.title}`),
+    );
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(screen.getByRole('button', { name: t('common.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -59,14 +62,16 @@ export const Info: Story = {
   },
 };
 
+const undo = 'Вернуть';
+
 /** F8 brings the keyboard to it; Escape closes it. */
 export const WithAction: Story = {
-  args: { notice: { ...saved, title: 'Удалено из корзины', action: { label: 'Вернуть', onSelect: fn() } } },
+  args: { notice: { ...saved, title: 'Удалено из корзины', action: { label: undo, onSelect: fn() } } },
   play: async ({ args }) => {
     const region = screen.getByRole('region', { name: /F8/ });
     await userEvent.keyboard('[F8]');
     await expect(region.contains(document.activeElement)).toBe(true);
-    await userEvent.click(within(region).getByRole('button', { name: 'Вернуть' }));
+    await userEvent.click(within(region).getByRole('button', { name: undo }));
     await expect(args.notice.action?.onSelect).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -83,6 +88,8 @@ export const LongContent: Story = {
   },
 };
 
+const save = 'Сохранить';
+
 /** The exit of 300 ms; its owner removes it afterwards (§4). */
 export const Interactive: Story = {
   tags: ['!visual'],
@@ -90,7 +97,7 @@ export const Interactive: Story = {
     const [state, setState] = useState<'none' | 'open' | 'closing'>('none');
     return (
       <div className="p-6">
-        <Button onClick={() => setState('open')}>Сохранить</Button>
+        <Button onClick={() => setState('open')}>{save}</Button>
         {state !== 'none' && (
           <Toast
             notice={notice}
@@ -106,10 +113,10 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common.close') }));
     await expect(args.onClose).toHaveBeenCalled();
     await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: save })).toHaveFocus();
   },
 };

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toHaveFocus();
-    await waitFor(() => expect(shown()).toHaveTextContent('Обновить'));
+    await expect(canvas.getByRole('button', { name: meta.args.text })).toHaveFocus();
+    await waitFor(() => expect(shown()).toHaveTextContent(meta.args.text));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(shown()).toBeNull());
   },
@@ -58,12 +58,14 @@ export const LongContent: Story = {
   },
 };
 
+const actions = 'Действия';
+
 /** A button whose menu is open needs no name over it. */
 export const OverMenu: Story = {
   render: () => (
-    <Tooltip text="Действия" side="right">
+    <Tooltip text={actions} side="right">
       <Menu
-        label="Действия"
+        label={actions}
         face={{ kind: 'icon', icon: <MoreIcon /> }}
         items={[{ kind: 'link', id: 'edit', label: 'Изменить', href: '/' }]}
       />
@@ -71,7 +73,7 @@ export const OverMenu: Story = {
   ),
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(shown()).toHaveTextContent('Действия'));
+    await waitFor(() => expect(shown()).toHaveTextContent(actions));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
     await expect(document.querySelectorAll('[data-radix-popper-content-wrapper]')).toHaveLength(1);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing to see beside the word; everything to hear. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const hidden = canvas.getByText('— 3 непрочитанных сообщения');
+    const hidden = canvas.getByText(meta.args.children.trim());
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

@@ -54,10 +54,10 @@ function vitest(
   };
 }
 
-/** A story that was not run must not look like one that passed. */
+/** A story that was not run, in Russian on a wide screen and in English on a phone, must not look like one that passed. */
 function storyRuns(): number {
   const stories = readCatalogue().flatMap((file) => file.stories).length;
-  return Math.max(stories, storyFloor);
+  return 2 * Math.max(stories, storyFloor);
 }
 
 const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], () => 1900, halfTheCores);
@@ -103,7 +103,7 @@ export const wideSteps: readonly Step[] = [
   {
     ...vitest(
       'stories',
-      'Stories, with axe in both themes and widths',
+      'Stories in both languages, with axe in both themes and widths',
       ['stories-customer', 'stories-rest'],
       storyRuns,
       halfTheCores,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 
 const view = {
   email: 'ann@example.com',
@@ -17,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 // proves: AUTH-13
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Вы вошли как ann@example\.com/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К моим серверам' })).toHaveAttribute(
+    await expect(
+      canvas.getByText(containing(t('admin.forbidden.description', { email: 'ann@example.com' }))),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('admin.forbidden.home') })).toHaveAttribute(
       'href',
       '/dashboard/vps',
     );
-    await expect(canvas.getByRole('link', { name: 'Войти под другой записью' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('admin.forbidden.signIn') })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fadmin%2Fusers',
     );

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { kopecks } from '@/domain/money';
+import { monthName } from '@/i18n/monthName';
 import { sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/AdminAnalyticsScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { containing } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 
 const analytics = toAnalytics(sampleAdminUsers, sampleAdminServers, sampleAdminPayments, sampleUsage);
 
@@ -28,9 +31,22 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-02
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: /июнь 2026 – ноябрь 2026/ })).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: /Диски/ })).toHaveAttribute('aria-valuenow', '83');
-    await userEvent.click(canvas.getByText('Таблица'));
+    await expect(
+      canvas.getByRole('img', {
+        name: containing(
+          t('adminAnalytics.chart.label', {
+            from: monthName('2026-06', i18n().locale),
+            to: monthName('2026-11', i18n().locale),
+            best: monthName('2026-11', i18n().locale),
+            sum: money(39_439),
+          }),
+        ),
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('meter', { name: containing(t('adminAnalytics.resource.disk')) }),
+    ).toHaveAttribute('aria-valuenow', '83');
+    await userEvent.click(canvas.getByText(t('adminAnalytics.form.table')));
     await expect(args.onFormChange).toHaveBeenCalledWith('table');
   },
 };
@@ -40,7 +56,9 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
-    await expect(within(table).getByRole('rowheader', { name: 'ноябрь 2026' })).toBeVisible();
+    await expect(
+      within(table).getByRole('rowheader', { name: monthName('2026-11', i18n().locale) }),
+    ).toBeVisible();
   },
 };
 
@@ -49,7 +67,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'unexpected' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,8 @@ import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import type { AdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { exactly } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 
 const now: IsoDateTime = '2026-11-21T12:00:00Z';
 const activity = sampleActivity.map((event) => ({ ...event, href: '/admin/users' }));
@@ -46,14 +48,16 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-01
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const figures = within(canvas.getByRole('list', { name: 'Показатели' }));
-    await expect(figures.getByText('10 активных, 2 приостановлены')).toBeVisible();
-    await expect(figures.getByRole('link', { name: 'Ждут обработки' })).toHaveAttribute(
+    const figures = within(canvas.getByRole('list', { name: t('adminDashboard.stats') }));
+    await expect(
+      figures.getByText(exactly(t('adminDashboard.users.note', { active: 10, suspended: 2 }))),
+    ).toBeVisible();
+    await expect(figures.getByRole('link', { name: t('adminDashboard.pending') })).toHaveAttribute(
       'href',
       '/admin/payments?status=Pending',
     );
-    await expect(canvas.getAllByText('Новое')).toHaveLength(3);
-    await expect(canvas.getByText('Сбои')).toBeVisible();
+    await expect(canvas.getAllByText(t('adminDashboard.activity.new'))).toHaveLength(3);
+    await expect(canvas.getByText(t('adminDashboard.health.degraded'))).toBeVisible();
   },
 };
 
@@ -62,7 +66,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -6,8 +6,10 @@ import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPaymen
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollGrid } from '../../kit/scrollGrid';
-import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { containing, exactly } from '../../kit/textMatch';
+import { money, t } from '../../kit/words';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = {
   ...plainFrame,
@@ -44,28 +46,32 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-09, ADMIN-12
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const stats = within(canvas.getByRole('list', { name: 'Итоги по статусам' }));
-    await expect(stats.getByText(/^9\s554,00\sRUB$/)).toBeVisible();
-    await expect(canvas.getByText('Всего: 26')).toBeVisible();
-    await expect(columnNames(canvas)).toEqual([
-      'Номер',
-      'Пользователь',
-      'За что',
-      'Сумма',
-      'Способ',
-      'Дата',
-      'Статус',
-      'Действия',
+    const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));
+    await expect(stats.getByText(exactly(money(9_554)))).toBeVisible();
+    await expect(canvas.getByText(t('admin.list.total', { count: '26' }))).toBeVisible();
+    await expectColumns(canvas, [
+      t('adminPayments.column.id'),
+      t('adminPayments.column.user'),
+      t('adminPayments.column.description'),
+      t('adminPayments.column.amount'),
+      t('adminPayments.column.method'),
+      t('adminPayments.column.date'),
+      t('adminPayments.column.status'),
+      t('list.actions'),
     ]);
-    for (const status of ['Завершён', 'Ожидает', 'Не прошёл'])
+    for (const status of [
+      t('adminPayments.status.Completed'),
+      t('adminPayments.status.Pending'),
+      t('adminPayments.status.Failed'),
+    ])
       await expect(canvas.getAllByText(status)).not.toHaveLength(0);
     await userEvent.type(canvas.getByRole('searchbox'), '7');
     await expect(args.onSearchChange).toHaveBeenCalledWith('7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сумма' }));
+    await sortBy(canvas, t('adminPayments.column.amount'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -79,11 +85,22 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: { view: { ...frame, status: 'noMatches', filter: { status: 'Failed', method: 'crypto' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Не прошёл»/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: containing(
+          t('list.removeFilter', {
+            filter: t('admin.list.chip', {
+              name: t('adminPayments.column.status'),
+              value: t('adminPayments.status.Failed'),
+            }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
     await expect(args.onFilterReset).toHaveBeenCalledOnce();
   },
 };
@@ -113,7 +130,7 @@ export const LongContent: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   play: async ({ canvas, args }) => {
-    scrollGrid(canvas.getByRole('grid'));
+    scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
@@ -122,9 +139,9 @@ export const Scrolled: Story = {
 // proves: ADMIN-11
 export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7126' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7126 }) }));
     const menu = within(await screen.findByRole('menu'));
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Провести платёж' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('adminPayments.process') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('process', pending));
   },
 };
@@ -132,16 +149,16 @@ export const PendingMenuOpen: Story = {
 // proves: ADMIN-10, ADMIN-11
 export const CompletedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Подробнее',
-      'Скачать квитанцию',
+      t('admin.details'),
+      t('adminPayments.receipt'),
     ]);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Подробнее' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом #7123' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать квитанцию' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminPayments.receipt') }));
     await waitFor(() => expect(args.onReceiptDownload).toHaveBeenCalledOnce());
   },
 };
@@ -155,7 +172,7 @@ export const Details: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Закрыть'));
+    await userEvent.click(dialog.getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
@@ -165,9 +182,18 @@ export const ConfirmProcess: Story = {
     view: makeView({ overlay: { kind: 'question', action: 'process', row: pending, submission: idle } }),
   },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Провести платёж #7126?' });
-    await expect(dialog).toHaveTextContent(/577,00\sRUB зачислятся на баланс s\.nguyen@example\.com/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Провести платёж' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: t('adminPayments.process.title', { id: 7126 }),
+    });
+    await expect(dialog).toHaveTextContent(
+      containing(
+        t('adminPayments.process.consequence', {
+          sum: money(577),
+          user: 's.nguyen@example.com',
+        }),
+      ),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: t('adminPayments.process') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };

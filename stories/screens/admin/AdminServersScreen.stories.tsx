@@ -5,8 +5,10 @@ import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers'
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import type { AdminServersView } from '@/screens/admin/AdminServersScreen/adminServersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollGrid } from '../../kit/scrollGrid';
-import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const frame = { ...plainFrame, filter: { status: null, datacenter: null }, ownerHref: null };
 const makeView = (
@@ -39,25 +41,25 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Всего: 17')).toBeVisible();
-    await expect(columnNames(canvas)).toEqual([
+    await expect(canvas.getByText(t('admin.list.total', { count: '17' }))).toBeVisible();
+    await expectColumns(canvas, [
       'ID',
-      'Имя',
-      'Пользователь',
-      'Статус',
-      'Дата-центр',
-      'IP-адрес',
-      'Тариф',
-      'Оплачен до',
-      'Действия',
+      t('adminServers.column.name'),
+      t('adminServers.column.user'),
+      t('adminServers.column.status'),
+      t('adminServers.column.datacenter'),
+      t('adminServers.column.ip'),
+      t('adminServers.column.plan'),
+      t('adminServers.column.expires'),
+      t('list.actions'),
     ]);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'IP-адрес' }));
+    await sortBy(canvas, t('adminServers.column.ip'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
   },
 };
@@ -76,11 +78,14 @@ export const NoMatches: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Дата-центр'), 'Любой');
+    await userEvent.selectOptions(
+      await canvas.findByLabelText(t('adminServers.column.datacenter')),
+      t('admin.list.any'),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith('datacenter', null);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
     await expect(args.onFilterReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
   },
 };
@@ -109,7 +114,7 @@ export const LongContent: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   play: async ({ canvas, args }) => {
-    scrollGrid(canvas.getByRole('grid'));
+    scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
@@ -118,19 +123,26 @@ export const Scrolled: Story = {
 // proves: ADMIN-08
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('adminServers.menu', { name: 'shop.example.ru' }) }),
+    );
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getAllByRole('menuitem')).toHaveLength(5);
-    await expect(menu.getByRole('menuitem', { name: /Запустить/ })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Остановить' }));
+    await expect(menu.getByRole('menuitem', { name: containing(t('adminServers.start')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: t('adminServers.stop') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('stop', sampleAdminServers[0]));
     const choose = async (item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Действия: shop.example.ru' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: t('adminServers.menu', { name: 'shop.example.ru' }) }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     };
-    await choose('Подробнее');
+    await choose(t('admin.details'));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
-    await choose('Настройки сервера');
+    await choose(t('adminServers.settings'));
     await waitFor(() => expect(args.onSettingsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
   },
 };
@@ -138,8 +150,10 @@ export const MenuOpen: Story = {
 /** A start harms nobody: it is not asked about. */
 export const StartFromMenu: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: api.example.ru' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Запустить' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('adminServers.menu', { name: 'api.example.ru' }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminServers.start') }));
     await waitFor(() => expect(args.onServerStart).toHaveBeenCalledWith(sampleAdminServers[1]));
   },
 };
@@ -154,8 +168,8 @@ export const Details: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'shop.example.ru' }));
-    await expect(dialog.getByText('Создан')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Владелец' })).toBeVisible();
+    await expect(dialog.getByText(t('adminServers.column.created'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('adminServers.toOwner') })).toBeVisible();
   },
 };
 
@@ -173,10 +187,10 @@ export const ServerSettings: Story = {
     }),
   },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Настройки сервера' }));
-    await userEvent.type(dialog.getByLabelText('Имя'), '2');
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminServers.settings') }));
+    await userEvent.type(dialog.getByLabelText(t('adminServers.column.name')), '2');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop.example.ru2' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminServers.form.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -201,9 +215,13 @@ export const ServerSettingsValidation: Story = {
 export const ConfirmStop: Story = {
   args: { view: makeView({ overlay: { kind: 'question', action: 'stop', row: server, submission: idle } }) },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Остановить shop.example.ru?' });
-    await expect(dialog).toHaveTextContent('станут недоступны');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: t('adminServers.stop.title', { name: 'shop.example.ru' }),
+    });
+    await expect(dialog).toHaveTextContent(
+      t('adminServers.stop.consequence', { user: 'anna.sokolova@example.ru' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.cancel') }));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
@@ -220,8 +238,12 @@ export const ConfirmRestart: Story = {
     }),
   },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Перезапустить shop.example.ru?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Перезапустить' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', {
+        name: t('adminServers.restart.title', { name: 'shop.example.ru' }),
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('adminServers.restart') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };

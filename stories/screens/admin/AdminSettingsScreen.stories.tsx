@@ -6,6 +6,7 @@ import { sampleSettings } from '@/sample-data/admin';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
 import type { AdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { t } from '../../kit/words';
 
 const draft = settingsDraftOf(sampleSettings, ',');
 
@@ -32,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-13, ADMIN-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('SMTP-порт')).toHaveValue('587');
-    await expect(canvas.getByLabelText('Ставка налога, %')).toHaveValue('10');
-    await expect(canvas.getByLabelText('Валюта по умолчанию')).toHaveValue('USD');
-    await expect(canvas.getByLabelText('Попыток входа, не больше')).toHaveValue('5');
-    await expect(canvas.getByLabelText('Длительность сессии, минуты')).toHaveValue('60');
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('SMTP-порт'), '0');
+    await expect(canvas.getByLabelText(t('adminSettings.field.smtpPort'))).toHaveValue('587');
+    await expect(canvas.getByLabelText(t('adminSettings.field.taxRate'))).toHaveValue('10');
+    await expect(canvas.getByLabelText(t('adminSettings.field.defaultCurrency'))).toHaveValue('USD');
+    await expect(canvas.getByLabelText(t('adminSettings.field.maxLoginAttempts'))).toHaveValue('5');
+    await expect(canvas.getByLabelText(t('adminSettings.field.sessionMinutes'))).toHaveValue('60');
+    await expect(canvas.getByRole('button', { name: t('adminSettings.save') })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(t('adminSettings.field.smtpPort')), '0');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ smtpPort: '5870' });
   },
 };
@@ -48,7 +49,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -56,10 +57,10 @@ export const Error: Story = {
 export const Filled: Story = {
   args: { view: changed },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Не сохранено: 2 изменения')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отменить изменения' }));
+    await expect(canvas.getByText(t('adminSettings.changes', { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
     await expect(args.onReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.save') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -81,8 +82,10 @@ export const Validation: Story = {
     view: { ...ready, draft: wrong, problems: settingsProblems(wrong), refusals: 1, changeCount: 7 },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Название портала')).toHaveFocus());
-    await expect(canvas.getByText('Допустимо от 1 до 65535')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).toHaveFocus());
+    await expect(
+      canvas.getByText(t('adminSettings.problem.bounds', { from: '1', to: '65535' })),
+    ).toBeVisible();
   },
 };
 
@@ -132,13 +135,13 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: (args) => <Harness {...args} />,
   play: async ({ canvas }) => {
-    const port = canvas.getByLabelText('SMTP-порт');
+    const port = canvas.getByLabelText(t('adminSettings.field.smtpPort'));
     await userEvent.clear(port);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.save') }));
     await waitFor(() => expect(port).toHaveFocus());
     await userEvent.type(port, '25');
-    await expect(canvas.getByText('Не сохранено: 1 изменение')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отменить изменения' }));
+    await expect(canvas.getByText(t('adminSettings.changes', { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
     await expect(port).toHaveValue('587');
   },
 };

@@ -8,8 +8,10 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollGrid } from '../../kit/scrollGrid';
-import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
+import { idle, listActions, listed, plainFrame } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
@@ -52,29 +54,29 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-03, ADMIN-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Всего: 12')).toBeVisible();
-    await expect(columnNames(canvas)).toEqual([
+    await expect(canvas.getByText(t('admin.list.total', { count: '12' }))).toBeVisible();
+    await expectColumns(canvas, [
       'ID',
-      'Имя',
+      t('adminUsers.column.name'),
       'E-mail',
-      'Статус',
-      'Баланс',
-      'Серверы',
-      'С нами с',
-      'Последний вход',
-      'Действия',
+      t('adminUsers.column.status'),
+      t('adminUsers.column.balance'),
+      t('adminUsers.column.servers'),
+      t('adminUsers.column.joined'),
+      t('adminUsers.column.lastLogin'),
+      t('list.actions'),
     ]);
-    await expect(canvas.getAllByText('Активен')).not.toHaveLength(0);
-    await expect(canvas.getAllByText('Приостановлен')).not.toHaveLength(0);
+    await expect(canvas.getAllByText(t('adminUsers.status.Active'))).not.toHaveLength(0);
+    await expect(canvas.getAllByText(t('adminUsers.status.Suspended'))).not.toHaveLength(0);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Баланс' }));
+    await sortBy(canvas, t('adminUsers.column.balance'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'balance', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить пользователя' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.add') }));
     await expect(args.onUserAdd).toHaveBeenCalledOnce();
   },
 };
@@ -86,11 +88,22 @@ export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
 export const NoMatches: Story = {
   args: { view: { ...frame, status: 'noMatches', search: 'zzz', filter: { status: 'Suspended' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Приостановлен»/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: containing(
+          t('list.removeFilter', {
+            filter: t('admin.list.chip', {
+              name: t('adminUsers.column.status'),
+              value: t('adminUsers.status.Suspended'),
+            }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
     await expect(args.onFilterReset).toHaveBeenCalledOnce();
   },
 };
@@ -98,7 +111,7 @@ export const NoMatches: Story = {
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -122,7 +135,7 @@ export const LongContent: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   play: async ({ canvas, args }) => {
-    scrollGrid(canvas.getByRole('grid'));
+    scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
@@ -130,7 +143,10 @@ export const Scrolled: Story = {
 export const FilterOpen: Story = {
   args: { view: makeView({ isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Статус'), 'Приостановлен');
+    await userEvent.selectOptions(
+      await canvas.findByLabelText(t('adminUsers.column.status')),
+      t('adminUsers.status.Suspended'),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'Suspended');
   },
 };
@@ -139,24 +155,28 @@ export const FilterOpen: Story = {
 // proves: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('adminUsers.menu', { name: anna.name }) }),
+    );
     const menu = await screen.findByRole('menu');
     const items = within(menu).getAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Подробнее',
-      'Изменить',
-      'Приостановить',
-      'Удалить',
+      t('admin.details'),
+      t('adminUsers.edit'),
+      t('adminUsers.suspend'),
+      t('adminUsers.delete'),
     ]);
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Приостановить' }));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: t('adminUsers.suspend') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
     const choose = async (item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна Соколова' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: t('adminUsers.menu', { name: anna.name }) }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     };
-    await choose('Подробнее');
+    await choose(t('admin.details'));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(anna));
-    await choose('Изменить');
+    await choose(t('adminUsers.edit'));
     await waitFor(() => expect(args.onUserEdit).toHaveBeenCalledWith(anna));
   },
 };
@@ -165,8 +185,10 @@ export const MenuOpen: Story = {
 // proves: ADMIN-05, ADMIN-06
 export const SuspendedMenuOpen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: John Carter' }));
-    const item = await screen.findByRole('menuitem', { name: /Приостановить/ });
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('adminUsers.menu', { name: 'John Carter' }) }),
+    );
+    const item = await screen.findByRole('menuitem', { name: containing(t('adminUsers.suspend')) });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -182,12 +204,12 @@ export const Details: Story = {
     }),
   },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Анна Соколова' });
-    await expect(within(dialog).getByRole('link', { name: 'Серверы' })).toHaveAttribute(
+    const dialog = await screen.findByRole('dialog', { name: anna.name });
+    await expect(within(dialog).getByRole('link', { name: t('adminUsers.column.servers') })).toHaveAttribute(
       'href',
       '/admin/servers?q=anna.sokolova%40example.ru',
     );
-    await userEvent.click(within(dialog).getByText('Закрыть'));
+    await userEvent.click(within(dialog).getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
@@ -195,10 +217,10 @@ export const Details: Story = {
 export const AddUser: Story = {
   args: { view: makeView({ overlay: addForm }) },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Добавить пользователя' });
-    await userEvent.type(within(dialog).getByLabelText('Имя'), 'A');
+    const dialog = await screen.findByRole('dialog', { name: t('adminUsers.add') });
+    await userEvent.type(within(dialog).getByLabelText(t('adminUsers.column.name')), 'A');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ name: 'A' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('adminUsers.form.add') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -210,9 +232,9 @@ export const AddUserValidation: Story = {
     }),
   },
   play: async () => {
-    const name = await screen.findByLabelText('Имя');
+    const name = await screen.findByLabelText(t('adminUsers.column.name'));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(screen.getByText('Похоже, это не e-mail')).toBeVisible();
+    await expect(screen.getByText(t('adminUsers.problem.email'))).toBeVisible();
   },
 };
 
@@ -242,7 +264,7 @@ export const EditUser: Story = {
   },
   play: async () => {
     await expect(await screen.findByLabelText('E-mail')).toHaveAttribute('readonly');
-    await expect(screen.getByText(/Вход откроется снова/)).toBeVisible();
+    await expect(screen.getByText(containing(t('adminUsers.hint.restored')))).toBeVisible();
   },
 };
 
@@ -251,8 +273,10 @@ export const ConfirmSuspend: Story = {
   args: { view: makeView({ overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('4 сервера будут приостановлены');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Приостановить' }));
+    await expect(dialog).toHaveTextContent(
+      t('adminUsers.suspend.consequence', { email: anna.email, servers: 4 }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: t('adminUsers.suspend') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -260,7 +284,9 @@ export const ConfirmSuspend: Story = {
 export const ConfirmDelete: Story = {
   args: { view: makeView({ overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }) },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('вместе с 4 серверами');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      t('adminUsers.delete.consequence', { email: anna.email, servers: 4 }),
+    );
   },
 };
 
@@ -307,8 +333,8 @@ export const Interactive: Story = {
   render: (args) => <Harness {...args} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.form.add') }));
     await userEvent.type(dialog.getByLabelText('E-mail'), 'ann@example.com');
-    await waitFor(() => expect(dialog.getAllByText('Заполните это поле')).toHaveLength(1));
+    await waitFor(() => expect(dialog.getAllByText(t('adminUsers.problem.required'))).toHaveLength(1));
   },
 };

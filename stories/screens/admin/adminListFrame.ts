@@ -1,4 +1,4 @@
-import { fn, type screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 /** What every admin list calls back. */
 export const listActions = {
@@ -28,8 +28,3 @@ export const plainFrame = {
 export const listed = { status: 'ready', sort: null, firstRow: 0, scrollKey: '' } as const;
 
 export const idle = { status: 'idle' } as const;
-
-/** The headings of a list's columns. */
-export function columnNames(canvas: Pick<typeof screen, 'getAllByRole'>): (string | null)[] {
-  return canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
-}

@@ -5,6 +5,7 @@ import {
   ForgotPasswordScreen,
   type ForgotPasswordView,
 } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
+import { t } from '../../kit/words';
 
 const form = {
   status: 'form',
@@ -37,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 // proves: RECOVER-01, RECOVER-02, RECOVER-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Ок' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/login');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Электронная почта' }), 'a');
+    await expect(canvas.getByRole('button', { name: t('recovery.ok') })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/login');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
     await expect(args.onEmailChange).toHaveBeenLastCalledWith('a');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -51,7 +52,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: { ...form, email: 'anna.sokolova@example.ru' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +62,7 @@ export const Filled: Story = {
 export const Validation: Story = {
   args: { view: { ...form, email: 'anna@', isRefused: true, refusals: 1 } },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Электронная почта' });
+    const email = canvas.getByRole('textbox', { name: t('auth.field.email') });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
   },
@@ -71,7 +72,7 @@ export const Validation: Story = {
 export const Pending: Story = {
   args: { view: { ...form, email: 'anna.sokolova@example.ru', submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправляем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -93,7 +94,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Ок' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('recovery.ok') })).toBeEnabled();
   },
 };
 
@@ -104,7 +105,7 @@ export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('anna.sokolova@example.ru')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
     await expect(args.onReturn).toHaveBeenCalledOnce();
   },
 };
@@ -131,10 +132,10 @@ export const Interactive: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Электронная почта' }),
+      canvas.getByRole('textbox', { name: t('auth.field.email') }),
       'anna@example.ru{Enter}',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Ок' }));
-    await expect(canvas.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue('anna@example.ru');
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.email') })).toHaveValue('anna@example.ru');
   },
 };

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/loginRules';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
+import { containing, startingWith } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 
 const view: LoginView = {
   occasion: 'visit',
@@ -43,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const SessionEnded: Story = {
   args: { view: { ...view, occasion: 'sessionEnded', draft: { ...filled.draft, password: '' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Сеанс завершён/)).toBeVisible();
+    await expect(canvas.getByText(startingWith(t('auth.login.sessionEnded')))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
@@ -52,23 +54,23 @@ export const SessionEnded: Story = {
 // proves: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Логин/ }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: containing(t('auth.login.login')) }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
-    await userEvent.type(canvas.getByLabelText('Пароль'), 'b');
+    await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'b');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'b' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти через внешнюю систему' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
-    await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('auth.login.forgot') })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
-    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('auth.login.register') })).toHaveAttribute(
       'href',
       '/register',
     );
@@ -78,7 +80,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Пароль'), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('auth.field.password')), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -87,8 +89,8 @@ export const Filled: Story = {
 export const PasswordShown: Story = {
   args: { view: { ...filled, isPasswordShown: true } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(canvas.getByLabelText(t('auth.field.password'))).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -104,9 +106,9 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const login = canvas.getByRole('textbox', { name: /Логин/ });
+    const login = canvas.getByRole('textbox', { name: containing(t('auth.login.login')) });
     await expect(login).toHaveFocus();
-    await expect(login).toHaveAccessibleDescription('Заполните это поле');
+    await expect(login).toHaveAccessibleDescription(t('auth.problem.required'));
   },
 };
 
@@ -114,10 +116,12 @@ export const Validation: Story = {
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Входим...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+const refusal = 'Неверный e-mail или пароль';
 
 /** §8: the server's own words above the button. */
 // proves: LOGIN-12
@@ -128,14 +132,14 @@ export const SubmitFailed: Story = {
       refusals: 1,
       submission: {
         status: 'failed',
-        error: { text: 'Неверный e-mail или пароль', hint: null },
+        error: { text: refusal, hint: null },
         verifyHref: null,
       },
     },
   },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
-    await expect(error).toHaveTextContent('Неверный e-mail или пароль');
+    await expect(error).toHaveTextContent(refusal);
     await expect(error).toHaveFocus();
   },
 };
@@ -155,7 +159,9 @@ export const Unreachable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Ошибка входа.*10 секунд/);
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent(t('auth.login.failed'));
+    await expect(error).toHaveTextContent(t('auth.hint.timeout', { seconds: 10 }));
   },
 };
 
@@ -176,7 +182,7 @@ export const Unverified: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Получить новый код' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('auth.verify.newCode') })).toHaveAttribute(
       'href',
       '/verify?email=anna.sokolova%40example.ru',
     );
@@ -227,12 +233,12 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
-    const login = canvas.getByRole('textbox', { name: /Логин/ });
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
+    const login = canvas.getByRole('textbox', { name: containing(t('auth.login.login')) });
     await expect(login).toHaveFocus();
     await userEvent.keyboard('anna@example.ru');
     await expect(login).toHaveAccessibleDescription('');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Пароль')).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth.field.password'))).toHaveFocus();
   },
 };

@@ -11,6 +11,8 @@ import {
   RegistrationScreen,
   type RegistrationView,
 } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
+import { containing } from '../../kit/textMatch';
+import { t, tagged } from '../../kit/words';
 
 const view: RegistrationView = {
   draft: emptyRegistrationDraft,
@@ -70,36 +72,43 @@ type Story = StoryObj<typeof meta>;
 // proves: REGISTER-09
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Страна' })).toHaveValue('US');
-    await expect(canvas.getByRole('combobox', { name: 'Регион' })).toHaveValue('');
-    const submit = canvas.getByRole('button', { name: 'Зарегистрироваться' });
+    await expect(canvas.getByRole('combobox', { name: t('auth.field.country') })).toHaveValue('US');
+    await expect(canvas.getByRole('combobox', { name: t('auth.field.region') })).toHaveValue('');
+    const submit = canvas.getByRole('button', { name: t('auth.register.submit') });
     await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription('Необходимо согласиться со всеми условиями');
+    await expect(submit).toHaveAccessibleDescription(t('auth.problem.agreements'));
     for (const [name, href] of [
-      [/пользовательское соглашение/, '/terms'],
-      [/правила оказания услуг/, '/services'],
-      [/политику возврата/, '/refund'],
-      [/персональных данных/, '/privacy'],
+      [tagged('auth.register.userAgreement', (link) => ({ link })), '/terms'],
+      [tagged('auth.register.serviceTerms', (link) => ({ link })), '/services'],
+      [tagged('auth.register.refundPolicy', (link) => ({ link })), '/refund'],
+      [tagged('auth.register.dataProcessing', (link) => ({ link })), '/privacy'],
     ] as const) {
-      const link = canvas.getByRole('link', { name });
+      const link = canvas.getByRole('link', { name: containing(name) });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Регион' }), 'Техас');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('auth.field.region') }),
+      t('auth.region.texas'),
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ region: 'texas' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /персональных данных/ }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+      }),
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       agreements: { ...emptyRegistrationDraft.agreements, dataProcessing: true },
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Принять все документы' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.acceptDocuments') }));
     await expect(args.onDocumentsAccept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти через внешнюю систему' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -107,7 +116,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -116,7 +125,7 @@ export const Filled: Story = {
 export const PasswordShown: Story = {
   args: { view: { ...filled, shownPasswords: { password: true, confirmPassword: false } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.showPassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('confirmPassword', true);
   },
 };
@@ -131,8 +140,12 @@ export const DocumentsAccepted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /персональных данных/ })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Зарегистрироваться' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+      }),
+    ).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: t('auth.register.submit') })).toBeDisabled();
   },
 };
 
@@ -153,9 +166,11 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Необходимо согласиться со всеми условиями');
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveFocus();
+    await expect(canvas.getByLabelText(t('auth.field.confirmPassword'))).toHaveAccessibleDescription(
+      t('auth.problem.passwordsDiffer'),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('auth.problem.agreements'));
   },
 };
 
@@ -163,7 +178,7 @@ export const Validation: Story = {
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Регистрируем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -187,7 +202,9 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveValue(
+      filled.draft.firstName,
+    );
   },
 };
 
@@ -206,7 +223,9 @@ export const Unreachable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Ошибка регистрации.*Нет связи с сервером/);
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent(t('auth.register.failed'));
+    await expect(error).toHaveTextContent(t('auth.hint.network'));
   },
 };
 
@@ -215,10 +234,10 @@ export const Unreachable: Story = {
 export const ConfirmLeave: Story = {
   args: { view: { ...filled, overlay: 'confirmLeave' } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Уйти без регистрации?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Остаться' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('auth.register.leaveTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('auth.register.leaveStay') }));
     await expect(args.onLeaveDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Уйти' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('auth.register.leaveConfirm') }));
     await expect(args.onLeaveConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -266,14 +285,20 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Принять все документы' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /персональных данных/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Пароль'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'correct hors');
-    await expect(canvas.getByLabelText('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.acceptDocuments') }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'correct horse');
+    await userEvent.type(canvas.getByLabelText(t('auth.field.confirmPassword')), 'correct hors');
+    await expect(canvas.getByLabelText(t('auth.field.confirmPassword'))).toHaveAccessibleDescription(
+      t('auth.problem.passwordsDiffer'),
+    );
     await userEvent.keyboard('e');
-    await expect(canvas.getByLabelText('Пароль ещё раз')).toHaveAccessibleDescription('');
+    await expect(canvas.getByLabelText(t('auth.field.confirmPassword'))).toHaveAccessibleDescription('');
   },
 };

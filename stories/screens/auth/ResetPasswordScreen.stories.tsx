@@ -7,6 +7,7 @@ import {
   ResetPasswordScreen,
   type ResetPasswordView,
 } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
+import { t } from '../../kit/words';
 
 const form = {
   status: 'form',
@@ -46,16 +47,16 @@ type Story = StoryObj<typeof meta>;
 // proves: RECOVER-13
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), 'a');
+    await userEvent.type(canvas.getByLabelText(t('recovery.reset.password')), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'a' });
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'b');
+    await userEvent.type(canvas.getByLabelText(t('recovery.reset.confirmPassword')), 'b');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ confirmPassword: 'b' });
-    const [show] = canvas.getAllByRole('button', { name: 'Показать пароль' });
+    const [show] = canvas.getAllByRole('button', { name: t('common.showPassword') });
     if (show) await userEvent.click(show);
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('password', true);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -63,8 +64,10 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Надёжность: средний')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
+    await expect(
+      canvas.getByText(t('common.passwordStrength', { level: passwordStrength(password) })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.reset.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -86,9 +89,9 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Новый пароль')).toHaveFocus();
-    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
-      'Пароли не совпадают',
+    await expect(canvas.getByLabelText(t('recovery.reset.password'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('recovery.reset.confirmPassword'))).toHaveAccessibleDescription(
+      t('auth.problem.passwordsDiffer'),
     );
   },
 };
@@ -96,7 +99,7 @@ export const Validation: Story = {
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохраняем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recovery.reset.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -119,7 +122,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Повторите через 30 секунд.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('auth.hint.retrySeconds', { count: 30 }));
   },
 };
 
@@ -133,7 +136,7 @@ export const Unreachable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Не удалось сохранить пароль/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('recovery.reset.failed'));
   },
 };
 
@@ -143,7 +146,7 @@ export const LinkExpired: Story = {
   args: { view: { status: 'linkExpired', forgotPasswordHref: '/forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('recovery.expired.again') })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
@@ -156,7 +159,10 @@ export const Done: Story = {
   args: { view: { status: 'done', loginHref: '/login' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: t('recovery.done.login') })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 };
 
@@ -204,9 +210,9 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), `${password}{Enter}`);
-    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), `${password}{Enter}`);
-    await expect(canvas.getByRole('heading', { name: 'Пароль изменён' })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('recovery.reset.password')), `${password}{Enter}`);
+    await expect(canvas.getByLabelText(t('recovery.reset.confirmPassword'))).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(t('recovery.reset.confirmPassword')), `${password}{Enter}`);
+    await expect(canvas.getByRole('heading', { name: t('recovery.done.title') })).toHaveFocus();
   },
 };

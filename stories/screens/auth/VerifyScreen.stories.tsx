@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';
+import { containing } from '../../kit/textMatch';
+import { t, tagged } from '../../kit/words';
 
 const view: VerifyView = {
   draft: { email: 'anna.sokolova@example.ru', code: '' },
@@ -38,21 +40,26 @@ type Story = StoryObj<typeof meta>;
 // proves: VERIFY-02, VERIFY-03, VERIFY-11
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'задайте новый пароль' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Выслать код снова' }));
+    await expect(
+      canvas.getByRole('link', {
+        name: tagged('auth.verify.known', (login) => ({ login, forgot: () => null })),
+      }),
+    ).toHaveAttribute('href', '/login');
+    await expect(
+      canvas.getByRole('link', {
+        name: tagged('auth.verify.known', (forgot) => ({ login: () => null, forgot })),
+      }),
+    ).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('textbox', { name: t('auth.verify.code') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('auth.verify.submit') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Код из письма' }));
-    await userEvent.paste('Ваш код: 483 920.');
+    await userEvent.click(canvas.getByRole('textbox', { name: t('auth.verify.code') }));
+    await userEvent.paste(`${t('auth.verify.code')}: 483 920.`);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык' }), 'en');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -60,7 +67,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -70,8 +77,8 @@ export const Filled: Story = {
 export const NoEmail: Story = {
   args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'missing' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Выслать код снова' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Электронная почта' }), 'a');
+    await expect(canvas.getByRole('button', { name: t('auth.verify.resend') })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
   },
 };
@@ -93,14 +100,14 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('auth.field.email') })).toHaveFocus();
   },
 };
 
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Подтверждаем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -121,7 +128,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Код из письма' })).toHaveValue('483920');
+    await expect(canvas.getByRole('textbox', { name: t('auth.verify.code') })).toHaveValue('483920');
   },
 };
 
@@ -134,10 +141,12 @@ export const Resending: Story = {
 export const Sent: Story = {
   args: { view: { ...view, resend: { status: 'sent' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Отправлено' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Отправлено');
+    await expect(canvas.getByRole('button', { name: t('auth.verify.resent') })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('auth.verify.resent'));
   },
 };
+
+const refusal = 'Слишком много попыток. Повторите позже';
 
 /** 429 with Retry-After: the server's words and how long to wait. */
 // proves: VERIFY-09
@@ -149,14 +158,16 @@ export const ResendFailed: Story = {
       resend: {
         status: 'failed',
         error: {
-          text: 'Слишком много попыток. Повторите позже',
+          text: refusal,
           hint: { kind: 'retryAfter', seconds: 540 },
         },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Слишком много попыток.*через 9 минут/);
+    const error = canvas.getByRole('alert');
+    await expect(error).toHaveTextContent(refusal);
+    await expect(error).toHaveTextContent(t('auth.hint.retryMinutes', { count: 9 }));
   },
 };
 
@@ -171,7 +182,7 @@ export const ResendUnreachable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Не удалось отправить код/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(containing(t('auth.verify.resendFailed')));
   },
 };
 
@@ -198,7 +209,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Код из письма' }), '48x3920{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('auth.verify.code') }), '48x3920{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -10,6 +10,8 @@ import { makeServer } from '@/sample-data/servers';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
 import type { CartScreenProps, PromoRefusal } from '@/screens/cart/CartScreen/cartTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import { everyKind, frame, makeCartView, noPromo } from './cartViews';
 
 const ready = makeCartView(sampleCart);
@@ -47,23 +49,29 @@ type Story = StoryObj<typeof meta>;
 // proves: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText(/^3\s154,00\sRUB$/)[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать Diadem[GB], Ubuntu 24.04' }));
+    await expect(canvas.getAllByText(exactly(money(3_154)))[0]).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t('cart.item.select', { item: 'Diadem[GB], Ubuntu 24.04' }) }),
+    );
     await expect(args.onItemSelect).toHaveBeenCalledWith('sample-1', false);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('cart.selectAll') }));
     await expect(args.onAllSelect).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Подробнее: Diadem[GB], Debian 12' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('cart.item.detailsLabel', { item: 'Diadem[GB], Debian 12' }) }),
+    );
     await expect(args.onItemToggle).toHaveBeenCalledWith('sample-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить Diadem[GB], Debian 12' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('cart.item.removeLabel', { item: 'Diadem[GB], Debian 12' }) }),
+    );
     await expect(args.onItemRemove).toHaveBeenCalledWith('sample-2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить выбранные' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('cart.deleteSelected') }));
     await expect(args.onSelectedDelete).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'W');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('cart.promo') }), 'W');
     await expect(args.onPromoChange).toHaveBeenCalledWith('W');
-    await expect(canvas.getByRole('button', { name: 'Применить' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Перейти к оформлению' }));
+    await expect(canvas.getByRole('button', { name: t('cart.promo.apply') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('cart.checkout') }));
     await expect(args.onCheckout).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'К заказу услуг' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('cart.order') })).toHaveAttribute(
       'href',
       '/dashboard/vps-catalog',
     );
@@ -77,7 +85,7 @@ export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -94,10 +102,14 @@ export const Unsaved: Story = { args: { view: makeCartView(sampleCart, { changes
 export const EveryKind: Story = {
   args: { view: makeCartView(everyKind) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Больше не доступно')).toBeVisible();
+    await expect(canvas.getByText(t('cart.item.vanished'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Betelgeuse/ })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBeChecked();
-    await expect(canvas.getByText('год · до 24.12.2027')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: t('cart.selectAll') })).toBeChecked();
+    await expect(
+      canvas.getByText(
+        `${t('pricing.period.year')} · ${t('cart.item.until', { date: i18n().date('2027-12-24') })}`,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Betelgeuse/ })).toBeNull();
   },
 };
@@ -108,9 +120,9 @@ export const Expanded: Story = {
   args: { view: makeCartView(everyKind, { expanded: ['rich', 'renewal', 'tariff'] }) },
   play: async ({ canvas }) => {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
-    await expect(order.getByText('80 ГБ NVME')).toBeVisible();
-    await expect(order.getByText('Скидка за период')).toBeVisible();
-    await expect(canvas.getByText('За 30 дней из 30')).toBeVisible();
+    await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
+    await expect(order.getByText(t('pricing.receipt.discount'))).toBeVisible();
+    await expect(canvas.getByText(t('cart.detail.chargeNote', { days: 30, month: 30 }))).toBeVisible();
   },
 };
 
@@ -119,7 +131,7 @@ export const Expanded: Story = {
 export const Mixed: Story = {
   args: { view: makeCartView(sampleCart, { excluded: ['sample-2'] }) },
   play: async ({ canvas, args }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    const all = canvas.getByRole('checkbox', { name: t('cart.selectAll') });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(args.onAllSelect).toHaveBeenCalledWith(true);
@@ -131,14 +143,14 @@ export const Mixed: Story = {
 export const NothingSelected: Story = {
   args: { view: makeCartView(sampleCart, { excluded: ['sample-1', 'sample-2'] }) },
   play: async ({ canvas, args }) => {
-    const reason = 'Отметьте хотя бы один товар, чтобы перейти к оформлению';
-    const checkout = canvas.getByRole('button', { name: 'Перейти к оформлению' });
+    const reason = t('cart.checkout.nothing');
+    const checkout = canvas.getByRole('button', { name: t('cart.checkout') });
     await expect(checkout).toHaveAttribute('aria-disabled', 'true');
     await expect(checkout).toHaveAccessibleDescription(reason);
     await userEvent.click(checkout);
     await expect(args.onReasonAsk).toHaveBeenCalledWith(reason);
     await expect(args.onCheckout).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить выбранные' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('cart.deleteSelected') }));
     await expect(args.onSelectedDelete).not.toHaveBeenCalled();
   },
 };
@@ -148,7 +160,9 @@ export const NothingSelected: Story = {
 export const PromoApplied: Story = {
   args: { view: makeCartView(sampleCart, { applied: promoNamed('WELCOME10') }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать промокод WELCOME10' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('cart.promo.removeLabel', { code: 'WELCOME10' }) }),
+    );
     await expect(args.onPromoRemove).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -158,7 +172,11 @@ export const PromoApplied: Story = {
 export const PromoIdle: Story = {
   args: { view: makeCartView(sampleCart, { applied: promoNamed('STORAGE15') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/действует на заказ VPS\/VDS Storage/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        containing(t('cart.promo.nothingEligible', { code: 'STORAGE15', lines: 'VPS/VDS Storage' })),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -181,7 +199,7 @@ function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offlin
       }),
     },
     play: async ({ canvas, args }) => {
-      const field = canvas.getByRole('textbox', { name: 'Промокод' });
+      const field = canvas.getByRole('textbox', { name: t('cart.promo') });
       await expect(field).toBeInvalid();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -310,11 +328,21 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: (args) => <Harness {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать Продление сервера #1024' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBePartiallyChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Промокод' }), 'welcome10{Enter}');
-    await expect(canvas.getAllByText('Промокод WELCOME10')[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Удалить Betelgeuse/ }));
-    await expect(canvas.queryByText('Больше не доступно')).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: t('cart.item.select', { item: t('cart.item.renewal', { id: 1024 }) }),
+      }),
+    );
+    await expect(canvas.getByRole('checkbox', { name: t('cart.selectAll') })).toBePartiallyChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('cart.promo') }), 'welcome10{Enter}');
+    await expect(
+      canvas.getAllByText(t('pricing.receipt.promo', { code: 'WELCOME10' }))[0],
+    ).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(t('cart.item.removeLabel', { item: 'Betelgeuse[GB], Ubuntu 24.04' })),
+      }),
+    );
+    await expect(canvas.queryByText(t('cart.item.vanished'))).toBeNull();
   },
 };

@@ -4,6 +4,8 @@ import { rubles } from '@/domain/money';
 import { cpuPlans, makePlan, ukPlans } from '@/sample-data/plans';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import { frame, makeOffer, makeView, nothingCompared, nowhere } from './catalogViews';
 
 const ready = makeView();
@@ -35,17 +37,17 @@ type Story = StoryObj<typeof meta>;
 // proves: CATALOG-01, CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('На странице: 12')).toBeVisible();
-    const order = canvas.getByRole('link', { name: 'Заказать Diadem[GB]' });
+    await expect(canvas.getByText(t('catalog.onPage', { n: '12' }))).toBeVisible();
+    const order = canvas.getByRole('link', { name: `${t('catalog.order')} Diadem[GB]` });
     await expect(order).toHaveAttribute(
       'href',
       `/dashboard/os-selection?server=${encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}')}`,
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Период оплаты'), 'Полгода');
+    await userEvent.selectOptions(canvas.getByLabelText(t('catalog.period')), t('catalog.period.6months'));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('6months');
-    await userEvent.selectOptions(canvas.getByLabelText('Порядок'), 'Больше памяти');
+    await userEvent.selectOptions(canvas.getByLabelText(t('catalog.sort')), t('catalog.sort.-ram'));
     await expect(args.onSortChange).toHaveBeenCalledWith('-ram');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Сравнить Naos[GB]' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `${t('catalog.compare')} Naos[GB]` }));
     await expect(args.onCompareToggle).toHaveBeenCalledWith('Naos[GB]', true);
   },
 };
@@ -54,12 +56,12 @@ export const Default: Story = {
 // proves: CATALOG-02, CATALOG-03
 export const CountrySelect: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Дата-центр' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: t('catalog.country') }));
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(46));
-    await userEvent.keyboard('Нидерл');
+    await userEvent.keyboard(i18n().country('NL').slice(0, 6));
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
-    await userEvent.click(within(list).getByRole('option', { name: 'Нидерланды' }));
+    await userEvent.click(within(list).getByRole('option', { name: i18n().country('NL') }));
     await expect(args.onCountryChange).toHaveBeenCalledWith('NL');
     // This story keeps what was chosen, so the list stays open.
     await userEvent.keyboard('{Escape}');
@@ -73,8 +75,10 @@ export const ThreeMonths: Story = {
   args: { view: makeView('3months') },
   play: async ({ canvas }) => {
     const card = within(canvas.getAllByRole('listitem')[4] ?? document.body);
-    await expect(card.getByText(/^4\s495,00\sRUB$/)).toBeVisible();
-    await expect(card.getByText(/^Экономия 236,00\sRUB, 5\s%$/)).toBeVisible();
+    await expect(card.getByText(exactly(money(4_495)))).toBeVisible();
+    await expect(
+      card.getByText(exactly(t('pricing.saving', { price: money(236), percent: 5 }))),
+    ).toBeVisible();
   },
 };
 
@@ -82,8 +86,8 @@ export const ThreeMonths: Story = {
 export const LongerThanAnOrder: Story = {
   args: { view: makeView('3years') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Сейчас оплачивается год: 16\s086,00\sRUB$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Заказать на год Diadem[GB]' })).toHaveAttribute(
+    await expect(canvas.getByText(exactly(t('catalog.yearNow', { price: money(16_086) })))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${t('catalog.orderYear')} Diadem[GB]` })).toHaveAttribute(
       'href',
       expect.stringMatching(/&period=year$/),
     );
@@ -101,7 +105,7 @@ export const Empty: Story = {
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -111,8 +115,8 @@ export const Error: Story = {
 export const NoMatches: Story = {
   args: { view: nowhere },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('На странице: 0')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Германия/ }));
+    await expect(canvas.getByText(t('catalog.onPage', { n: '0' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(i18n().country('DE')) }));
     await expect(args.onCountryChange).toHaveBeenCalledWith('DE');
   },
 };
@@ -121,9 +125,9 @@ export const NoMatches: Story = {
 export const OneToCompare: Story = {
   args: { view: { ...ready, comparison: { ...nothingCompared, chosen: [makeOffer(naos)] } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сравнить' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('Отметьте ещё хотя бы один тариф');
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('catalog.compare.tooFew'));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare.clear') }));
     await expect(args.onCompareClear).toHaveBeenCalledOnce();
   },
 };
@@ -134,12 +138,12 @@ const four = [naos, haedus, diadem, intercrus].map((plan) => makeOffer(plan));
 export const FourToCompare: Story = {
   args: { view: { ...ready, comparison: { ...nothingCompared, chosen: four } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Сравнить Okul\[GB\]/ }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith(
-      'Рядом помещаются четыре тарифа: уберите один, чтобы добавить другой',
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: startingWith(`${t('catalog.compare')} Okul[GB]`) }),
     );
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('catalog.compare.full'));
     await expect(args.onCompareToggle).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Сравнить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare') }));
     await expect(args.onCompareOpen).toHaveBeenCalledOnce();
   },
 };
@@ -149,13 +153,15 @@ export const Comparison: Story = {
   args: { view: { ...ready, comparison: { chosen: four, isOpen: true, showsAll: false } } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('rowheader', { name: 'Память' })).toBeVisible();
-    await expect(dialog.queryByRole('rowheader', { name: 'Сеть IPv6' })).toBeNull();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Показать и то, что одинаково' }));
+    await expect(dialog.getByRole('rowheader', { name: t('catalog.spec.ram') })).toBeVisible();
+    await expect(dialog.queryByRole('rowheader', { name: t('catalog.spec.ipv6') })).toBeNull();
+    await userEvent.click(dialog.getByRole('switch', { name: t('catalog.compare.showAll') }));
     await expect(args.onCompareShowAll).toHaveBeenCalledWith(true);
-    await userEvent.click(dialog.getByRole('button', { name: 'Убрать Haedus[GB] из сравнения' }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('catalog.compare.remove', { name: 'Haedus[GB]' }) }),
+    );
     await expect(args.onCompareToggle).toHaveBeenCalledWith('Haedus[GB]', false);
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.close') }));
     await expect(args.onCompareClose).toHaveBeenCalledOnce();
   },
 };
@@ -176,8 +182,8 @@ export const ComparisonAcrossCountries: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('rowheader', { name: 'Сейчас, за год' })).toBeVisible();
-    await expect(dialog.getByRole('rowheader', { name: 'Сеть IPv6' })).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: t('catalog.spec.yearNow') })).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: t('catalog.spec.ipv6') })).toBeVisible();
   },
 };
 

@@ -4,6 +4,8 @@ import { claims } from '@/domain/claims';
 import { rubles } from '@/domain/money';
 import { makePlan, ukPlans } from '@/sample-data/plans';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
+import { exactly } from '../../kit/textMatch';
+import { money, t } from '../../kit/words';
 
 const meta = {
   component: LandingScreen,
@@ -36,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const linked = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(linked('Войти')).toBe('/login');
-    await expect(linked('Регистрация')).toBe('/register');
-    await expect(linked('Начать бесплатно')).toBe('/register');
-    await expect(linked('Просмотреть тарифы')).toBe('/dashboard/vps-catalog');
+    await expect(linked(t('landing.signIn'))).toBe('/login');
+    await expect(linked(t('landing.signUp'))).toBe('/register');
+    await expect(linked(t('landing.start'))).toBe('/register');
+    await expect(linked(t('landing.viewPlans'))).toBe('/dashboard/vps-catalog');
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/?lang=en');
-    await expect(canvas.getByText('577,00 RUB')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await expect(canvas.getByText(exactly(money(577)))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longDate } from '@/i18n/longDate';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
+import { exactly } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
 
 const meta = {
   component: LegalScreen,
@@ -33,20 +36,24 @@ type Story = StoryObj<typeof meta>;
 // proves: LEGAL-01, LEGAL-05, LEGAL-06
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Пользовательское соглашение');
-    await expect(canvas.getByText('Редакция от 1 апреля 2025 г.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К регистрации' })).toHaveAttribute('href', '/register');
-    await expect(canvas.getByRole('link', { name: '5. Цены и\u00a0оплата' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('legalTerms.title'));
+    await expect(
+      canvas.getByText(t('legal.version', { date: longDate('2025-04-01', i18n().locale) })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('legal.back.registration') })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(canvas.getByRole('link', { name: `5. ${t('legalTerms.payment.title')}` })).toHaveAttribute(
       'href',
       '#payment',
     );
-    await expect(canvas.getByRole('heading', { name: '5. Цены и\u00a0оплата' })).toHaveAttribute(
-      'id',
-      'payment',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Распечатать' }));
+    await expect(
+      canvas.getByRole('heading', { name: `5. ${t('legalTerms.payment.title')}` }),
+    ).toHaveAttribute('id', 'payment');
+    await userEvent.click(canvas.getByRole('button', { name: t('legal.print') }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Оформление' }), 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },
 };
@@ -61,15 +68,15 @@ export const RefundPolicy: Story = {
   args: { view: { ...meta.args.view, document: 'refund' } },
   play: async ({ canvas }) => {
     for (const figure of [
-      /в течение 30 дней с её оплаты/,
-      /рассматриваем до 5 рабочих дней/,
-      /до 10 рабочих дней после одобрения/,
-      /в течение 24 часов с его оплаты/,
-      /использовано более 50 % оплаченного периода/,
-      /продление домена/,
-      /перевыпуск SSL-сертификата/,
+      t('legalRefund.right.1', { requestDays: 30 }),
+      t('legalRefund.timing.1', { reviewDays: 5 }),
+      t('legalRefund.timing.2', { payoutDays: 10 }),
+      t('legalRefund.newClients.1', { cancelHours: 24 }),
+      t('legalRefund.exceptions.1.1', { usedPercent: 50 }),
+      t('legalRefund.exceptions.1.3'),
+      t('legalRefund.exceptions.1.4'),
     ])
-      await expect(canvas.getByText(figure)).toBeVisible();
+      await expect(canvas.getByText(exactly(figure))).toBeVisible();
   },
 };
 
@@ -78,7 +85,7 @@ export const RefundPolicy: Story = {
 export const PrivacyPolicy: Story = {
   args: { view: { ...meta.args.view, document: 'privacy' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/срока договора и ещё 5 лет/)).toBeVisible();
+    await expect(canvas.getByText(exactly(t('legalPrivacy.storage.1', { keepYears: 5 })))).toBeVisible();
   },
 };
 
@@ -88,7 +95,10 @@ export const OtherWayBack: Story = {
     view: { ...meta.args.view, document: 'refund', back: { kind: 'previous', href: '/dashboard/payments' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/dashboard/payments');
+    await expect(canvas.getByRole('link', { name: t('legal.back.previous') })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
   },
 };
 

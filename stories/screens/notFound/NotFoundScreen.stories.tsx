@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+import { t } from '../../kit/words';
 
 const meta = {
   component: NotFoundScreen,
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 // proves: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Такой страницы нет');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('notFound.title'));
     await expect(canvas.getByRole('link', { name: '/dashboard/vps' })).toHaveAttribute(
       'href',
       '/dashboard/vps',

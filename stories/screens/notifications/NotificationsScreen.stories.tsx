@@ -8,6 +8,8 @@ import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import type { NotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { startingWith } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 
 const now = '2026-11-21T10:10:00Z';
 
@@ -50,18 +52,22 @@ type Story = StoryObj<typeof meta>;
 // proves: NOTIFY-02, NOTIFY-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('3 непрочитанных')).toBeVisible();
-    const pay = canvas.getByRole('link', { name: 'Оплатить' });
+    await expect(canvas.getByText(t('notifications.unread', { count: 3 }))).toBeVisible();
+    const pay = canvas.getByRole('link', { name: t('notifications.paymentDue.action') });
     await expect(pay).toHaveAttribute('href', '/dashboard/payments');
     // A story stays where it is.
     pay.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(pay);
     await expect(args.onActionFollow).toHaveBeenCalledOnce();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Отметить прочитанным: Сервер mail.example.ru скоро закончится' }),
+      canvas.getByRole('button', {
+        name: t('notifications.markRead', {
+          title: t('notifications.serverEnding.title', { domain: 'mail.example.ru' }),
+        }),
+      }),
     );
     await expect(args.onReadChange).toHaveBeenCalledWith('n4', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('notifications.readAll') }));
     await expect(args.onAllRead).toHaveBeenCalledOnce();
   },
 };
@@ -73,14 +79,14 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Empty: Story = {
   args: { view: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Здесь будут уведомления об услугах, платежах и работах.')).toBeVisible();
+    await expect(canvas.getByText(t('notifications.empty.description'))).toBeVisible();
   },
 };
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -88,9 +94,11 @@ export const Error: Story = {
 export const AllRead: Story = {
   args: { view: makeView(sample.map((each) => ({ ...each, isRead: true }))) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('Непрочитанных уведомлений нет');
-    const [first] = canvas.getAllByRole('button', { name: /^Отметить непрочитанным/ });
+    await userEvent.click(canvas.getByRole('button', { name: t('notifications.readAll') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('notifications.nothingUnread'));
+    const [first] = canvas.getAllByRole('button', {
+      name: startingWith(t('notifications.markUnread', { title: '' })),
+    });
     if (first) await userEvent.click(first);
     await expect(args.onReadChange).toHaveBeenCalledWith('n5', false);
   },

@@ -5,6 +5,8 @@ import { rubles } from '@/domain/money';
 import { makePlan } from '@/sample-data/plans';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { exactly, startingWith } from '../../kit/textMatch';
+import { money, t, tagged } from '../../kit/words';
 import { ConfiguratorHarness } from './ConfiguratorHarness';
 import { frame, makeOrderView, withChange } from './orderViews';
 
@@ -30,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 // proves: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const pay = canvas.getByRole('button', { name: 'Оплатить' });
+    const pay = canvas.getByRole('button', { name: t('order.pay') });
     await expect(pay).toBeDisabled();
-    await expect(pay).toHaveAccessibleDescription('Выберите операционную систему, чтобы продолжить');
-    await expect(canvas.getByRole('button', { name: 'В корзину' })).toBeDisabled();
-    await expect(canvas.getByRole('switch', { name: 'Автопродление' })).toBeChecked();
+    await expect(pay).toHaveAccessibleDescription(t('order.needsOs'));
+    await expect(canvas.getByRole('button', { name: t('order.toCart') })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: t('order.renewal.label') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Debian' }));
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({
       os: { family: 'debian', version: '12' },
@@ -42,20 +44,20 @@ export const Default: Story = {
     for (const [name, change] of [
       ['Docker', { software: 'docker' }],
       ['Plesk', { panel: 'plesk' }],
-      ['Раз в неделю', { backup: 'weekly' }],
-      ['Год', { period: 'year' }],
+      [t('pricing.backup.weekly'), { backup: 'weekly' }],
+      [t('catalog.period.year'), { period: 'year' }],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name }));
       await expect(args.onConfigurationChange).toHaveBeenLastCalledWith(change);
     }
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Сеть IPv6' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('pricing.option.ipv6') }));
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({ ipv6: true });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Автопродление' }));
+    await userEvent.click(canvas.getByRole('switch', { name: t('order.renewal.label') }));
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({ autoRenewal: false });
-    canvas.getByRole('slider', { name: 'Публичные IPv4' }).focus();
+    canvas.getByRole('slider', { name: t('order.ipv4.label') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({ ipv4: 2 });
-    canvas.getByRole('slider', { name: 'Количество услуг' }).focus();
+    canvas.getByRole('slider', { name: t('pricing.receipt.count') }).focus();
     await userEvent.keyboard('{End}');
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({ count: 100 });
   },
@@ -67,7 +69,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Error: Story = {
   args: { view: { ...frame, status: 'error' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -87,10 +89,12 @@ export const Configured: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Итого: 81\s918,00\sRUB$/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
+    await expect(
+      canvas.getByText(exactly(t('order.summary.total', { price: money(81_918) }))),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('order.pay') }));
     await expect(args.onOrderPay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('order.toCart') }));
     await expect(args.onCartSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: '22.04' }));
     await expect(args.onConfigurationChange).toHaveBeenLastCalledWith({
@@ -104,7 +108,7 @@ export const ReceiptOpen: Story = {
   args: { view: makeOrderView(ubuntu, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('order.summary.fold') }));
     await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
   },
 };
@@ -115,7 +119,9 @@ export const TooLittleMemory: Story = {
   play: async ({ canvas }) => {
     const windows = canvas.getByRole('radio', { name: 'Windows Server' });
     await expect(windows).toBeDisabled();
-    await expect(windows).toHaveAccessibleDescription('Нужно от 2 ГБ памяти, в тарифе 1 ГБ');
+    await expect(windows).toHaveAccessibleDescription(
+      t('order.problem.tooLittleMemory', { needed: 2, present: 1 }),
+    );
   },
 };
 
@@ -125,7 +131,9 @@ export const SystemNotSupported: Story = {
   play: async ({ canvas }) => {
     const cpanel = canvas.getByRole('radio', { name: 'cPanel' });
     await expect(cpanel).toBeDisabled();
-    await expect(cpanel).toHaveAccessibleDescription(/^Не поддерживает Windows Server 2022/);
+    await expect(cpanel).toHaveAccessibleDescription(
+      startingWith(t('order.problem.systemNotSupported', { system: 'Windows Server 2022' })),
+    );
     await expect(canvas.getByRole('radio', { name: 'Docker' })).toBeEnabled();
   },
 };
@@ -150,8 +158,22 @@ export const TakenBackBySystem: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Убрано из заказа: cPanel. Не поддерживает FreeBSD 14.')).toBeVisible();
-    await expect(canvas.getByText('Убрано из заказа: Docker. Не поддерживает FreeBSD 14.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t('order.takenBack', {
+          what: 'cPanel',
+          why: t('order.problem.systemNotSupported', { system: 'FreeBSD 14' }),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t('order.takenBack', {
+          what: 'Docker',
+          why: t('order.problem.systemNotSupported', { system: 'FreeBSD 14' }),
+        }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -159,7 +181,12 @@ export const TakenBackByPanel: Story = {
   args: { view: withChange(makeOrderView({ ...ubuntu, software: 'lamp' }), { panel: 'plesk' }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Убрано из заказа: LAMP Stack. Панели Plesk нужна чистая система.'),
+      canvas.getByText(
+        t('order.takenBack', {
+          what: 'LAMP Stack',
+          why: t('order.problem.panelNeedsCleanSystem', { panel: 'Plesk' }),
+        }),
+      ),
     ).toBeVisible();
   },
 };
@@ -171,11 +198,12 @@ export const FallbackPlan: Story = {
     view: makeOrderView({}, { notices: [{ kind: 'planUnknown', asked: '<b>Sol[XX]</b>' }] }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Тарифа «<b>Sol\[XX\]<\/b>» нет в продаже/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'каталоге' })).toHaveAttribute(
-      'href',
-      '/dashboard/vps-catalog',
-    );
+    await expect(canvas.getByText(/<b>Sol\[XX\]<\/b>/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: tagged('order.notice.planUnknown', (link) => ({ asked: '', plan: '', link })),
+      }),
+    ).toHaveAttribute('href', '/dashboard/vps-catalog');
   },
 };
 
@@ -222,7 +250,7 @@ export const DamagedLink: Story = {
 export const Editing: Story = {
   args: { view: makeOrderView(ubuntu, { purpose: 'edit', backHref: '/dashboard/cart' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('order.saveInCart') }));
     await expect(args.onCartSave).toHaveBeenCalledOnce();
   },
 };
@@ -231,7 +259,7 @@ export const Editing: Story = {
 export const Pending: Story = {
   args: { view: makeOrderView(ubuntu, { isSaving: true }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('order.toCart') }));
     await expect(args.onCartSave).not.toHaveBeenCalled();
   },
 };
@@ -270,10 +298,21 @@ export const Interactive: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'WordPress' }));
     const windows = canvas.getByRole('radio', { name: 'Windows Server' });
     await userEvent.click(windows);
-    await expect(canvas.getByText(/^Убрано из заказа: WordPress/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        startingWith(
+          t('order.takenBack', {
+            what: 'WordPress',
+            why: t('order.problem.systemNotSupported', { system: 'Windows Server 2022' }),
+          }),
+        ),
+      ),
+    ).toBeVisible();
     await expect(windows).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Оплатить' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Полгода' }));
-    await expect(canvas.getByText(/^Итого: 8\s516,00\sRUB$/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('order.pay') })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: t('catalog.period.6months') }));
+    await expect(
+      canvas.getByText(exactly(t('order.summary.total', { price: money(8_516) }))),
+    ).toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { brand } from '@/brand';
 import { parseAmount, type CurrencyId } from '@/domain/payment/currency';
 import { reachesMinimum, type PaymentMethodId } from '@/domain/payment/method';
 import { emptyPayer, payerProblems } from '@/domain/payment/payer';
@@ -9,6 +10,8 @@ import { makePayer, sampleRates } from '@/sample-data/payments';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { WizardView } from '@/screens/payment/PaymentScreen/paymentView';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t, tagged } from '../../kit/words';
 import {
   confirmationStep,
   firstView,
@@ -52,11 +55,13 @@ type Story = StoryObj<typeof meta>;
 // proves: PAY-04, PAY-05, PAY-08
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /Выберите способ оплаты/ })).toBeVisible();
-    const next = canvas.getByRole('button', { name: 'Дальше' });
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: containing(t('payment.step.method')) }),
+    ).toBeVisible();
+    const next = canvas.getByRole('button', { name: t('payment.next') });
     await expect(next).toBeDisabled();
-    await expect(next).toHaveAccessibleDescription('Выберите способ оплаты');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Кошелёк / SberPay' }));
+    await expect(next).toHaveAccessibleDescription(t('payment.step.method'));
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.sberPay') }));
     await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay');
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }));
     await expect(args.onCurrencyChange).toHaveBeenCalledWith('EUR');
@@ -67,8 +72,10 @@ export const Default: Story = {
 export const MethodStep: Story = {
   args: { view: { ...makeFrame('ruCards', 'RUB', mixedOrder), ...methodStep } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/закрывающие документы не выдаются/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
+    await expect(
+      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -77,12 +84,12 @@ export const MethodStep: Story = {
 export const PayeeStep: Story = {
   args: { view: { ...makeFrame(), ...payeeStep } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('ООО «Меридиан»')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'ООО «Северный ветер»' }));
+    await expect(canvas.getByText(brand.legalEntity[i18n().locale])).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: organization.name }));
     await expect(args.onPayerChoose).toHaveBeenCalledWith('payer-2');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Новый плательщик' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.payer.choice.new') }));
     await expect(args.onPayerChoose).toHaveBeenLastCalledWith('new');
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('payment.back') })).toHaveAttribute(
       'href',
       '/dashboard/payment-method?step=method',
     );
@@ -94,11 +101,11 @@ export const PayeeStep: Story = {
 export const PayerStep: Story = {
   args: { view: { ...makeFrame(), ...payerStep } },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Фамилия, имя и отчество'), 'А');
-    await expect(args.onPayerChange).toHaveBeenCalledWith({ name: 'А' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
+    await userEvent.type(canvas.getByLabelText(t('payer.field.name.individual')), 'A');
+    await expect(args.onPayerChange).toHaveBeenCalledWith({ name: 'A' });
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
     await expect(args.onPayerChange).toHaveBeenLastCalledWith({ type: 'organization' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Сохранить плательщика/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: containing(t('payment.payer.save')) }));
     await expect(args.onPayerKeepChange).toHaveBeenCalledWith(false);
   },
 };
@@ -108,7 +115,7 @@ export const Filled: Story = {
   args: { view: { ...makeFrame(), ...payerStep, draft: person, origin: 'saved' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -138,9 +145,11 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Название организации')).toHaveFocus();
-    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(/Контрольные цифры ИНН/);
-    await expect(canvas.getByText('Исправьте 8 полей, чтобы продолжить')).toBeVisible();
+    await expect(canvas.getByLabelText(t('payer.field.name.organization'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      containing(t('payer.problem.innCheck')),
+    );
+    await expect(canvas.getByText(t('payment.problems', { count: 8 }))).toBeVisible();
   },
 };
 
@@ -150,19 +159,26 @@ export const ConfirmationStep: Story = {
   args: { view: { ...makeFrame('manual', 'RUB', mixedOrder), ...confirmationStep, payer: organization } },
   play: async ({ canvas, args }) => {
     for (const [name, step] of [
-      ['Изменить: Способ и сумма', 'method'],
-      ['Изменить: Получатель', 'payee'],
-      ['Изменить: Плательщик', 'payer'],
+      [t('payment.confirm.editNamed', { name: t('payment.confirm.method') }), 'method'],
+      [t('payment.confirm.editNamed', { name: t('payment.confirm.payee') }), 'payee'],
+      [t('payment.confirm.editNamed', { name: t('payment.confirm.payer') }), 'payer'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute(
         'href',
         `/dashboard/payment-method?step=${step}`,
       );
-    await expect(canvas.getByRole('link', { name: /политику возврата/ })).toHaveAttribute(
-      'href',
-      '/legal/refund-policy',
+    await expect(
+      canvas.getByRole('link', {
+        name: containing(
+          tagged('payment.confirm.terms', (refund) => ({ refund, terms: (chunks) => chunks })),
+        ),
+      }),
+    ).toHaveAttribute('href', '/legal/refund-policy');
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(t('payment.pay', { amount: money(59_649.56) })),
+      }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -171,7 +187,7 @@ export const ConfirmationStep: Story = {
 export const Pending: Story = {
   args: { view: { ...makeFrame(), ...confirmationStep, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Проводим платёж…' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.paying') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -188,8 +204,12 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('дважды деньги не спишутся');
-    await userEvent.click(canvas.getByRole('button', { name: /^Оплатить/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('payment.failed.unreachable'));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(t('payment.pay', { amount: money(3_154) })),
+      }),
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -199,7 +219,7 @@ export const Loading: Story = { args: { view: { status: 'loading', purpose: 'ord
 export const Error: Story = {
   args: { view: { status: 'error', purpose: 'topUp' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -215,7 +235,7 @@ const noOrder = {
 export const NoOrder: Story = {
   args: { view: { ...noOrder, reason: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('payment.noOrder.cart') })).toHaveAttribute(
       'href',
       '/dashboard/cart',
     );
@@ -236,9 +256,11 @@ export const OrderRemoved: Story = { args: { view: { ...noOrder, reason: 'remove
 export const Paid: Story = {
   args: { view: { ...paid, isFresh: true } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Заказ оплачен' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('payment.result.paid.order') }),
+    ).toHaveFocus();
     await expect(canvas.getByText('MRD-5113')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Распечатать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.print') }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -255,7 +277,7 @@ export const Awaiting: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Оплата по счёту MRD-5113')).toBeVisible();
+    await expect(canvas.getByText(t('payment.result.purposeText', { number: 'MRD-5113' }))).toBeVisible();
   },
 };
 
@@ -270,7 +292,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
@@ -341,18 +363,24 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Все карты' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Сумма' }), '49');
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Сумма' }), '0,5');
-    await expect(canvas.getByText('515,03 RUB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
-    await expect(canvas.getByRole('heading', { level: 2, name: /Данные плательщика/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
-    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('Заполните это поле');
-    await userEvent.type(canvas.getByLabelText('ИНН'), '7799004000');
-    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('10 цифр');
+    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.cards') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '49');
+    await expect(canvas.getByRole('button', { name: t('payment.next') })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '0,5');
+    await expect(canvas.getByText(exactly(money(515.03)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: containing(t('payment.step.payer')) }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      t('payer.problem.required'),
+    );
+    await userEvent.type(canvas.getByLabelText(t('payer.field.inn')), '7799004000');
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      t('payer.field.code.hint', { count: 10 }),
+    );
   },
 };
 

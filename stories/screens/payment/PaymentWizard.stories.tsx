@@ -5,6 +5,8 @@ import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';
 import { PaymentWizard } from '@/screens/payment/PaymentScreen/PaymentWizard';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import {
   confirmationStep,
   firstView,
@@ -46,7 +48,9 @@ type Story = StoryObj<typeof meta>;
 export const ForeignCurrency: Story = {
   args: { view: { ...makeFrame('crypto', 'EUR'), ...methodStep, currency: 'EUR' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('По курсу 93,20 RUB за 1 EUR')).toBeVisible();
+    await expect(
+      canvas.getByText(exactly(t('payment.amount.rate', { rate: money(93.2), sign: 'EUR' }))),
+    ).toBeVisible();
   },
 };
 
@@ -55,8 +59,8 @@ export const ForeignCurrency: Story = {
 export const TopUp: Story = {
   args: { view: { ...makeTopUpFrame(), ...methodStep } },
   play: async ({ canvas, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Сумма' });
-    await expect(amount).toHaveAccessibleDescription('Заполните это поле');
+    const amount = canvas.getByRole('textbox', { name: t('payment.amount.label') });
+    await expect(amount).toHaveAccessibleDescription(t('payment.problem.amount.required'));
     await userEvent.type(amount, '5');
     await expect(args.onAmountChange).toHaveBeenCalledWith('5');
   },
@@ -67,8 +71,8 @@ export const TopUp: Story = {
 export const AmountMissing: Story = {
   args: { view: { ...makeTopUpFrame('ruCards'), ...methodStep, isAmountTouched: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: t('payment.amount.label') })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: t('payment.next') })).toBeDisabled();
   },
 };
 
@@ -87,9 +91,18 @@ export const BelowMinimum: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Не меньше 5,00 $, это 402,50 RUB')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveAccessibleDescription(
-      /Минимум для этого способа — 5,00.\$/,
+    await expect(
+      canvas.getByText(
+        exactly(
+          t('payment.amount.hintConverted', {
+            amount: i18n().currency({ currency: 'USD', minor: 500 }),
+            converted: money(402.5),
+          }),
+        ),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('payment.next') })).toHaveAccessibleDescription(
+      containing(t('payment.blocker.minimum', { amount: i18n().currency({ currency: 'USD', minor: 500 }) })),
     );
   },
 };
@@ -107,6 +120,11 @@ export const AmountNonsense: Story = {
   },
 };
 
+const unavailable = {
+  ru: 'Банк обновляет приложение до 15:00',
+  en: 'The bank is updating its app until 15:00',
+};
+
 /** D19: it stays in its place and says why. */
 // proves: PAY-14
 export const UnavailableMethod: Story = {
@@ -118,19 +136,16 @@ export const UnavailableMethod: Story = {
         method.id === 'sberPay'
           ? {
               ...method,
-              unavailable: {
-                ru: 'Банк обновляет приложение до 15:00',
-                en: 'The bank is updating its app until 15:00',
-              },
+              unavailable,
             }
           : method,
       ),
     },
   },
   play: async ({ canvas }) => {
-    const method = canvas.getByRole('radio', { name: 'Кошелёк / SberPay' });
+    const method = canvas.getByRole('radio', { name: t('payment.method.sberPay') });
     await expect(method).toBeDisabled();
-    await expect(method).toHaveAccessibleDescription(/Банк обновляет приложение/);
+    await expect(method).toHaveAccessibleDescription(containing(unavailable[i18n().locale]));
   },
 };
 
@@ -150,8 +165,12 @@ export const PromoRefused: Story = {
   },
   play: async ({ canvas, args }) => {
     const notice = within(canvas.getByRole('alert'));
-    await expect(notice.getByText(/Срок действия промокода SUMMER25 истёк 31.08.2025/)).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: 'Оплатить без скидки' }));
+    await expect(
+      notice.getByText(
+        containing(t('payment.promo.expired', { code: 'SUMMER25', date: i18n().date('2025-08-31') })),
+      ),
+    ).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: t('payment.promo.accept') }));
     await expect(args.onPromoDrop).toHaveBeenCalledOnce();
   },
 };
@@ -178,7 +197,7 @@ export const PayersLoading: Story = {
 export const PayersFailed: Story = {
   args: { view: { ...makeFrame(), ...payeeStep, payers: { status: 'error' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onPayersRetry).toHaveBeenCalledOnce();
   },
 };
@@ -187,9 +206,9 @@ export const PayersFailed: Story = {
 export const PayerMissing: Story = {
   args: { view: { ...makeFrame(), ...payeeStep, isMissing: true, refusals: 1 } },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'От чьего имени платите' });
+    const group = canvas.getByRole('radiogroup', { name: t('payment.payer.choice') });
     await expect(group).toHaveFocus();
-    await expect(group).toHaveAccessibleDescription('Выберите плательщика или добавьте нового');
+    await expect(group).toHaveAccessibleDescription(t('payment.payer.choice.missing'));
   },
 };
 
@@ -197,7 +216,16 @@ export const PayerMissing: Story = {
 export const SoleProprietor: Story = {
   args: { view: { ...makeFrame('manual'), ...payerStep, draft: soleProprietor } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^ИП Ветров Пётр Ильич, ИНН.779900400121, ОГРНИП/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        startingWith(
+          [
+            t('payer.document.soleProprietor', { name: soleProprietor.name }),
+            t('payer.document.inn', { value: soleProprietor.inn }),
+          ].join(', '),
+        ),
+      ),
+    ).toBeVisible();
   },
 };
 

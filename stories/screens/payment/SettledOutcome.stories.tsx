@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SettledOutcome } from '@/screens/payment/PaymentScreen/SettledOutcome';
 import { inContentArea } from '../../kit/contentArea';
+import { t } from '../../kit/words';
 import { paid } from './paymentViews';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const ToppedUp: Story = {
   args: { view: { ...paid, purpose: 'topUp' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Пополнить ещё' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('payment.result.again') })).toHaveAttribute(
       'href',
       '/dashboard/payments',
     );

@@ -6,7 +6,10 @@ import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selec
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollGrid } from '../../kit/scrollGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import { frame, makeView } from './paymentViews';
 
 const ready = makeView(samplePayments);
@@ -44,23 +47,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the button that pays the one bill. */
+const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
+
 /** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
 // proves: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Всего: 6')).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
+    await expect(canvas.getByText(t('payments.total', { count: '6' }))).toBeVisible();
+    if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Печать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
     await expect(args.onListPrint).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.download') }));
     await expect(args.onListDownload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите платежи, которые ждут оплаты');
-    await userEvent.click(canvas.getByRole('button', { name: 'Дата' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.paySelect'));
+    await sortBy(canvas, t('payments.column.date'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'date', direction: 'ascending' });
   },
 };
@@ -71,12 +77,12 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Empty: Story = {
   args: { view: { ...frame, status: 'empty' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('payments.topUp') })).toHaveAttribute(
       'href',
       '/dashboard/payments',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Печать' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('В списке нет платежей');
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.nothingListed'));
   },
 };
 
@@ -91,9 +97,11 @@ export const NoMatches: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Период: 01.11.2026 – 30.11.2026/ }));
+    const value = `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`;
+    const chip = t('payments.filter.chip', { name: t('payments.filter.period'), value });
+    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ from: null, to: null });
   },
 };
@@ -101,7 +109,7 @@ export const NoMatches: Story = {
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -130,9 +138,9 @@ const selectedOne = { value: chosen, count: 1, total: unpaid.amount, unpaidCount
 export const Selected: Story = {
   args: { view: makeView(samplePayments, { selection: selectedOne }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Оплатить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
     await expect(args.onSelectionPay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
     await expect(args.onSelectionDelete).toHaveBeenCalledOnce();
   },
 };
@@ -151,8 +159,8 @@ export const SelectedPaid: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('Удалить можно только то, что ждёт оплаты');
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('payments.reason.deleteUnpaid'));
     await expect(args.onSelectionDelete).not.toHaveBeenCalled();
   },
 };
@@ -161,7 +169,7 @@ export const SelectedPaid: Story = {
 export const Scrolled: Story = {
   args: { view: makeView(makePayments(60)) },
   play: async ({ canvas, args }) => {
-    scrollGrid(canvas.getByRole('grid'));
+    scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
@@ -171,11 +179,14 @@ export const FilterOpen: Story = {
     view: { ...ready, isFilterOpen: true, filter: { status: null, from: '2026-11-01', to: '2026-11-30' } },
   },
   play: async ({ canvas, args }) => {
-    const period = await canvas.findByRole('combobox', { name: 'Период' });
-    await expect(period).toHaveDisplayValue('Этот месяц');
-    await userEvent.selectOptions(period, 'Прошлый год');
+    const period = await canvas.findByRole('combobox', { name: t('payments.filter.period') });
+    await expect(period).toHaveDisplayValue(t('payments.period.thisMonth'));
+    await userEvent.selectOptions(period, t('payments.period.lastYear'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ from: '2025-01-01', to: '2025-12-31' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'Отменён');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('payments.column.status') }),
+      t('payments.status.Canceled'),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Canceled' });
   },
 };
@@ -191,9 +202,11 @@ export const FilterTurnedRound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const problem = await canvas.findByText('Конец периода раньше начала');
+    const problem = await canvas.findByText(t('payments.filter.turnedRound'));
     await waitFor(() => expect(problem).toBeVisible());
-    await expect(canvas.getByRole('combobox', { name: 'Период' })).toHaveDisplayValue('Свой период');
+    await expect(canvas.getByRole('combobox', { name: t('payments.filter.period') })).toHaveDisplayValue(
+      t('payments.period.own'),
+    );
   },
 };
 
@@ -201,22 +214,24 @@ export const FilterTurnedRound: Story = {
 // proves: HISTORY-08, HISTORY-09
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Печать счёта' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.menu.print.Pending') }));
     await expect(args.onPaymentPrint).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Оплатить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.pay') }));
     await expect(args.onPaymentPay).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5112' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.delete') }));
     await expect(args.onPaymentDelete).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с платежом MRD-5107' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5107' }) }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: /^Оплатить/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getByRole('menuitem', { name: /^Удалить/ })).toHaveAttribute('aria-disabled', 'true');
+    for (const line of [t('payments.pay'), t('payments.delete')]) {
+      const item = menu.getByRole('menuitem', { name: startingWith(line) });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };
 
@@ -234,14 +249,14 @@ const pay = {
 export const ConfirmPay: Story = {
   args: { view: { ...ready, overlay: pay } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Оплата с баланса' }));
-    await expect(dialog.getByText(/873,50/)).toBeVisible();
-    const confirm = dialog.getByRole('button', { name: /^Оплатить 1\s577,00/ });
+    const dialog = within(await screen.findByRole('dialog', { name: t('payments.payDialog.title') }));
+    await expect(dialog.getByText(containing(money(873.5)))).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: startingWith(payingText()) });
     // The menu of the story before may still be leaving.
     await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).toBe('auto'));
     await userEvent.click(confirm);
     await expect(args.onPayConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
@@ -261,8 +276,8 @@ export const ConfirmPayMany: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/8 платежей будут оплачены/);
-    await screen.findByText('и ещё 3 платежа');
+    await screen.findByText(containing(t('payments.payDialog.many', { count: 8 })));
+    await screen.findByText(t('payments.question.more', { count: 3 }));
   },
 };
 
@@ -271,16 +286,17 @@ export const BalanceTooSmall: Story = {
   args: { view: { ...ready, overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/не хватает 703,50/)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Пополнить баланс' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+    const missing = t('payments.payDialog.missing', { sum: money(703.5) });
+    await expect(dialog.getByText(containing(missing))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('payments.topUp') })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: startingWith(t('payments.pay')) })).toBeNull();
   },
 };
 
 export const BalanceLoading: Story = {
   args: { view: { ...ready, overlay: { ...pay, balance: { status: 'loading' } } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Оплатить 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: startingWith(payingText()) }));
     await expect(args.onPayConfirm).not.toHaveBeenCalled();
   },
 };
@@ -288,7 +304,7 @@ export const BalanceLoading: Story = {
 export const BalanceError: Story = {
   args: { view: { ...ready, overlay: { ...pay, balance: { status: 'error' } } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
     await expect(args.onBalanceRetry).toHaveBeenCalledOnce();
   },
 };
@@ -296,7 +312,7 @@ export const BalanceError: Story = {
 export const PayPending: Story = {
   args: { view: { ...ready, overlay: { ...pay, submission: 'pending' } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Оплачиваем...' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('payments.payDialog.pending') }));
     await expect(args.onPayConfirm).not.toHaveBeenCalled();
   },
 };
@@ -304,7 +320,7 @@ export const PayPending: Story = {
 export const PayFailed: Story = {
   args: { view: { ...ready, overlay: { ...pay, submission: 'failed' } } },
   play: async () => {
-    await screen.findByText(/Оплатить не получилось/);
+    await screen.findByText(containing(t('payments.payDialog.failed')));
   },
 };
 
@@ -315,8 +331,8 @@ export const ConfirmDelete: Story = {
   args: { view: { ...ready, overlay: removal } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/отменить это нельзя/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await expect(dialog.getByText(containing(t('payments.deleteDialog.effect', { count: 1 })))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('payments.delete') }));
     await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -329,14 +345,14 @@ export const ConfirmDeleteMany: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/Удалить 22 платежа на 98\s400,00/);
+    await screen.findByText(containing(t('payments.deleteDialog.many', { count: 22, sum: money(98_400) })));
   },
 };
 
 export const DeleteFailed: Story = {
   args: { view: { ...ready, overlay: { ...removal, submission: 'failed' } } },
   play: async () => {
-    await screen.findByText(/Удалить не получилось/);
+    await screen.findByText(containing(t('payments.deleteDialog.failed')));
   },
 };
 
@@ -354,7 +370,9 @@ export const Printing: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSheetReady).toHaveBeenCalledOnce());
-    await expect(screen.getByText(/Счёт на оплату № MRD-5112/)).not.toBeVisible();
+    const title = { number: 'MRD-5112', date: i18n().date('2026-11-20') };
+    const sheet = screen.getByText(containing(t('payments.receipt.title.Pending', title)));
+    await expect(sheet).not.toBeVisible();
   },
 };
 
@@ -362,7 +380,8 @@ export const Printing: Story = {
 export const TenThousand: Story = {
   args: { view: makeView(makePayments(10_000)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Всего: 10\s000$/)).toBeVisible();
+    const total = t('payments.total', { count: i18n().number(10_000) });
+    await expect(canvas.getByText(exactly(total))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },
 };
@@ -372,7 +391,8 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать платёж MRD-5112' }));
+    const row = t('payments.rowLabel', { number: 'MRD-5112' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row }) }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };

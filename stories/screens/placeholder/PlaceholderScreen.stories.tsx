@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placeholderViews } from '@/sample-data/placeholders';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
+import { t } from '../../kit/words';
 
 const meta = {
   component: PlaceholderScreen,
@@ -23,12 +24,11 @@ type Story = StoryObj<typeof meta>;
 // proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('SSL-сертификаты');
-    await expect(canvas.getByRole('link', { name: 'Открыть «VPS/VDS»' })).toHaveAttribute(
-      'href',
-      '/dashboard/vps',
-    );
-    await expect(canvas.getByRole('link', { name: 'Спросить' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell.nav.ssl'));
+    await expect(
+      canvas.getByRole('link', { name: t('placeholder.goTo', { name: 'VPS/VDS' }) }),
+    ).toHaveAttribute('href', '/dashboard/vps');
+    await expect(canvas.getByRole('link', { name: t('placeholder.ask') })).toHaveAttribute(
       'href',
       '/dashboard/support/create?subject=SSL&service=SSL+certificates',
     );

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import type { ProductListView } from '@/screens/productLists/ProductListScreen/productListTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { isNarrow } from '../../kit/isNarrow';
+import { t } from '../../kit/words';
 
 const cpu: ProductListView = {
   status: 'empty',
@@ -35,15 +37,15 @@ type Story = StoryObj<typeof meta>;
 // proves: PRODUCT-03, PRODUCT-04, PRODUCT-05
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Всего: 0')).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
-    for (const name of ['Изменить', 'Снимки', 'История']) {
+    await expect(canvas.getByText(t('servers.total', { count: '0' }))).toBeVisible();
+    if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    for (const name of [t('servers.edit'), t('productLists.snapshots'), t('servers.menu.history')]) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(args.onReasonAsk).toHaveBeenCalledTimes(3);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
   },
 };
@@ -61,8 +63,10 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Список пуст' })).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: 'Заказать' })) {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: t('productLists.empty.title') }),
+    ).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: t('servers.order') })) {
       await expect(link).toHaveAttribute('href', '/dashboard/vps-storage-catalog');
     }
   },
@@ -71,7 +75,7 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: { view: { ...cpu, status: 'noMatches', search: '185.104' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
   },
 };
@@ -86,9 +90,12 @@ export const FilterOpen: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Статус'), 'Активен');
+    await userEvent.selectOptions(
+      await canvas.findByLabelText(t('servers.column.status')),
+      t('servers.status.Active'),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Active' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.filter.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, endsBefore: null });
   },
 };

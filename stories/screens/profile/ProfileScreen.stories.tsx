@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { newProfile } from '@/domain/profile/profile';
-import { makeOrganizationProfile, makeProprietorProfile } from '@/sample-data/profile';
+import { makeOrganizationProfile, makeProfile, makeProprietorProfile } from '@/sample-data/profile';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { startingWith } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 import { ProfileHarness } from './ProfileHarness';
 import { makeProfileActions, makeProfileView } from './profileViews';
 
@@ -19,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const city = 'Тверь';
+
 const closed = { user: false, payer: false, contract: false };
 
 /** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
@@ -26,32 +30,34 @@ const closed = { user: false, payer: false, contract: false };
 // proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    for (const name of ['Настройки пользователя', 'Профиль', 'Информация для договора'])
+    for (const name of [t('profile.section.user'), t('profile.section.payer'), t('profile.section.contract')])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByLabelText('Электронная почта (логин)')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Электронная почта профиля')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Фамилия, имя и отчество')).toBeRequired();
-    await expect(canvas.getByLabelText('Контактное лицо')).toBeRequired();
-    await userEvent.type(canvas.getByLabelText('Контактное лицо'), 'я');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ contactPerson: 'Соколова Анна Викторовная' });
+    await expect(canvas.getByLabelText(t('profile.field.email'))).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(t('profile.field.profileEmail'))).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(t('profile.field.fullName'))).toBeRequired();
+    await expect(canvas.getByLabelText(t('profile.field.contactPerson'))).toBeRequired();
+    await userEvent.type(canvas.getByLabelText(t('profile.field.contactPerson')), '.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      contactPerson: `${makeProfile().contactPerson}.`,
+    });
     await userEvent.tab();
     await expect(args.onFieldLeave).toHaveBeenLastCalledWith('contactPerson');
-    await userEvent.type(canvas.getByLabelText('Телефон'), '1');
+    await userEvent.type(canvas.getByLabelText(t('profile.field.phone')), '1');
     await expect(args.onPhoneType).toHaveBeenLastCalledWith('916 000-00-001');
-    await userEvent.selectOptions(canvas.getByLabelText('Код страны'), 'uk');
+    await userEvent.selectOptions(canvas.getByLabelText(t('profile.field.phoneCountry')), 'uk');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ phoneCountry: 'uk' });
-    await userEvent.selectOptions(canvas.getByLabelText('Страна'), 'US');
+    await userEvent.selectOptions(canvas.getByLabelText(t('profile.field.country')), 'US');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ country: 'US' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payerStatus: 'organization' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'По электронной почте' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('profile.receive.email') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ receiveDocuments: 'email' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Профиль' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.section.payer') }));
     await expect(args.onSectionToggle).toHaveBeenLastCalledWith('payer', false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на всех устройствах' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.sessions.end') }));
     await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
-    const cancel = canvas.getByRole('button', { name: 'Отмена' });
-    await expect(cancel).toHaveAccessibleDescription('Изменений нет');
+    const cancel = canvas.getByRole('button', { name: t('common.cancel') });
+    await expect(cancel).toHaveAccessibleDescription(t('profile.state.saved'));
     await userEvent.click(cancel);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -62,7 +68,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -73,10 +79,10 @@ export const ConfirmSignOutEverywhere: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'confirming' }) },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Отмена' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    await expect(question.getByRole('button', { name: t('common.cancel') })).toHaveFocus();
+    await userEvent.click(question.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onSignOutDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+    await userEvent.click(question.getByRole('button', { name: t('profile.sessions.confirm') }));
     await expect(args.onSignOutConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +92,7 @@ export const SigningOutEverywhere: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'pending' }) },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+    await userEvent.click(question.getByRole('button', { name: t('profile.sessions.confirm') }));
     await expect(args.onSignOutConfirm).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +101,7 @@ export const SigningOutEverywhere: Story = {
 export const SignedOut: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'unavailable' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Выйти на всех устройствах' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('profile.sessions.end') })).toBeNull();
   },
 };
 
@@ -109,10 +115,12 @@ export const Filled: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    const preview = within(canvas.getByRole('complementary', { name: 'Как это будет в документах' }));
-    await expect(preview.getByText('По почте anna.sokolova@example.ru')).toBeInTheDocument();
-    await expect(canvas.getByText('Есть несохранённые изменения')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    const preview = within(canvas.getByRole('complementary', { name: t('profile.document.title') }));
+    await expect(
+      preview.getByText(t('profile.document.byEmail', { email: 'anna.sokolova@example.ru' })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(t('profile.state.changed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -123,11 +131,21 @@ export const Filled: Story = {
 export const SoleProprietor: Story = {
   args: { view: makeProfileView({}, { saved: makeProprietorProfile() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('ОГРНИП')).toHaveAccessibleDescription('15 цифр');
-    await expect(canvas.queryByLabelText('КПП')).toBeNull();
-    await expect(canvas.queryByLabelText('Номер паспорта')).toBeNull();
+    await expect(canvas.getByLabelText(t('payer.field.ogrn.soleProprietor'))).toHaveAccessibleDescription(
+      t('payer.field.code.hint', { count: 15 }),
+    );
+    await expect(canvas.queryByLabelText(t('payer.field.kpp'))).toBeNull();
+    await expect(canvas.queryByLabelText(t('profile.field.passportNumber'))).toBeNull();
     await expect(
-      canvas.getByText(/^ИП Соколова Анна Викторовна, ИНН 779900400121, ОГРНИП 325770000000012/),
+      canvas.getByText(
+        startingWith(
+          [
+            t('payer.document.soleProprietor', { name: makeProfile().fullName }),
+            t('payer.document.inn', { value: '779900400121' }),
+            t('payer.document.ogrnip', { value: '325770000000012' }),
+          ].join(', '),
+        ),
+      ),
     ).toBeInTheDocument();
   },
 };
@@ -137,9 +155,13 @@ export const SoleProprietor: Story = {
 export const Organization: Story = {
   args: { view: makeProfileView({}, { saved: makeOrganizationProfile() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription('10 цифр');
-    await expect(canvas.getByLabelText('Юридический адрес')).toHaveValue('ул. Тверская, д. 1, офис 12');
-    await expect(canvas.queryByText(/Для документов не хватает/)).toBeNull();
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      t('payer.field.code.hint', { count: 10 }),
+    );
+    await expect(canvas.getByLabelText(t('payer.field.address.organization'))).toHaveValue(
+      makeOrganizationProfile().registrationAddress,
+    );
+    await expect(canvas.queryByText(startingWith(t('profile.document.missing', { fields: '' })))).toBeNull();
   },
 };
 
@@ -150,7 +172,11 @@ export const NewCustomer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Для документов не хватает: Номер паспорта, Адрес регистрации'),
+      canvas.getByText(
+        t('profile.document.missing', {
+          fields: `${t('profile.field.passportNumber')}, ${t('profile.field.registrationAddress')}`,
+        }),
+      ),
     ).toBeVisible();
   },
 };
@@ -160,7 +186,7 @@ export const PreviewOpen: Story = {
   args: { view: makeProfileView({}, { isPreviewOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.document.hide') }));
     await expect(args.onPreviewToggle).toHaveBeenCalledOnce();
   },
 };
@@ -183,15 +209,15 @@ export const Validation: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Фамилия, имя и отчество')).toHaveFocus();
-    await expect(canvas.getByLabelText('Телефон')).toHaveAccessibleDescription(
-      'В номере после кода страны должно быть 10 цифр',
+    await expect(canvas.getByLabelText(t('profile.field.fullName'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('profile.field.phone'))).toHaveAccessibleDescription(
+      t('profile.problem.phoneLength', { count: 10 }),
     );
-    await expect(canvas.getByLabelText('Почтовый индекс')).toHaveAccessibleDescription(
-      'В российском индексе 6 цифр, например 125009',
+    await expect(canvas.getByLabelText(t('profile.field.zip'))).toHaveAccessibleDescription(
+      t('profile.problem.zip.RU'),
     );
-    await expect(canvas.getByLabelText('Дата рождения')).toHaveAccessibleDescription(
-      'Этот день ещё не наступил',
+    await expect(canvas.getByLabelText(t('profile.field.dateOfBirth'))).toHaveAccessibleDescription(
+      t('profile.problem.future'),
     );
   },
 };
@@ -208,21 +234,21 @@ export const WrongRequisites: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('ИНН')).toHaveAccessibleDescription(
-      'Контрольные цифры ИНН не сходятся: проверьте, нет ли опечатки',
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      t('payer.problem.innCheck'),
     );
-    await expect(canvas.getByLabelText('Расчётный счёт')).toHaveAccessibleDescription(
-      'Счёт не подходит к этому БИК: проверьте оба номера',
+    await expect(canvas.getByLabelText(t('payer.field.account'))).toHaveAccessibleDescription(
+      t('payer.problem.accountCheck'),
     );
   },
 };
 
 /** On its way: further presses do nothing. */
 export const Pending: Story = {
-  args: { view: makeProfileView({ city: 'Тверь' }, { submission: { status: 'pending' } }) },
+  args: { view: makeProfileView({ city }, { submission: { status: 'pending' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохраняем…' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.pending') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -232,7 +258,7 @@ export const Pending: Story = {
 export const SubmitFailed: Story = {
   args: {
     view: makeProfileView(
-      { city: 'Тверь' },
+      { city },
       {
         submission: { status: 'failed', failure: { reason: 'unexpected' }, isPasswordChanged: false },
         refusals: 1,
@@ -240,8 +266,8 @@ export const SubmitFailed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Всё, что вы ввели, осталось на месте.');
-    await expect(canvas.getByLabelText('Город')).toHaveValue('Тверь');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('profile.failed.kept'));
+    await expect(canvas.getByLabelText(t('profile.field.city'))).toHaveValue(city);
   },
 };
 
@@ -254,7 +280,7 @@ export const ValueRejected: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('ИНН')).toHaveFocus();
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveFocus();
   },
 };
 
@@ -262,12 +288,12 @@ export const ValueRejected: Story = {
 export const SessionOver: Story = {
   args: {
     view: makeProfileView(
-      { city: 'Тверь' },
+      { city },
       { submission: { status: 'failed', failure: { reason: 'signedOut' }, isPasswordChanged: false } },
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.signIn') }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };
@@ -277,26 +303,30 @@ export const SessionOver: Story = {
 export const CollapsedSections: Story = {
   args: { view: makeProfileView({ contactPerson: '' }, { openSections: closed }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /^Настройки/ })).toHaveTextContent('anna.sokolova');
-    await expect(canvas.getByRole('button', { name: /^Профиль/ })).toHaveTextContent('Исправьте 1 поле');
-    await userEvent.click(canvas.getByRole('button', { name: /^Информация/ }));
+    await expect(
+      canvas.getByRole('button', { name: startingWith(t('profile.section.user')) }),
+    ).toHaveTextContent('anna.sokolova');
+    await expect(
+      canvas.getByRole('button', { name: startingWith(t('profile.section.payer')) }),
+    ).toHaveTextContent(t('profile.faults', { count: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(t('profile.section.contract')) }));
     await expect(args.onSectionToggle).toHaveBeenLastCalledWith('contract', true);
   },
 };
 
 /** What an earlier visit left unsaved stands in the form again. */
-export const Restored: Story = { args: { view: makeProfileView({ city: 'Тверь' }, { isRestored: true }) } };
+export const Restored: Story = { args: { view: makeProfileView({ city }, { isRestored: true }) } };
 
 /** The password was taken, the rest was not: both are said, and the fields of the password are empty again. */
 export const PasswordChanged: Story = {
   args: {
     view: makeProfileView(
-      { city: 'Тверь' },
+      { city },
       { submission: { status: 'failed', failure: { reason: 'offline' }, isPasswordChanged: true } },
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Пароль уже изменён, остальное не сохранено.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('profile.failed.passwordChanged'));
   },
 };
 
@@ -304,7 +334,7 @@ export const PasswordChanged: Story = {
 export const TooManyTries: Story = {
   args: {
     view: makeProfileView(
-      { city: 'Тверь' },
+      { city },
       {
         submission: {
           status: 'failed',
@@ -315,7 +345,9 @@ export const TooManyTries: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Повторите через 14 минут.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('profile.failed.tooManyTriesWait', { count: 14 }),
+    );
   },
 };
 
@@ -345,21 +377,21 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: ({ view: _view, ...actions }) => <ProfileHarness {...actions} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
-    await userEvent.type(canvas.getByLabelText('ИНН'), '7799004000');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Физическое лицо' }));
-    await expect(canvas.getByLabelText('Номер паспорта')).toHaveValue('45 10 000001');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Организация' }));
-    await expect(canvas.getByLabelText('ИНН')).toHaveValue('7799004000');
-    const phone = canvas.getByLabelText('Телефон');
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
+    await userEvent.type(canvas.getByLabelText(t('payer.field.inn')), '7799004000');
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.individual') }));
+    await expect(canvas.getByLabelText(t('profile.field.passportNumber'))).toHaveValue('45 10 000001');
+    await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveValue('7799004000');
+    const phone = canvas.getByLabelText(t('profile.field.phone'));
     await userEvent.clear(phone);
     await userEvent.click(phone);
     await userEvent.paste('+44 7700 900123');
     await expect(phone).toHaveValue('7700 900123');
-    await expect(canvas.getByLabelText('Код страны')).toHaveValue('uk');
+    await expect(canvas.getByLabelText(t('profile.field.phoneCountry'))).toHaveValue('uk');
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(phone).toHaveValue('916 000-00-00');
   },
 };

@@ -6,6 +6,8 @@ import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSett
 import { makeServer } from '@/sample-data/servers';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { exactly } from '../../kit/textMatch';
+import { money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
 import { frame, makeEditView, questionOf } from './editViews';
 
@@ -31,22 +33,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name of the button that makes a password for a field. */
+const generator = (field: string) => t('serverEdit.password.generateFor', { field });
+
 /** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
 // proves: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const ok = canvas.getByRole('button', { name: 'OK' });
     await expect(ok).toBeDisabled();
-    await expect(ok).toHaveAccessibleDescription('Измените что-нибудь, чтобы сохранить');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Название' }), '2');
+    await expect(ok).toHaveAccessibleDescription(t('serverEdit.blocked.unchanged'));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('serverEdit.field.name') }), '2');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop2' });
     await userEvent.tab();
     await expect(args.onFieldLeave).toHaveBeenLastCalledWith('name');
-    await userEvent.selectOptions(canvas.getByLabelText('IP-адрес'), '185.104.113.22');
+    await userEvent.selectOptions(canvas.getByLabelText(t('serverEdit.field.ip')), '185.104.113.22');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ip: '185.104.113.22' });
-    await userEvent.selectOptions(canvas.getByLabelText('Способ оплаты'), 'Банковская карта');
+    const payment = canvas.getByLabelText(t('serverEdit.field.payment'));
+    await userEvent.selectOptions(payment, t('serverEdit.payment.card'));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payment: 'card' });
-    await userEvent.selectOptions(canvas.getByLabelText('Подсеть IPv6'), '2a0d:7c40:400::/64');
+    const subnet = canvas.getByLabelText(t('serverEdit.field.ipv6Subnet'));
+    await userEvent.selectOptions(subnet, '2a0d:7c40:400::/64');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
     for (const [name, change] of [
       ['Plesk', { panel: 'plesk' }],
@@ -56,12 +63,13 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('radio', { name }));
       await expect(args.onDraftChange).toHaveBeenLastCalledWith(change);
     }
-    canvas.getByRole('slider', { name: 'Публичные IPv4' }).focus();
+    canvas.getByRole('slider', { name: t('serverEdit.field.ipv4') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv4: 2 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Сгенерировать: Пароль пользователя' }));
+    const field = t('serverEdit.field.userPassword');
+    await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
     await expect(args.onPasswordGenerate).toHaveBeenLastCalledWith('userPassword');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -71,7 +79,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -80,7 +88,7 @@ export const Error: Story = {
 export const NoServer: Story = {
   args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'К списку серверов' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('serverEdit.back') })).toHaveAttribute(
       'href',
       '/dashboard/vps',
     );
@@ -90,6 +98,8 @@ export const NoServer: Story = {
 /** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
 export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
 
+const cyrillicDomain = 'магазин.рф';
+
 /** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password is only said to change. */
 // proves: EDIT-12
 export const Filled: Story = {
@@ -97,7 +107,7 @@ export const Filled: Story = {
     view: makeEditView(
       {
         name: 'Магазин',
-        domain: 'магазин.рф',
+        domain: cyrillicDomain,
         ip: '185.104.113.22',
         payment: 'card',
         password: 'k7#Wm-t2Qz=R9pX!bF4e',
@@ -109,17 +119,17 @@ export const Filled: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    const summary = within(canvas.getByRole('complementary', { name: 'Изменения' }));
-    await expect(summary.getByText('shop.example.ru').parentElement).toHaveTextContent(
-      /shop\.example\.ru\s*станет\s*магазин\.рф/,
-    );
+    const summary = within(canvas.getByRole('complementary', { name: t('serverEdit.summary.title') }));
+    const line = String.raw`shop\.example\.ru\s*${t('serverEdit.summary.becomes')}\s*${cyrillicDomain}`;
+    await expect(summary.getByText('shop.example.ru').parentElement).toHaveTextContent(new RegExp(line));
     await expect(summary.queryByText(/k7#Wm/)).toBeNull();
-    await expect(summary.getByText('изменён')).toBeVisible();
-    await expect(summary.getByText(/^2\s577,00\sRUB$/)).toBeVisible();
-    await expect(canvas.getByText('В DNS: xn--80aairftm.xn--p1ai')).toBeVisible();
-    await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
+    await expect(summary.getByText(t('serverEdit.summary.passwordChanged'))).toBeVisible();
+    await expect(summary.getByText(exactly(money(2_577)))).toBeVisible();
+    const ascii = t('serverEdit.hint.domainAscii', { domain: 'xn--80aairftm.xn--p1ai' });
+    await expect(canvas.getByText(ascii)).toBeVisible();
+    await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenCalledWith('password', false);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -130,7 +140,7 @@ export const SummaryOpen: Story = {
   args: { view: makeEditView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.summary.fold') }));
     await expect(args.onSummaryToggle).toHaveBeenCalledOnce();
   },
 };
@@ -165,11 +175,12 @@ export const Validation: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveAccessibleDescription(
-      'Введите только домен, без https:// и адреса страницы',
-    );
+    const domain = canvas.getByRole('textbox', { name: t('serverEdit.field.domain') });
+    await expect(domain).toHaveAccessibleDescription(t('serverEdit.problem.host.link'));
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAccessibleDescription(
-      'Исправьте: Название, Домен, Имя пользователя, Пароль администратора, Пароль пользователя',
+      t('serverEdit.blocked.invalid', {
+        fields: `${t('serverEdit.field.name')}, ${t('serverEdit.field.domain')}, ${t('serverEdit.field.username')}, ${t('serverEdit.field.password')}, ${t('serverEdit.field.userPassword')}`,
+      }),
     );
   },
 };
@@ -183,12 +194,13 @@ export const Incompatible: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('radiogroup', { name: 'Лицензия панели управления' }),
-    ).toHaveAccessibleDescription('cPanel не поддерживает Windows Server 2019');
+    const panels = canvas.getByRole('radiogroup', { name: t('serverEdit.field.panel') });
+    await expect(panels).toHaveAccessibleDescription(
+      t('serverEdit.problem.panelNotSupported', { panel: 'cPanel', system: 'Windows Server 2019' }),
+    );
     await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Apache+MySQL+PHP' })).toHaveAccessibleDescription(
-      'Не поддерживает Windows Server 2019',
+      t('serverEdit.problem.softwareNotSupported', { system: 'Windows Server 2019' }),
     );
   },
 };
@@ -203,7 +215,7 @@ export const TooLittleMemory: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toHaveAccessibleDescription(
-      'Нужно от 2 ГБ памяти, у сервера 1 ГБ',
+      t('serverEdit.problem.tooLittleMemory', { needed: 2, present: 1 }),
     );
   },
 };
@@ -213,7 +225,8 @@ export const CurrentSystemNotOffered: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
-    await expect(canvas.getByRole('radio', { name: 'Debian 12' })).toHaveAccessibleDescription('Установлена');
+    const own = canvas.getByRole('radio', { name: 'Debian 12' });
+    await expect(own).toHaveAccessibleDescription(t('serverEdit.reinstall.current'));
   },
 };
 
@@ -221,7 +234,7 @@ export const CurrentSystemNotOffered: Story = {
 export const Pending: Story = {
   args: { view: makeEditView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохраняем…' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -235,8 +248,9 @@ export const SubmitFailed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Всё, что вы изменили, осталось на месте.');
-    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveValue('new.example.ru');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('serverEdit.failed.kept'));
+    const domain = canvas.getByRole('textbox', { name: t('serverEdit.field.domain') });
+    await expect(domain).toHaveValue('new.example.ru');
   },
 };
 
@@ -253,7 +267,7 @@ export const DomainTaken: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toHaveFocus();
   },
 };
 
@@ -270,14 +284,14 @@ export const ConfirmReinstall: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
-        name: 'Переустановить сервер?',
+        name: t('serverEdit.confirm.title'),
       }),
     );
-    await expect(dialog.getByRole('button', { name: 'Стереть и переустановить' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t('serverEdit.confirm.action') })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'p{Enter}');
     await expect(args.onConfirmationType).toHaveBeenLastCalledWith('shop');
     await expect(args.onReinstallConfirm).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onReinstallDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -290,7 +304,7 @@ export const ReinstallConfirmed: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Стереть и переустановить' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('serverEdit.confirm.action') }));
     await expect(args.onReinstallConfirm).toHaveBeenCalledTimes(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -305,15 +319,13 @@ export const Suspended: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'продления' })).toHaveAttribute(
-      'href',
-      '/dashboard/server-renew?id=1057',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Название' })).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: 'Домен' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'CentOS 8' })).toHaveAccessibleDescription(
-      'Доступно, когда сервер работает',
-    );
+    const renewal = tagged('serverEdit.locked.Suspended', (renew) => ({ renew }));
+    const link = canvas.getByRole('link', { name: renewal });
+    await expect(link).toHaveAttribute('href', '/dashboard/server-renew?id=1057');
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
+    const system = canvas.getByRole('radio', { name: 'CentOS 8' });
+    await expect(system).toHaveAccessibleDescription(t('serverEdit.locked.choice'));
   },
 };
 
@@ -363,22 +375,20 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: ({ view: _view, ...actions }) => <EditHarness {...actions} />,
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сгенерировать: Пароль администратора' }));
-    await expect(canvas.getByText('Надёжность: надёжный')).toBeVisible();
-    await expect(canvas.getByLabelText('Пароль администратора')).toHaveAttribute('type', 'text');
+    const field = t('serverEdit.field.password');
+    await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
+    await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
+    await expect(canvas.getByLabelText(field)).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('radio', { name: 'Plesk' }));
-    await expect(
-      canvas.getByText(
-        /^Изменения: 2\. Цена в месяц: 1\s977,00\sRUB$|^2 изменения\. Цена в месяц: 1\s977,00\sRUB$/,
-      ),
-    ).toBeInTheDocument();
+    const announced = t('serverEdit.summary.announce', { count: 2, price: money(1_977) });
+    await expect(canvas.getByText(exactly(announced))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('alertdialog'));
-    const erase = dialog.getByRole('button', { name: 'Стереть и переустановить' });
+    const erase = dialog.getByRole('button', { name: t('serverEdit.confirm.action') });
     await expect(erase).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'shop');
     await expect(erase).toBeEnabled();

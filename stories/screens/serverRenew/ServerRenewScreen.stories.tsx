@@ -6,6 +6,8 @@ import type { ServerId } from '@/domain/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, exactly } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import { RenewHarness } from './RenewHarness';
 import { frame, makeRenewView } from './renewViews';
 
@@ -29,15 +31,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(periodIds.length);
-    const year = canvas.getByRole('radio', { name: '1 год' });
+    const year = canvas.getByRole('radio', { name: t('serverRenew.period.year') });
     await expect(year).toHaveAccessibleDescription(
-      /до 24\.12\.2027.*Экономия 2\s838,00\sRUB, 15 %.*16\s086,00\sRUB/,
+      exactly(
+        [
+          t('serverRenew.period.until', { date: i18n().date('2027-12-24') }),
+          t('pricing.saving', { price: money(2_838), percent: 15 }),
+          money(16_086),
+        ].join(' '),
+      ),
     );
     await userEvent.click(year);
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith('year');
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
     await expect(args.onCartAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/dashboard/vps');
+    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
   },
 };
 
@@ -46,7 +57,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +66,7 @@ export const Error: Story = {
 export const NoServer: Story = {
   args: { view: { ...frame, status: 'noServer', ids: [4096 as ServerId] } },
   play: async ({ canvas }) => {
-    const back = canvas.getByRole('link', { name: 'К списку серверов' });
+    const back = canvas.getByRole('link', { name: t('serverRenew.back') });
     await expect(back).toHaveAttribute('href', '/dashboard/vps');
   },
 };
@@ -71,10 +82,12 @@ export const SixMonths: Story = { args: { view: makeRenewView('6months') } };
 export const Year: Story = {
   args: { view: makeRenewView('year', undefined, { isReceiptOpen: true }) },
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('complementary', { name: 'Продление' }));
-    await expect(summary.getByText('Продлится до 24.12.2027')).toBeVisible();
-    await expect(summary.getByText(/^18\s924,00\sRUB$/)).toBeVisible();
-    await expect(summary.getByText(/^-2\s838,00\sRUB$/)).toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: t('serverRenew.summary.title') }));
+    await expect(
+      summary.getByText(t('serverRenew.summary.until', { date: i18n().date('2027-12-24') })),
+    ).toBeVisible();
+    await expect(summary.getByText(exactly(money(18_924)))).toBeVisible();
+    await expect(summary.getByText(exactly(money(-2_838)))).toBeVisible();
   },
 };
 
@@ -86,8 +99,8 @@ export const SeveralServers: Story = {
   args: { view: makeRenewView('year', sampleServers) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getAllByText(/^64\s344,00\sRUB$/)[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await expect(canvas.getAllByText(exactly(money(64_344)))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
     await expect(args.onCartAdd).toHaveBeenCalledOnce();
   },
 };
@@ -98,9 +111,13 @@ export const Expired: Story = {
     view: makeRenewView('month', [makeServer({ endDate: '2026-10-31', status: 'Suspended' })]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Оплаченный срок закончился 31\.10\.2026/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '1 месяц' })).toHaveAccessibleDescription(
-      /до 21\.12\.2026/,
+    await expect(
+      canvas.getByText(containing(t('serverRenew.expired', { date: i18n().date('2026-10-31') }))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('radio', { name: t('serverRenew.period.month') }),
+    ).toHaveAccessibleDescription(
+      containing(t('serverRenew.period.until', { date: i18n().date('2026-12-21') })),
     );
   },
 };
@@ -118,9 +135,16 @@ export const PartlyKnown: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Серверов #9001, .*#9005 и ещё 1 нет среди ваших/)).toBeVisible();
-    await expect(canvas.getByText(/У 1 сервера оплаченный срок закончился/)).toBeVisible();
-    await expect(canvas.getByText('срок истёк')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t('serverRenew.missing', {
+          count: 6,
+          ids: t('serverRenew.more', { ids: '#9001, #9002, #9003, #9004, #9005', count: 1 }),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(containing(t('serverRenew.expiredMany', { count: 1 })))).toBeVisible();
+    await expect(canvas.getByText(t('serverRenew.expiredShort'))).toBeVisible();
   },
 };
 
@@ -133,8 +157,8 @@ export const MonthEnds: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('28.02.2029')).toBeVisible();
-    await expect(canvas.getByText('31.01.2028')).toBeVisible();
+    await expect(canvas.getByText(i18n().date('2029-02-28'))).toBeVisible();
+    await expect(canvas.getByText(i18n().date('2028-01-31'))).toBeVisible();
   },
 };
 
@@ -142,7 +166,7 @@ export const MonthEnds: Story = {
 export const Pending: Story = {
   args: { view: makeRenewView('month', undefined, { isSaving: true }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
     await expect(args.onCartAdd).not.toHaveBeenCalled();
   },
 };
@@ -152,7 +176,7 @@ export const ReceiptOpen: Story = {
   args: { view: makeRenewView('6months', sampleServers, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.summary.fold') }));
     await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
   },
 };
@@ -175,11 +199,11 @@ export const Interactive: Story = {
   render: (args) => <RenewHarness {...args} />,
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    const year = canvas.getByRole('radio', { name: '1 год' });
+    const year = canvas.getByRole('radio', { name: t('serverRenew.period.year') });
     await userEvent.click(year);
     await expect(year).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '2 года' })).toBeChecked();
-    await expect(canvas.getAllByText(/128\s684,00\sRUB/)[0]).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: t('serverRenew.period.2years') })).toBeChecked();
+    await expect(canvas.getAllByText(containing(money(128_684)))[0]).toBeVisible();
   },
 };

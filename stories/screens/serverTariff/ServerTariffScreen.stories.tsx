@@ -5,6 +5,8 @@ import type { ServerId } from '@/domain/server';
 import { makeServer } from '@/sample-data/servers';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, exactly } from '../../kit/textMatch';
+import { i18n, money, t } from '../../kit/words';
 import { TariffHarness } from './TariffHarness';
 import { ending, frame, makeConfirmView, makeSelectView } from './tariffViews';
 
@@ -31,14 +33,19 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(8);
     const own = canvas.getByRole('radio', { name: 'Diadem' });
     await expect(own).toBeDisabled();
-    await expect(own).toHaveAccessibleDescription(/Текущий тариф/);
+    await expect(own).toHaveAccessibleDescription(containing(t('serverTariff.option.current')));
     const sirius = canvas.getByRole('radio', { name: 'Sirius' });
-    await expect(sirius).toHaveAccessibleDescription(/6 vCore · 12 ГБ .*дороже на 6\s923,00\sRUB/);
+    await expect(sirius).toHaveAccessibleDescription(
+      containing(t('serverTariff.option.dearer', { price: money(6_923) })),
+    );
     await userEvent.click(sirius);
     await expect(args.onTariffChoose).toHaveBeenLastCalledWith('Sirius');
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.next') }));
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/dashboard/vps');
+    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
   },
 };
 
@@ -47,7 +54,7 @@ export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } 
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -56,7 +63,7 @@ export const Error: Story = {
 export const NoServer: Story = {
   args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
   play: async ({ canvas }) => {
-    const back = canvas.getByRole('link', { name: 'К списку серверов' });
+    const back = canvas.getByRole('link', { name: t('serverTariff.noServer.action') });
     await expect(back).toHaveAttribute('href', '/dashboard/vps');
   },
 };
@@ -77,7 +84,7 @@ export const SelectStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);
     await expect(canvas.getByRole('radio', { name: 'Arcturus' })).toHaveAccessibleDescription(
-      /дешевле на 1\s500,00\sRUB/,
+      containing(t('serverTariff.option.cheaper', { price: money(1_500) })),
     );
   },
 };
@@ -88,8 +95,8 @@ export const Validation: Story = {
   args: { view: makeSelectView(undefined, { isRefused: true, refusals: 1 }) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(within(alert).getByText('Ошибка')).toBeVisible();
-    await expect(within(alert).getByText('Выберите новый тарифный план')).toBeVisible();
+    await expect(within(alert).getByText(t('serverTariff.noChoice.title'))).toBeVisible();
+    await expect(within(alert).getByText(t('serverTariff.noChoice.text'))).toBeVisible();
     await waitFor(() => expect(alert).toHaveFocus());
   },
 };
@@ -99,20 +106,23 @@ export const Validation: Story = {
 export const Confirm: Story = {
   args: { view: makeConfirmView('Arcturus') },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/сервер автоматически перезагрузится/)).toBeVisible();
-    const charge = within(canvas.getByRole('region', { name: 'Доплата' }));
-    await expect(charge.getByText(/^3\s923,00\sRUB$/)).toBeVisible();
-    await expect(charge.getByText('12 из 30')).toBeVisible();
-    await expect(charge.getByText(/^1\s569,20\sRUB$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Завершить' }));
+    await expect(canvas.getByText(containing(t('serverTariff.reboot')))).toBeVisible();
+    const charge = within(canvas.getByRole('region', { name: t('serverTariff.charge.title') }));
+    await expect(charge.getByText(exactly(money(3_923)))).toBeVisible();
+    await expect(charge.getByText(t('serverTariff.charge.daysOf', { days: 12, month: 30 }))).toBeVisible();
+    await expect(charge.getByText(exactly(money(1_569.2)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finish') }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.toCart') }));
     await expect(args.onCartAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('serverTariff.previous') })).toHaveAttribute(
       'href',
       '/dashboard/server-change-tariff?id=1024&tariff=Arcturus',
     );
-    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/dashboard/vps');
+    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
   },
 };
 
@@ -121,7 +131,9 @@ export const Confirm: Story = {
 export const ConfirmCapped: Story = {
   args: { view: makeConfirmView('Intercrus', makeServer({ endDate: '2027-11-21' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Оплачено 365 дней, в расчёт идёт не больше 30/)).toBeVisible();
+    await expect(
+      canvas.getByText(containing(t('serverTariff.charge.capped', { days: 365, month: 30 }))),
+    ).toBeVisible();
   },
 };
 
@@ -135,11 +147,17 @@ export const ConfirmDowngrade: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/разница за оплаченные дни не возвращается/)).toBeVisible();
-    await expect(canvas.getByText(/Диск уменьшить нельзя: он останется прежним, 510 ГБ/)).toBeVisible();
-    const cart = canvas.getByRole('button', { name: 'В корзину' });
+    await expect(canvas.getByText(containing(t('serverTariff.downgrade')))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        containing(
+          t('serverTariff.keepsDisk', { size: t('pricing.spec.storage', { size: 510, kind: 'SSD NVME' }) }),
+        ),
+      ),
+    ).toBeVisible();
+    const cart = canvas.getByRole('button', { name: t('serverTariff.toCart') });
     await expect(cart).toBeDisabled();
-    await expect(cart).toHaveAccessibleDescription(/оплачивать в корзине нечего/);
+    await expect(cart).toHaveAccessibleDescription(containing(t('serverTariff.nothingToPay')));
   },
 };
 
@@ -149,8 +167,12 @@ const withOptions = { ...ending, monthlyPrice: rubles(2477), optionsMonthly: rub
 export const SelectWithOptions: Story = {
   args: { view: makeSelectView(withOptions) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('в том числе опции').closest('div')).toHaveTextContent(/900,00/);
-    await expect(canvas.getByText(/дороже на 3\s923,00/)).toBeVisible();
+    await expect(canvas.getByText(t('serverTariff.fact.options')).closest('div')).toHaveTextContent(
+      containing(money(900)),
+    );
+    await expect(
+      canvas.getByText(containing(t('serverTariff.option.dearer', { price: money(3_923) }))),
+    ).toBeVisible();
   },
 };
 
@@ -161,8 +183,22 @@ export const ConfirmWithOptions: Story = {
     view: makeConfirmView('Arcturus', withOptions),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Следующее продление: 6 400,00/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /в том числе опции, RUB 900,00 900,00/ })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        containing(
+          t('serverTariff.charge.renewal', {
+            price: t('pricing.perMonth', { price: money(6_400) }),
+          }),
+        ),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('row', {
+        name: containing(
+          `${t('serverTariff.compare.inRubles', { name: t('serverTariff.fact.options') })} ${i18n().amount(rubles(900))} ${i18n().amount(rubles(900))}`,
+        ),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -177,7 +213,7 @@ export const ConfirmExpired: Story = {
 export const Pending: Story = {
   args: { view: makeConfirmView('Arcturus', ending, { submission: { status: 'pending' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Меняем тариф…' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finishing') }));
     await expect(args.onFinish).not.toHaveBeenCalled();
   },
 };
@@ -213,15 +249,17 @@ export const Interactive: Story = {
   render: (args) => <TariffHarness {...args} />,
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await expect(canvas.getByText('Выберите новый тарифный план')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.next') }));
+    await expect(canvas.getByText(t('serverTariff.noChoice.text'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Castor' }));
-    await expect(canvas.queryByText('Выберите новый тарифный план')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(canvas.queryByText(t('serverTariff.noChoice.text'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.next') }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: /Подтверждение/ })).toHaveFocus(),
+      expect(
+        canvas.getByRole('heading', { level: 2, name: containing(t('serverTariff.step.confirm')) }),
+      ).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Завершить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finish') }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,9 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollGrid } from '../../kit/scrollGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
 import { frame, makeRow, makeView } from './serverViews';
 
 const ready = makeView(sampleServers);
@@ -46,16 +48,16 @@ type Story = StoryObj<typeof meta>;
 // proves: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Всего: 4')).toBeVisible();
+    await expect(canvas.getByText(t('servers.total', { count: '4' }))).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
-    await expect(args.onReasonAsk).toHaveBeenCalledWith('Выберите сервер, который нужно изменить');
-    await userEvent.click(canvas.getByRole('button', { name: 'Статус' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.edit') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('servers.reason.selectToEdit'));
+    await sortBy(canvas, t('servers.column.status'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'status', direction: 'ascending' });
   },
 };
@@ -77,9 +79,18 @@ export const NoMatches: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Статус: Приостановлен/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: containing(
+          t('servers.filter.chip', {
+            name: t('servers.filter.status'),
+            value: t('servers.status.Suspended'),
+          }),
+        ),
+      }),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
   },
 };
@@ -87,7 +98,7 @@ export const NoMatches: Story = {
 export const Error: Story = {
   args: { view: { ...frame, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -128,9 +139,9 @@ export const Selected: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.reboot') }));
     await expect(args.onSelectionReboot).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: t('list.selectAll') })).toBePartiallyChecked();
   },
 };
 
@@ -156,7 +167,10 @@ export const FilterOpen: Story = {
     view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'ru' } },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Статус' }), 'Заказан');
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: t('servers.column.status') }),
+      t('servers.status.Ordered'),
+    );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Ordered' });
   },
 };
@@ -168,18 +182,21 @@ export const Refreshing: Story = { args: { view: { ...ready, isRefreshing: true 
 // proves: SERVERS-08, SERVERS-17
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1024' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Перезагрузить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1024 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.reboot') }));
     await expect(args.onServerReboot).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1042 }) }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getAllByRole('menuitem')).toHaveLength(9);
-    await expect(menu.getByRole('menuitem', { name: /^В панель/ })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(menu.getByRole('menuitem', { name: 'История' }));
+    await expect(menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.history') }));
     await expect(args.onDetailsOpen).toHaveBeenCalledWith('history', expect.objectContaining({ id: 1042 }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #1042' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1042 }) }));
     await screen.findByRole('menu');
   },
 };
@@ -193,9 +210,9 @@ export const ConfirmReboot: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/shop.example.ru #1024\?/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Перезагрузить' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('servers.reboot') }));
     await expect(args.onRebootConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
@@ -209,7 +226,7 @@ export const ConfirmRebootMany: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Вы действительно хотите перезагрузить 23 сервера?');
+    await screen.findByText(t('servers.rebootDialog.many', { count: 23 }));
   },
 };
 
@@ -218,7 +235,7 @@ export const RebootPending: Story = {
   args: { view: { ...ready, overlay: { ...reboot, submission: 'pending' } } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Перезагружаем...' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('servers.rebootDialog.pending') }));
     await expect(args.onRebootConfirm).not.toHaveBeenCalled();
   },
 };
@@ -226,7 +243,7 @@ export const RebootPending: Story = {
 export const RebootFailed: Story = {
   args: { view: { ...ready, overlay: { ...reboot, submission: 'failed' } } },
   play: async () => {
-    await screen.findByText(/Перезагрузить не получилось/);
+    await screen.findByText(containing(t('servers.rebootDialog.failed')));
   },
 };
 
@@ -242,11 +259,13 @@ export const IpAddresses: Story = {
   args: { view: { ...ready, overlay: { ...about, topic: 'addresses' } } },
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
-    const copy = await screen.findByRole('button', { name: 'Копировать 185.104.113.20' });
+    const copy = await screen.findByRole('button', {
+      name: t('serverDetails.copy', { text: '185.104.113.20' }),
+    });
     const [said] = within(screen.getByRole('dialog')).getAllByRole('status');
     await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith('185.104.113.20');
-    await waitFor(() => expect(said).toHaveTextContent('Скопировано'));
+    await waitFor(() => expect(said).toHaveTextContent(t('common.copied')));
     // As it was before, for the picture.
     await waitFor(() => expect(said).toBeEmptyDOMElement(), { timeout: 4000 });
     write.mockRestore();
@@ -311,7 +330,7 @@ export const DetailsError: Story = {
     },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
     await expect(args.onDetailsRetry).toHaveBeenCalledOnce();
   },
 };
@@ -320,7 +339,7 @@ export const DetailsError: Story = {
 export const Scrolled: Story = {
   args: { view: makeView(makeServers(60)) },
   play: async ({ canvas, args }) => {
-    scrollGrid(canvas.getByRole('grid'));
+    scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
@@ -329,7 +348,9 @@ export const Scrolled: Story = {
 export const TenThousand: Story = {
   args: { view: makeView(makeServers(10_000)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Всего: 10\s000$/)).toBeVisible();
+    await expect(
+      canvas.getByText(exactly(t('servers.total', { count: i18n().number(10_000) }))),
+    ).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },
 };
@@ -340,7 +361,11 @@ export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать сервер #1024 shop.example.ru' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: t('list.selectRow', { row: t('servers.rowLabel', { id: 1024, domain: 'shop.example.ru' }) }),
+      }),
+    );
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,8 @@ import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import type { TicketFormView } from '@/screens/support/TicketFormScreen/ticketFormTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { containing, startingWith } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
 
 const empty: TicketFormView = {
   draft: emptyTicketDraft,
@@ -37,6 +39,13 @@ const filled: TicketFormView = {
   ],
 };
 
+/** An answer of the sample. */
+function answerNamed(id: string) {
+  const answer = sampleAnswers.find((each) => each.id === id);
+  if (!answer) throw new RangeError(`No answer ${id}`);
+  return answer;
+}
+
 const answers = sampleAnswers
   .slice(1, 3)
   .map(({ id, ru }) => ({ id, ...ru, page: { href: '/dashboard/vps', name: 'shell.nav.vps' as const } }));
@@ -62,18 +71,27 @@ type Story = StoryObj<typeof meta>;
 // proves: TICKET-01, TICKET-02, TICKET-03, TICKET-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Тема' }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('support.form.subject') }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ subject: 'a' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Услуга/ }), 'BitNinja');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: startingWith(t('support.form.service')) }),
+      'BitNinja',
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: 'bitninja' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Отдел' }), 'Жалобы (Abuse)');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('support.form.department') }),
+      t('support.department.abuse'),
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ department: 'abuse' });
     const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
-    await userEvent.upload(canvas.getByLabelText('Файлы (необязательно)'), log);
+    await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.form.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Отмена' })).toHaveAttribute('href', '/dashboard/support');
+    await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute(
+      'href',
+      '/dashboard/support',
+    );
   },
 };
 
@@ -82,11 +100,16 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { view: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.form.removeServer') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ serverId: null });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Услуга/ }), 'Не выбрана');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: startingWith(t('support.form.service')) }),
+      t('support.form.noService'),
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ service: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл nginx-error.log' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('common.files.remove', { name: 'nginx-error.log' }) }),
+    );
     await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },
 };
@@ -97,24 +120,30 @@ export const Answers: Story = {
     view: { ...empty, draft: { ...emptyTicketDraft, subject: 'Не могу войти по SSH' }, answers },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Нашлось 2 готовых ответа/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(startingWith(t('support.answers.count', { count: 2 }))),
+    ).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
-    await userEvent.click(canvas.getByText('Не получается войти на сервер по SSH или RDP'));
-    await expect(first).toHaveTextContent('В списке серверов откройте «Инструкции»');
-    const [link] = canvas.getAllByRole('link', { name: 'Открыть «VPS/VDS»' });
+    await userEvent.click(canvas.getByText(answerNamed('access').ru.title));
+    await expect(first).toHaveTextContent(answerNamed('access').ru.text);
+    const [link] = canvas.getAllByRole('link', { name: t('support.answers.open', { page: 'VPS/VDS' }) });
     await waitFor(() => expect(link).toBeVisible());
   },
 };
 
+const lostFiles = ['error.log', 'экран.png'];
+
 export const Restored: Story = {
   args: {
-    view: { ...filled, files: [], restored: { isOther: false, lostFiles: ['error.log', 'экран.png'] } },
+    view: { ...filled, files: [], restored: { isOther: false, lostFiles: lostFiles } },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/приложите их снова: error.log, экран.png/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await expect(
+      canvas.getByText(containing(t('support.draft.lostFiles', { names: lostFiles.join(', ') }))),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('support.draft.discard') }));
     await expect(args.onDraftDiscard).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть сообщение о черновике' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.draft.dismiss') }));
     await expect(args.onRestoredDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -143,17 +172,17 @@ export const Validation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const subject = canvas.getByRole('textbox', { name: 'Тема' });
+    const subject = canvas.getByRole('textbox', { name: t('support.form.subject') });
     await expect(subject).toHaveFocus();
-    await expect(subject).toHaveAccessibleDescription('Заполните это поле');
-    await expect(canvas.getByText('Больше 25 МБ')).toBeVisible();
+    await expect(subject).toHaveAccessibleDescription(t('support.problem.required'));
+    await expect(canvas.getByText(t('support.file.tooLarge', { size: 25 }))).toBeVisible();
   },
 };
 
 export const Pending: Story = {
   args: { view: { ...filled, submission: { status: 'pending' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправляем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.form.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -212,9 +241,12 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Тема' }), 'Как продлить');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('support.form.subject') }),
+      answerNamed('renew')[i18n().locale].title,
+    );
     // It fades in.
-    await waitFor(() => expect(canvas.getByText('Как продлить сервер')).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: 'Тема' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(answerNamed('renew')[i18n().locale].title)).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: t('support.form.subject') })).toHaveFocus();
   },
 };

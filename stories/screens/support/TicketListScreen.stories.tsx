@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { delayMinutes, isInQueue, type Ticket, type TicketId } from '@/domain/support';
 import { noTicketFilter } from '@/domain/supportQuery';
+import { duration } from '@/i18n/relativeTime';
 import { noneSelected, withRows } from '@/primitives/DataGrid/selection';
 import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketListView } from '@/screens/support/TicketListScreen/ticketListTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { sortBy } from '../../kit/dataGrid';
+import { containing, exactly } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
 
 const now = '2026-11-21T10:10:00Z';
 
@@ -39,6 +43,7 @@ function makeView(tickets: readonly Ticket[], changes: Partial<ReadyView> = {}):
 }
 
 const ready = makeView(exampleTickets);
+const [, paid = makeTicket()] = exampleTickets;
 
 const meta = {
   component: TicketListScreen,
@@ -65,25 +70,23 @@ type Story = StoryObj<typeof meta>;
 // proves: SUPPORT-02, SUPPORT-03
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('В очереди 2 обращения')).toBeVisible();
-    await expect(canvas.getByText('30 мин')).toBeVisible();
+    await expect(canvas.getByText(t('support.queue.count', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(exactly(duration(30, i18n().locale)))).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-    await expect(args.onReasonAsk).toHaveBeenLastCalledWith('Выберите обращение, которое нужно открыть');
-    await userEvent.click(canvas.getByRole('button', { name: 'В архив' }));
-    await expect(args.onReasonAsk).toHaveBeenLastCalledWith(
-      'Выберите обращения, которые нужно убрать в архив',
-    );
-    await expect(canvas.getByRole('link', { name: 'Оплатили счёт, баланс прежний' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: t('support.open') }));
+    await expect(args.onReasonAsk).toHaveBeenLastCalledWith(t('support.reason.selectToOpen'));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.archive') }));
+    await expect(args.onReasonAsk).toHaveBeenLastCalledWith(t('support.reason.selectToArchive'));
+    await expect(canvas.getByRole('link', { name: paid.subject })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5002',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Тема' }));
+    await sortBy(canvas, t('support.column.subject'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'subject', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
 };
@@ -95,8 +98,8 @@ export const Loading: Story = { args: { view: { ...frame, queueCount: null, stat
 export const Empty: Story = {
   args: { view: { ...frame, status: 'empty', archivedCount: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Очередь обращений пуста')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Добавить' })).toHaveLength(2);
+    await expect(canvas.getByText(t('support.queue.empty'))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('support.add') })).toHaveLength(2);
   },
 };
 
@@ -104,7 +107,7 @@ export const Empty: Story = {
 export const EmptyQueue: Story = {
   args: { view: { ...frame, status: 'empty', archivedCount: 3 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать архив (3)' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.empty.showArchive', { count: 3 }) }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ isArchived: true });
   },
 };
@@ -120,11 +123,21 @@ export const NoMatches: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /Статус: Закрыто/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: containing(
+          t('support.filter.chip', { name: t('support.filter.status'), value: t('support.status.closed') }),
+        ),
+      }),
+    );
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
-    await userEvent.click(canvas.getByRole('button', { name: /«Архив»/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: containing(t('list.removeFilter', { filter: t('support.filter.archive') })),
+      }),
+    );
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
   },
 };
@@ -132,7 +145,7 @@ export const NoMatches: Story = {
 export const Error: Story = {
   args: { view: { ...frame, queueCount: null, status: 'error', reason: 'offline' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -165,11 +178,11 @@ export const Selected: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Открыть' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('support.open') })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5001',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'В архив' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.archive') }));
     await expect(args.onSelectionMove).toHaveBeenCalledOnce();
   },
 };
@@ -183,23 +196,29 @@ export const Archive: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Отдел' }), 'Продажи');
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: t('support.filter.department') }),
+      t('support.department.sales'),
+    );
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ department: 'sales' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Где' }), 'Без архива');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('support.filter.place') }),
+      t('support.filter.queue'),
+    );
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
-    await expect(canvas.getByRole('button', { name: 'Вернуть из архива' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('support.restore') })).toBeVisible();
   },
 };
 
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с обращением #5001' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.menu', { id: 5001 }) }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getByRole('menuitem', { name: 'Открыть' })).toHaveAttribute(
+    await expect(menu.getByRole('menuitem', { name: t('support.open') })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5001',
     );
-    await userEvent.click(menu.getByRole('menuitem', { name: 'В архив' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('support.archive') }));
     await expect(args.onTicketMove).toHaveBeenCalledWith(expect.objectContaining({ id: 5001 }));
   },
 };

@@ -6,6 +6,8 @@ import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import type { ReplyView, TicketView } from '@/screens/support/TicketScreen/ticketTypes';
 import { inContentArea } from '../../kit/contentArea';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 
 const reply: ReplyView = {
   message: '',
@@ -51,14 +53,18 @@ type Story = StoryObj<typeof meta>;
 // proves: SUPPORT-05
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Это автоматическое сообщение/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        containing(t('support.thread.queued', { id: 5001, department: t('support.department.technical') })),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('nginx-error.log')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ответ' }), 'a');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('support.thread.reply') }), 'a');
     await expect(args.onReplyChange).toHaveBeenCalledWith('a');
     const log = new File(['502'], 'nginx.log', { type: 'text/plain' });
-    await userEvent.upload(canvas.getByLabelText('Файлы (необязательно)'), log);
+    await userEvent.upload(canvas.getByLabelText(t('support.form.files')), log);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([log]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть обращение' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.thread.close') }));
     await expect(args.onTicketClose).toHaveBeenCalledOnce();
   },
 };
@@ -68,7 +74,7 @@ export const Loading: Story = { args: { view: { status: 'loading', id } } };
 export const Error: Story = {
   args: { view: { status: 'error', id, reason: 'unexpected' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -77,7 +83,7 @@ export const Error: Story = {
 export const NoSuchTicket: Story = {
   args: { view: { status: 'noSuchTicket', listHref: '/dashboard/support' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ко всем обращениям' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('support.thread.back') })).toHaveAttribute(
       'href',
       '/dashboard/support',
     );
@@ -110,9 +116,11 @@ export const Filled: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ответ' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.thread.send') }));
     await expect(args.onReplySubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать файл site.conf.txt' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('common.files.remove', { name: 'site.conf.txt' }) }),
+    );
     await expect(args.onFileRemove).toHaveBeenCalledWith('f0');
   },
 };
@@ -120,16 +128,16 @@ export const Filled: Story = {
 export const Validation: Story = {
   args: { view: { ...ready, reply: { ...reply, problems: { message: 'required' }, refusals: 1 } } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Ответ' });
+    const field = canvas.getByRole('textbox', { name: t('support.thread.reply') });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Напишите ответ или приложите файл');
+    await expect(field).toHaveAccessibleDescription(t('support.problem.reply'));
   },
 };
 
 export const Pending: Story = {
   args: { view: { ...ready, reply: { ...reply, message: 'Да', submission: { status: 'pending' } } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправляем...' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('support.form.pending') }));
     await expect(args.onReplySubmit).not.toHaveBeenCalled();
   },
 };
@@ -173,6 +181,8 @@ export const LongContent: Story = {
   },
 };
 
+const answer = 'Проверили, всё работает';
+
 /** Try it: type, attach, send. */
 export const Interactive: Story = {
   tags: ['!visual'],
@@ -204,9 +214,9 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ответ' }), 'Проверили, всё работает');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ответ' }));
-    await expect(canvas.getByText('Проверили, всё работает')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Ответ' })).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('support.thread.reply') }), answer);
+    await userEvent.click(canvas.getByRole('button', { name: t('support.thread.send') }));
+    await expect(canvas.getByText(answer)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('support.thread.reply') })).toHaveValue('');
   },
 };

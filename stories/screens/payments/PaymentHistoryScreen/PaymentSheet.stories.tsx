@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { paymentTotals } from '@/domain/payment/paymentQuery';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
+import { i18n, t } from '../../../kit/words';
 
 /** What is printed, on a piece of paper: black on white in either theme (D12). */
 // proves: HISTORY-05
@@ -40,8 +41,10 @@ const statement = {
 export const Default: Story = {
   args: { sheet: statement },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('29.08.2026 – 20.11.2026')).toBeVisible();
-    await expect(canvas.getByText('Всего платежей: 6')).toBeVisible();
+    await expect(
+      canvas.getByText(`${i18n().date('2026-08-29')} – ${i18n().date('2026-11-20')}`),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('payments.sheet.total', { count: '6' }))).toBeVisible();
   },
 };
 
@@ -72,7 +75,7 @@ export const Invoice: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('К оплате')).toBeVisible();
+    await expect(canvas.getByText(t('payments.receipt.sum.Pending'))).toBeVisible();
   },
 };
 

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { makeOrganizationProfile, makeProfile } from '@/sample-data/profile';
 import { ContractSection } from '@/screens/profile/ProfileScreen/ContractSection';
 import { inContentArea } from '../../../kit/contentArea';
+import { containing } from '../../../kit/textMatch';
+import { t } from '../../../kit/words';
 import { makeProfileActions, makeProfileView } from '../profileViews';
 
 const meta = {
@@ -20,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** A person from Russia. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Страна'), 'GB');
+    await userEvent.selectOptions(canvas.getByLabelText(t('profile.field.country')), 'GB');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ country: 'GB' });
-    await expect(canvas.getByLabelText('Дата выдачи')).toHaveValue('2010-03-12');
+    await expect(canvas.getByLabelText(t('profile.field.dateOfIssue'))).toHaveValue('2010-03-12');
   },
 };
 
@@ -63,7 +65,7 @@ export const OrganizationAbroad: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('ИНН')).toBeNull();
-    await expect(canvas.getByText(/нужны только плательщикам из России/)).toBeVisible();
+    await expect(canvas.queryByLabelText(t('payer.field.inn'))).toBeNull();
+    await expect(canvas.getByText(containing(t('profile.party.abroad')))).toBeVisible();
   },
 };

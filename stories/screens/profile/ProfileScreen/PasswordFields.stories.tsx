@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PasswordFields } from '@/screens/profile/ProfileScreen/PasswordFields';
 import { inContentArea } from '../../../kit/contentArea';
+import { t } from '../../../kit/words';
 import { makeProfileActions, makeProfileView } from '../profileViews';
 
 const meta = {
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 /** Empty, nothing changes; one by itself a browser may have filled in. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'a');
+    await userEvent.type(canvas.getByLabelText(t('profile.field.currentPassword')), 'a');
     await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ currentPassword: 'a' });
-    await expect(canvas.getByLabelText('Новый пароль')).not.toBeRequired();
+    await expect(canvas.getByLabelText(t('profile.field.newPassword'))).not.toBeRequired();
   },
 };
 
@@ -40,10 +41,10 @@ const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', conf
 export const WeakPassword: Story = {
   args: { view: makeProfileView({}, { password: weak }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Надёжность: слабый')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '4');
+    await expect(canvas.getByText(t('common.passwordStrength', { level: 'weak' }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(t('profile.field.confirmation')), '4');
     await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ confirmation: 'qwerty1234' });
-    const [show] = canvas.getAllByRole('button', { name: 'Показать пароль' });
+    const [show] = canvas.getAllByRole('button', { name: t('common.showPassword') });
     if (show) await userEvent.click(show);
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('currentPassword', true);
   },
@@ -67,8 +68,8 @@ export const StrongPassword: Story = {
 export const PasswordMismatch: Story = {
   args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
-      'Пароли не совпадают',
+    await expect(canvas.getByLabelText(t('profile.field.confirmation'))).toHaveAccessibleDescription(
+      t('profile.problem.passwordsDiffer'),
     );
   },
 };
@@ -84,8 +85,8 @@ export const WrongCurrentPassword: Story = {
     view: makeProfileView({}, { password: weak, passwordProblems: { currentPassword: 'wrongPassword' } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(
-      'Неверный текущий пароль',
+    await expect(canvas.getByLabelText(t('profile.field.currentPassword'))).toHaveAccessibleDescription(
+      t('profile.problem.wrongPassword'),
     );
   },
 };

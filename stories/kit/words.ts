@@ -1,0 +1,65 @@
+import { Children } from 'react';
+import { rubles } from '@/domain/money';
+import type { Catalogue } from '@/i18n/catalogue';
+import { formattersFor } from '@/i18n/format';
+import type { I18n } from '@/i18n/I18nProvider';
+import { defaultLocale, locales, localeTags, type Locale } from '@/i18n/locale';
+import type { MessageArguments } from '@/i18n/messageArguments';
+import { createTranslator, type MessageKey, type RichChunk, type Translator } from '@/i18n/translator';
+
+const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All areas of a language at once: stories need no loading. */
+function everyMessage(locale: Locale): Catalogue {
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${locale}/`))
+      .flatMap(([, messages]) => Object.entries(messages)),
+  );
+}
+
+/** Every message of every area, by language. */
+export const catalogues: Record<Locale, Catalogue> = { ru: everyMessage('ru'), en: everyMessage('en') };
+
+const languageOf = (locale: Locale): I18n => ({
+  locale,
+  ...formattersFor(locale),
+  ...createTranslator(locale, catalogues[locale]),
+});
+
+const languages: Record<Locale, I18n> = { ru: languageOf('ru'), en: languageOf('en') };
+
+/** The language of the story on show, which is its document's. For plays: before a story is shown there is none. */
+export function i18n(): I18n {
+  const { lang } = document.documentElement;
+  return languages[locales.find((locale) => localeTags[locale] === lang) ?? defaultLocale];
+}
+
+/** What the story on show says: plays look for messages, so that they work in every language. */
+export const t: Translator['t'] = (key, ...args) => i18n().t(key, ...args);
+
+/**
+ * What a message has inside one of its tags: the name of the link that stands in a sentence. `values` are the arguments
+ * of the message, with the tag's renderer where it is given one.
+ */
+export function tagged<Key extends MessageKey>(
+  key: Key,
+  values: (tag: RichChunk) => MessageArguments[Key],
+): string {
+  const inside: string[] = [];
+  const tag: RichChunk = (chunks) => {
+    for (const chunk of Children.toArray(chunks)) if (typeof chunk === 'string') inside.push(chunk);
+    return null;
+  };
+  void i18n().rich(key, values(tag));
+  if (inside.length === 0) throw new RangeError(`No such tag in ${key}`);
+  return inside.join('');
+}
+
+/** A sum of rubles as the story on show writes it. */
+export function money(inRubles: number): string {
+  return i18n().money(rubles(inRubles));
+}
