@@ -27,7 +27,7 @@ async function withServer(env: Record<string, string>, call: string, email: stri
   return status;
 }
 
-describe('a backup of the embedded database', () => {
+describe('a backup of the embedded database', { timeout: 120_000 }, () => {
   const first = { DATA_DIR: '' };
   const file = () => inHome('backup.tar.gz');
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe.runIf(binDir !== null)('a backup of a PostgreSQL', () => {
+describe.runIf(binDir !== null)('a backup of a PostgreSQL', { timeout: 120_000 }, () => {
   let one: RealPostgres;
   let other: RealPostgres;
   beforeAll(async () => {

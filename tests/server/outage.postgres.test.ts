@@ -14,7 +14,7 @@ import { errorOf } from './support/testApp';
 
 const binDir = findPostgres();
 
-describe.runIf(binDir !== null)('a PostgreSQL that goes away', () => {
+describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000 }, () => {
   let postgres: RealPostgres;
   let dataDir: string;
   let server: ServerProcess;

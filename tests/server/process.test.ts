@@ -46,7 +46,7 @@ function codeFromOutbox(): string {
   return /^\d{6}$/m.exec(text)?.[0] ?? /^\d{6}\r?$/m.exec(body)?.[0]?.trim() ?? '';
 }
 
-describe('a server process', () => {
+describe('a server process', { timeout: 60_000 }, () => {
   it('starts on a new folder and again on its own, and stops gracefully', async () => {
     for (let time = 0; time < 2; time += 1) {
       const server = await start();

@@ -19,7 +19,7 @@ const startParams = [
 const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'postgresql.conf'];
 
 /** What a folder lacks to be an embedded database, or null when nothing does. */
-export function findMissing(folder: string): string | null {
+function findMissing(folder: string): string | null {
   return ESSENTIALS.find((name) => !existsSync(join(folder, name))) ?? null;
 }
 

@@ -17,10 +17,10 @@ async function readLock(file: string): Promise<string> {
 }
 
 /** What is no file of ours (a folder, another user's) is not a dead server's lock either. */
-async function refuseUnreadable(file: string): Promise<void> {
-  await readFile(file).catch((error: unknown) => {
+async function readHeldLock(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
     // Its holder may have released it this moment.
-    if (isSystemError(error) && error.code === 'ENOENT') return;
+    if (isSystemError(error) && error.code === 'ENOENT') return '';
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(
       `The lock ${file} cannot be read: ${reason}. Remove it if no server uses the folder.`,
@@ -91,8 +91,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
         },
       };
     }
-    await refuseUnreadable(file);
-    const found = await readLock(file);
+    const found = await readHeldLock(file);
     const obstacle = await findObstacle(dataDir, file, found);
     if (obstacle !== null) throw new StartProblem(obstacle);
     await removeStale(file, found);

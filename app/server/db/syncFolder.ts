@@ -11,10 +11,12 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
+/** So many at once: the disk then takes several in one go. */
+const AT_ONCE = 32;
+
 /** The same for everything in a folder, for files that were written without it. */
 export async function syncFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
-  }
-  await syncPath(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = [...entries.map((entry) => join(entry.parentPath, entry.name)), folder];
+  while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(syncPath));
 }

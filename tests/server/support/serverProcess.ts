@@ -87,24 +87,12 @@ export async function runOnSmallDisk(
   size: string,
 ): Promise<{ exitCode: number | null; output: string }> {
   const mount = `mount -t tmpfs -o size=${size} none "$DATA_DIR" && exec "$@"`;
-  const child = spawn(
-    'unshare',
-    [
-      '--user',
-      '--map-root-user',
-      '--mount',
-      'sh',
-      '-c',
-      mount,
-      'sh',
-      process.execPath,
-      join(bundleDir, 'main.js'),
-    ],
-    {
-      env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const own = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
+  const [program = '', ...options] = [...own, process.execPath, join(bundleDir, 'main.js')];
+  const child = spawn(program, options, {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
