@@ -7,7 +7,7 @@ import type { Db } from '../db/database';
  */
 
 /** How long the link in the mail works, in milliseconds. */
-export const RESET_VALID_MS = 30 * 60 * 1000;
+const RESET_VALID_MS = 30 * 60 * 1000;
 
 /** As long and as random as a session's: no key is needed to keep it from being tried out. */
 function hashOf(token: string): string {
