@@ -90,7 +90,7 @@ export async function runOnSmallDisk(
   const own = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
   const [program = '', ...options] = [...own, process.execPath, join(bundleDir, 'main.js')];
   const child = spawn(program, options, {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
