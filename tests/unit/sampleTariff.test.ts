@@ -28,8 +28,8 @@ function setUp(balance: number) {
 test('a change of tariff shows in the list, the settings and the history, and is taken from the balance', async () => {
   const { account, billing, servers } = setUp(2000);
   expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
-    status: 'accepted',
-    server: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
+    status: 'done',
+    value: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
   });
   expect(await servers.list()).toMatchObject([{ tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) }]);
   expect(await servers.settings(id)).toMatchObject({ memory: 6 });

@@ -8,7 +8,7 @@ import {
 } from '@/domain/admin/settings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { failureReason } from '@app/containers/loading/failureReason';
+import { failureReason } from '@app/ports/toPortError';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -46,7 +46,7 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
         },
         (error: unknown) => {
           log.event('admin-settings-save-failed', { error: String(error) });
-          dispatch({ type: 'failed', reason: failureReason() });
+          dispatch({ type: 'failed', reason: failureReason(error) });
         },
       )
       .finally(() => {

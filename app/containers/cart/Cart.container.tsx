@@ -5,7 +5,6 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { failureReason } from '@app/containers/loading/failureReason';
 import { useMarket } from '@app/containers/market/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -81,12 +80,11 @@ export default function CartContainer() {
       <CartScreen
         view={toCartView({
           state,
-          market: marketState.status,
+          market: marketState,
           cart,
           quote,
           promo: promo.state,
           use,
-          reason: failureReason(),
         })}
         onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
         onAllSelect={(isSelected) =>

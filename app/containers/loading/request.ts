@@ -1,5 +1,5 @@
 import type { FailureReason } from '@/domain/loaded';
-import { failureReason } from './failureReason';
+import { failureReason } from '@app/ports/toPortError';
 
 /** A call of a port that gives up when its signal says so. */
 export type Load<Value> = (signal: AbortSignal) => Promise<Value>;
@@ -19,7 +19,7 @@ export function request<Value>(
       if (!abort.signal.aborted) onAnswer(value);
     },
     (error: unknown) => {
-      if (!abort.signal.aborted) onFailure(failureReason(), error);
+      if (!abort.signal.aborted) onFailure(failureReason(error), error);
     },
   );
   return () => abort.abort();

@@ -22,7 +22,7 @@ export function useNotifications(): { state: Loaded<readonly PortalNotification[
         },
       );
     ask();
-    return port.subscribe(ask);
+    return port.watch(ask);
   }, [port, log, askLatest, attempt]);
   const retry = useCallback(() => {
     setState({ status: 'loading' });

@@ -66,8 +66,8 @@ export function usePay(
         return;
       }
       const outcome = await billing.pay(order.request);
-      if (outcome.status === 'failed') dispatch({ type: 'refused', reason: outcome.reason });
-      else await settle(order, { payment: outcome.payment, email: order.request.payer.email });
+      if (outcome.status === 'refused') dispatch({ type: 'refused', reason: outcome.refusal });
+      else await settle(order, { payment: outcome.value, email: order.request.payer.email });
     } catch (error) {
       log.event('payment-failed', { error: String(error) });
       dispatch({ type: 'failed' });

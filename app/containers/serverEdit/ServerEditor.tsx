@@ -5,8 +5,8 @@ import { toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useIsHere } from '@app/containers/loading/useIsHere';
+import { failureReason } from '@app/ports/toPortError';
+import { useIsHere } from '@app/calls/useIsHere';
 import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -49,12 +49,12 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
     let outcome;
     try {
       outcome = await servers.save(editable.server.id, update);
-    } catch {
-      fail(failureReason());
+    } catch (error) {
+      fail(failureReason(error));
       return;
     }
     if (outcome.status === 'refused') {
-      fail(outcome.reason);
+      fail(outcome.refusal);
       return;
     }
     // §2, §8: the words are the specification's.

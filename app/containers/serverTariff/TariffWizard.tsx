@@ -7,8 +7,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useIsHere } from '@app/containers/loading/useIsHere';
+import { failureReason } from '@app/ports/toPortError';
+import { useIsHere } from '@app/calls/useIsHere';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useCartStore } from '@app/providers/useCart';
@@ -79,12 +79,12 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     let outcome;
     try {
       outcome = await servers.changeTariff(server.id, tariff.name);
-    } catch {
-      fail(failureReason());
+    } catch (error) {
+      fail(failureReason(error));
       return;
     }
     if (outcome.status === 'refused') {
-      fail(outcome.reason);
+      fail(outcome.refusal);
       return;
     }
     refreshAccount();

@@ -1,4 +1,4 @@
-import type { CallResult } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import { paths } from '@/paths';
 
@@ -27,18 +27,15 @@ const openPaths: readonly string[] = [
  * access by session, a session that could not be asked for is neither yes nor no.
  */
 export function toAccess(
-  config: CallResult<AuthConfigAnswer>,
-  session: CallResult<SessionAnswer>,
+  config: PromiseSettledResult<AuthConfigAnswer>,
+  session: PromiseSettledResult<SessionAnswer>,
 ): AccessState {
-  const mode = config.ok ? config.value.access : 'open';
-  if (session.ok) return { status: 'known', mode, user: session.value.user };
+  const mode = config.status === 'fulfilled' ? config.value.access : 'open';
+  if (session.status === 'fulfilled') return { status: 'known', mode, user: session.value.user };
   if (mode === 'open') return { status: 'known', mode, user: null };
-  return isSignedOut(session) ? { status: 'known', mode, user: null } : { status: 'unreachable' };
-}
-
-/** A refusal for want of a session is an answer: nobody is signed in. */
-function isSignedOut(session: CallResult<SessionAnswer>): boolean {
-  return !session.ok && session.failure.kind === 'refused' && session.failure.status === 401;
+  // A refusal for want of a session is an answer: nobody is signed in.
+  const isSignedOut = session.reason instanceof PortError && session.reason.status === 401;
+  return isSignedOut ? { status: 'known', mode, user: null } : { status: 'unreachable' };
 }
 
 /** Whether the page at this address shows, waits, needs a sign-in first, or is not for this user (D22). */

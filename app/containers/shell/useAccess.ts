@@ -47,15 +47,9 @@ export function useAccess(): Session {
     let isWanted = true;
     askedAt.current = performance.now();
     // Whether sessions matter does not change while a page is open.
-    const config = guarded.current
-      ? ({ ok: true, value: { access: 'session', externalSignIn: null } } as const)
-      : auth.config();
-    Promise.all([config, auth.session()]).then(
+    const config = guarded.current ? ({ access: 'session', externalSignIn: null } as const) : auth.config();
+    void Promise.allSettled([config, auth.session()]).then(
       ([mode, session]) => isWanted && settle(toAccess(mode, session)),
-      // The calls answer with a failure instead of rejecting; an adapter that rejects anyway is treated alike.
-      () =>
-        isWanted &&
-        settle(guarded.current ? { status: 'unreachable' } : { status: 'known', mode: 'open', user: null }),
     );
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;

@@ -5,7 +5,7 @@ import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { useLoaded } from '@app/containers/loading/useLoaded';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -52,16 +52,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
         dispatch({ type: 'sent' });
         return support.reply(ticketId, message.trim(), files);
       },
-      (result) => {
-        if (!result.ok) {
-          dispatch({ type: 'failed', failure: result.failure });
-          return;
-        }
-        replace(result.value);
+      (ticket) => {
+        replace(ticket);
         setMessage('');
         dispatch({ type: 'cleared' });
         toast({ type: 'success', title: t('support.notice.replied') });
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

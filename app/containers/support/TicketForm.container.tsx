@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ticketProblems, toNewTicket, type TicketDraft } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -71,12 +71,7 @@ export default function TicketFormContainer() {
         });
         return support.create(ticket, chosen);
       },
-      (result) => {
-        if (!result.ok) {
-          dispatch({ type: 'failed', failure: result.failure });
-          return;
-        }
-        const { id, department } = result.value;
+      ({ id, department }) => {
         keepTicket(null);
         toast({
           type: 'success',
@@ -86,6 +81,7 @@ export default function TicketFormContainer() {
         });
         void navigate(paths.dashboard.support);
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

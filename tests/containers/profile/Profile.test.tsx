@@ -101,8 +101,8 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
     .mockRejectedValueOnce(new Error('500'))
-    .mockResolvedValueOnce({ status: 'refused', reason: 'fields', fields: ['city'] })
-    .mockResolvedValueOnce({ status: 'refused', reason: 'signedOut' })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'fields', fields: ['city'] } })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'signedOut' } })
     .mockImplementation(makeSamplePorts(noLatency).account.saveProfile);
   const form = await openProfile(makeAccountPort({ saveProfile }));
   form.put('Город', 'Тверь');
@@ -136,7 +136,7 @@ test('the password: wrong, then changed before the rest, and not again when the 
   const sample = makeSamplePorts(noLatency).account;
   const changePassword = vi
     .fn<AccountPort['changePassword']>()
-    .mockResolvedValueOnce({ status: 'refused', reason: 'wrongPassword' })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'wrongPassword' } })
     .mockImplementation(sample.changePassword);
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
@@ -185,7 +185,7 @@ test('leaving asks while something is unsaved; staying keeps it, going gives it 
 test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
-    .mockResolvedValue({ status: 'refused', reason: 'signedOut' });
+    .mockResolvedValue({ status: 'refused', refusal: { reason: 'signedOut' } });
   const form = await openProfile(makeAccountPort({ saveProfile }));
   form.put('Город', 'Тверь');
   form.ok();
@@ -222,7 +222,7 @@ test('a profile that does not load offers a retry', async () => {
 
 test('who is signed in changes the password at the auth server, and sees nobody else’s data', async () => {
   const user = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
-  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user } }) });
+  const auth = makeAuthPort({ session: async () => ({ user }) });
   const form = await openProfile(makeAccountPort(), auth);
   expect([form.value('Электронная почта (логин)'), form.value('Фамилия, имя и отчество')]).toEqual([
     'bob@example.com',

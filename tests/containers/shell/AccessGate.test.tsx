@@ -1,18 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import type { AuthPort } from '@app/ports/ports';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const sessionMode: Partial<AuthPort> = {
-  config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+  config: async () => ({ access: 'session', externalSignIn: null }),
 };
 const signedIn: Partial<AuthPort> = {
   session: async () => ({
-    ok: true,
-    value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+    user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' },
   }),
 };
-const unreachable = async () => ({ ok: false, failure: { kind: 'unreachable', reason: 'network' } }) as const;
+const unreachable = () => Promise.reject(new PortError('offline'));
 
 // proves: AUTH-10
 test('open: the dashboard needs no session (D22)', async () => {
@@ -28,7 +28,7 @@ test('open is also what a server that is down means', async () => {
   await findByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
 });
 
-test('and an adapter that rejects against its contract', async () => {
+test('and an adapter that fails in a way nobody foresaw', async () => {
   const auth = makeAuthPort({ config: () => Promise.reject(new Error('broken')) });
   const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
   await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
@@ -48,7 +48,7 @@ test('session: nothing of a page shows before the answer is there', async () => 
   let answer: (() => void) | undefined;
   const config: AuthPort['config'] = () =>
     new Promise((resolve) => {
-      answer = () => resolve({ ok: true, value: { access: 'session', externalSignIn: null } });
+      answer = () => resolve({ access: 'session', externalSignIn: null });
     });
   const { findByRole, queryByRole, location } = renderRoute('/dashboard/dns', {
     ports: { auth: makeAuthPort({ config }) },
@@ -82,10 +82,7 @@ test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
 );
 
 test('session: a refusal with 401 means nobody is signed in', async () => {
-  const session: AuthPort['session'] = async () => ({
-    ok: false,
-    failure: { kind: 'refused', status: 401, statusText: '', error: null, retryAfterSeconds: null },
-  });
+  const session: AuthPort['session'] = () => Promise.reject(new PortError('refused', { status: 401 }));
   const { location } = renderRoute('/dashboard/dns', {
     ports: { auth: makeAuthPort({ ...sessionMode, session }) },
   });

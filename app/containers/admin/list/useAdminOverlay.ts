@@ -1,7 +1,8 @@
 import { useCallback, useReducer, useRef } from 'react';
-import type { AdminOutcome } from '@/domain/admin/outcome';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import type { Outcome } from '@/domain/outcome';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
-import { failureReason } from '@app/containers/loading/failureReason';
+import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /** What is open above a list; the problems of a form follow from its draft. */
@@ -52,7 +53,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
 
   const close = useCallback(() => dispatch({ type: 'opened', overlay: { kind: 'none' } }), []);
   const send = <Value>(
-    call: () => Promise<AdminOutcome<Value>>,
+    call: () => Promise<Outcome<Value, AdminRefusal>>,
     onDone: (value: Value) => void,
     onFailed: (submission: AdminSubmission) => void = () => undefined,
   ) => {
@@ -67,7 +68,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
     call().then(
       (outcome) => {
         if (outcome.status === 'refused') {
-          settle({ status: 'failed', reason: outcome.reason });
+          settle({ status: 'failed', reason: outcome.refusal });
           return;
         }
         isBusy.current = false;
@@ -76,7 +77,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
       },
       (error: unknown) => {
         log.event('admin-action-failed', { error: String(error) });
-        settle({ status: 'failed', reason: failureReason() });
+        settle({ status: 'failed', reason: failureReason(error) });
       },
     );
   };
