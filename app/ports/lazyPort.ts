@@ -50,7 +50,7 @@ function watchOf(load: () => Promise<object>): Watch {
     );
     return () => {
       isOver = true;
-      if (typeof stop === 'function') stop();
+      if (typeof stop === 'function') Reflect.apply(stop, undefined, []);
     };
   };
 }

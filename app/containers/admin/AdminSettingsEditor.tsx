@@ -11,12 +11,14 @@ import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSe
 import { failureReason } from '@app/ports/toPortError';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSettingsState, settingsReducer } from '@/screens/admin/AdminSettingsScreen/settingsState';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   const { admin, log } = usePorts();
+  const { invalidate } = useReads();
   const { t, locale } = useI18n();
   const toast = useToast();
   const [state, dispatch] = useReducer(settingsReducer, initial, (kept) =>
@@ -42,6 +44,7 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
       .then(
         (saved) => {
           dispatch({ type: 'saved', settings: saved });
+          invalidate('admin');
           toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
         },
         (error: unknown) => {

@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { useMarket } from '@app/containers/market/useMarket';
+import { useMarket } from '@app/reads/portalReads';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
@@ -24,7 +24,7 @@ export default function CartContainer() {
   const { t, money } = useI18n();
   const state = useCart();
   const store = useCartStore();
-  const { state: marketState, retry: retryMarket } = useMarket();
+  const { state: marketState, refresh: refreshMarket } = useMarket();
   const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
     ...initialCartUse,
     excluded: keptExclusions(),
@@ -102,7 +102,7 @@ export default function CartContainer() {
         onCheckout={() => void checkOut()}
         onRetry={() => {
           if (state.status === 'error') void store.load();
-          if (marketState.status === 'error') retryMarket();
+          refreshMarket();
         }}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />

@@ -7,7 +7,8 @@ import { useIsHere } from '@app/calls/useIsHere';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAccountRefresh, useSessionUser } from '@app/containers/shell/useAccountRefresh';
+import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { useReads } from '@app/reads/useReads';
 import type { ProfileAction, ProfileState } from '@/screens/profile/ProfileScreen/profileState';
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 
@@ -20,7 +21,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const user = useSessionUser();
   const { t } = useI18n();
   const toast = useToast();
-  const refreshAccount = useAccountRefresh();
+  const { invalidate } = useReads();
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
   const isHere = useIsHere();
@@ -72,7 +73,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     }
     if (outcome.status === 'done') {
       dispatch({ type: 'saved', profile: outcome.value });
-      refreshAccount();
+      invalidate('account');
       return true;
     }
     const { refusal } = outcome;

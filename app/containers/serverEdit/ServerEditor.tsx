@@ -10,6 +10,7 @@ import { useIsHere } from '@app/calls/useIsHere';
 import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
@@ -20,6 +21,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { servers } = usePorts();
+  const { invalidate } = useReads();
   const { t } = useI18n();
   const [state, dispatch] = useReducer(editReducer, editable, initialEditState);
   const view = toServerEditView(editable, state);
@@ -57,6 +59,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
       fail(outcome.refusal);
       return;
     }
+    invalidate('servers');
     // §2, §8: the words are the specification's.
     toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
     if (isHere.current) pass(() => navigate(paths.dashboard.vps));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { claimTab } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 import { toAccess, type AccessState } from './access';
 
@@ -33,6 +34,7 @@ const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0
  */
 export function useAccess(): Session {
   const { auth } = usePorts();
+  const reads = useReads();
   const [answers, setAnswers] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const askedAt = useRef(0);
@@ -54,12 +56,13 @@ export function useAccess(): Session {
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
       const isAnothers = user !== null && claimTab(user.email);
+      if (user) reads.claim(user.email);
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {
       isWanted = false;
     };
-  }, [auth, attempt]);
+  }, [auth, reads, attempt]);
 
   const recheck = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {

@@ -6,6 +6,7 @@ import { forgetOwner } from '@app/device/tabOwner';
 import { useAskToLeave } from '@app/providers/AppRouter';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
@@ -15,6 +16,7 @@ import { paths } from '@/paths';
  */
 export function useLogout(): () => void {
   const { auth } = usePorts();
+  const reads = useReads();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   const toast = useToast();
@@ -38,8 +40,9 @@ export function useLogout(): () => void {
         isRunning.current = false;
       }
       forgetOwner();
+      reads.forgetAll();
       await navigate(paths.login);
     }
     askToLeave(run);
-  }, [auth, navigate, askToLeave, toast, t]);
+  }, [auth, reads, navigate, askToLeave, toast, t]);
 }

@@ -6,6 +6,7 @@ import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormS
 import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { initialSendingState, sendingReducer, toPickedFiles } from '@/screens/support/sendingState';
@@ -23,6 +24,7 @@ export default function TicketFormContainer() {
   const navigate = useNavigate();
   const toast = useToast();
   const call = useSingleCall('once');
+  const { invalidate } = useReads();
   // A draft is not replaced by a new question: 'start anew' does that, when the person says so.
   const [begun] = useState(() => {
     const asked = ticketPrefill(search);
@@ -73,6 +75,7 @@ export default function TicketFormContainer() {
       },
       ({ id, department }) => {
         keepTicket(null);
+        invalidate('tickets');
         toast({
           type: 'success',
           title: t('support.notice.created', { id }),

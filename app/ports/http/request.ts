@@ -24,11 +24,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
   const leave = () => abort.abort(signal?.reason);
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    abort.abort();
-  }, callTimeoutMs);
+  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), callTimeoutMs);
   const isForm = body instanceof FormData;
   try {
     const response = await fetch(path, {
@@ -44,9 +40,8 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
     });
     return await answerOf(response, call);
   } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
-    if (cause instanceof PortError) throw cause;
-    throw new PortError(isLate ? 'timeout' : 'offline', { cause });
+    if (abort.signal.aborted) throw abort.signal.reason;
+    throw cause instanceof PortError ? cause : new PortError('offline', { cause });
   } finally {
     clearTimeout(deadline);
     signal?.removeEventListener('abort', leave);
@@ -54,10 +49,10 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
 }
 
 async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>): Promise<Value> {
-  const text = await response.text();
   if (!response.ok) {
     const { status, statusText } = response;
     if (status === 401) sessionEnded();
+    const text = await response.text().catch(() => '');
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     throw new PortError('refused', {
       status,
@@ -66,6 +61,7 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
       retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
     });
   }
+  const text = await response.text();
   // A page instead of JSON is not our server's answer, whatever its status: a captive portal, say.
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   // Without a schema nothing of the answer is read: Value is void.

@@ -222,7 +222,7 @@ test('prices that do not come leave the count, and are asked for again when the 
     ports: { catalog: { ...catalogSample([], [], noLatency), plans } },
   });
   await waitFor(() =>
-    expect(ports.log.event).toHaveBeenCalledWith('cart-total-failed', { error: 'Error: down' }),
+    expect(ports.log.event).toHaveBeenCalledWith('plans-load-failed', { error: 'Error: down' }),
   );
   await findByLabelText('Корзина: 2 товара');
   const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' })];

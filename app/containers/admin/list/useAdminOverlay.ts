@@ -4,6 +4,7 @@ import type { Outcome } from '@/domain/outcome';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 
 /** What is open above a list; the problems of a form follow from its draft. */
 type OverlayState<Row, Draft, Action extends string> =
@@ -44,6 +45,7 @@ const idle: AdminSubmission = { status: 'idle' };
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal said in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
   const { log } = usePorts();
+  const { invalidate } = useReads();
   const [overlay, dispatch] = useReducer<
     OverlayState<Row, Draft, Action>,
     [OverlayAction<Row, Draft, Action>]
@@ -74,6 +76,8 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
         isBusy.current = false;
         close();
         onDone(outcome.value);
+        // A customer's servers, the figures, the activity: what is done here shows in most of the area.
+        invalidate('admin');
       },
       (error: unknown) => {
         log.event('admin-action-failed', { error: String(error) });
