@@ -81,7 +81,7 @@ export function useTickets() {
 export function useTicket(id: TicketId | null) {
   const { support } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : support.ticket(id, signal));
-  return useRead({ key: `tickets/${id}`, event: 'ticket-load-failed', load });
+  return useRead({ key: `ticket/${id}`, event: 'ticket-load-failed', load });
 }
 
 /** The list of the page, which the bell counts. */

@@ -55,7 +55,7 @@ export default function TicketListContainer() {
       dispatch({ type: 'selected', selection: noneSelected() });
       support.setArchived(ids, isArchived).then(
         () => {
-          invalidate('tickets');
+          invalidate('ticket');
           onDone();
         },
         () => {
