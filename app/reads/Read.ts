@@ -37,10 +37,8 @@ export class Read<Value> {
   readonly #log: LogPort;
   readonly #readers = new Set<() => void>();
   #snapshot: ReadState<Value> = { state: { status: 'loading' }, isRefreshing: false };
-  /** The call under way; the newest one, and how it ended. */
+  /** The call under way. */
   #call: AbortController | null = null;
-  #newest: AbortController | null = null;
-  #end: Promise<Loaded<Value>> = Promise.resolve(this.#snapshot.state);
   /** When an answer last came, on the page's clock. */
   #answeredAt = -Infinity;
   #unwatch: (() => void) | undefined;
@@ -84,8 +82,8 @@ export class Read<Value> {
   };
 
   /**
-   * Somebody asks for it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when it was
-   * given up.
+   * Somebody asks for it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when a
+   * newer call took its place, or everybody left.
    */
   readonly refresh = (): Promise<Loaded<Value>> =>
     this.#start(
@@ -118,17 +116,15 @@ export class Read<Value> {
   #giveUp(): void {
     this.#call?.abort();
     this.#call = null;
-    this.#set({ ...this.#snapshot, isRefreshing: false });
+    if (this.#snapshot.isRefreshing) this.#set({ ...this.#snapshot, isRefreshing: false });
   }
 
   #start(shown: ReadState<Value>): Promise<Loaded<Value>> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
-    this.#newest = call;
-    this.#set(shown);
-    this.#end = this.#answer(call);
-    return this.#end;
+    if (shown !== this.#snapshot) this.#set(shown);
+    return this.#answer(call);
   }
 
   async #answer(call: AbortController): Promise<Loaded<Value>> {
@@ -139,8 +135,8 @@ export class Read<Value> {
       answer = { status: 'error', reason: failureReason(error) };
       if (!call.signal.aborted) this.#log.event(this.#plan.event, { error: String(error) });
     }
-    // A newer call may have taken this one's place: how that ends is the answer.
-    if (call.signal.aborted) return call === this.#newest ? { status: 'loading' } : this.#end;
+    // Given up: a newer call has taken its place, or all have left.
+    if (call.signal.aborted) return { status: 'loading' };
     this.#call = null;
     this.#answeredAt = performance.now();
     const { state } = this.#snapshot;
@@ -150,7 +146,6 @@ export class Read<Value> {
   }
 
   #set(next: ReadState<Value>): void {
-    if (next.state === this.#snapshot.state && next.isRefreshing === this.#snapshot.isRefreshing) return;
     this.#snapshot = next;
     for (const reader of this.#readers) reader();
   }

@@ -14,7 +14,7 @@ export class ReadCache {
   /** The read of that key; a page's own is nobody else's. */
   open<Value>(plan: ReadPlan<Value>): Read<Value> {
     const known = this.#reads.get(plan.key);
-    // A key is named in one place, with one type of value (portalReads.ts).
+    // A key is named in one place, with one type of value (shellReads.ts).
     if (known && !plan.isOwn) return known as Read<Value>;
     const read = new Read(plan, this.#log);
     if (!plan.isOwn) this.#reads.set(plan.key, read as Read<unknown>);
@@ -29,7 +29,6 @@ export class ReadCache {
 
   /** The person is back, or the line: what they look at may be old. */
   readonly revalidate = (): void => {
-    if (document.visibilityState === 'hidden') return;
     for (const read of this.#reads.values()) read.revalidate();
   };
 

@@ -3,7 +3,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadPlan } from './Read';
 import { useRead } from './useRead';
 
-/* What the pages of the admin area, its shell and its palette read: as in portalReads.ts. */
+/* What the pages of the admin area, its shell and its palette read: as in shellReads.ts. */
 
 function useAdminRead<Value>(
   name: string,

@@ -13,7 +13,6 @@ export function useReads(): ReadCache {
   const cache = new ReadCache(ports.log);
   window.addEventListener('focus', cache.revalidate);
   window.addEventListener('online', cache.revalidate);
-  document.addEventListener('visibilitychange', cache.revalidate);
   caches.set(ports, cache);
   return cache;
 }

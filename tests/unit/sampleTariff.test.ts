@@ -53,7 +53,7 @@ test('what was added in the settings stays with another tariff, and giving it up
     value: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
   });
   expect(await save('none', 1)).toMatchObject({
-    server: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
+    value: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
   });
 });
 

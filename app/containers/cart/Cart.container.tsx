@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { useMarket } from '@app/reads/portalReads';
+import { useMarket } from '@app/reads/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';

@@ -4,7 +4,7 @@ import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
-import { usePlans } from '@app/reads/portalReads';
+import { usePlans } from '@app/reads/shellReads';
 import { sectionAt } from '@app/routes/sections';
 import {
   formatCatalogUrl,

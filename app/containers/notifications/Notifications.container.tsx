@@ -3,7 +3,7 @@ import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useNotifications } from '@app/reads/portalReads';
+import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/toNotificationsView';
 

@@ -10,7 +10,7 @@ import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
 import { newKey } from '@app/device/newKey';
-import { usePlans } from '@app/reads/portalReads';
+import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';

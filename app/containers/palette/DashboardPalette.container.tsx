@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useServers } from '@app/reads/portalReads';
+import { useServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';

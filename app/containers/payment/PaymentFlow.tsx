@@ -4,7 +4,7 @@ import type { Checkout } from '@/domain/cart/checkout';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
-import { usePayers } from '@app/reads/portalReads';
+import { usePayers } from '@app/reads/pageReads';
 import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { keepPayment, type PaymentSession } from '@app/stores/paymentSession';
 import { paymentReducer, paymentStart, type Settled } from '@/screens/payment/PaymentScreen/paymentState';

@@ -10,7 +10,7 @@ import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePaymentHistory } from '@app/reads/portalReads';
+import { usePaymentHistory } from '@app/reads/pageReads';
 import { useReadInto } from '@app/reads/useReadInto';
 import { useToast } from '@app/providers/ToastProvider';
 import {

@@ -3,7 +3,7 @@ import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAccountSummary } from '@app/reads/portalReads';
+import { useAccountSummary } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import type { PaymentHistoryAction } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
@@ -18,12 +18,14 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
 
   const askBalance = useCallback(() => {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
-    void refresh().then((read) =>
-      dispatch({
-        type: 'balanceArrived',
-        balance:
-          read.status === 'ready' ? { status: 'ready', value: read.value.balance } : { status: 'error' },
-      }),
+    void refresh().then(
+      (read) =>
+        read.status !== 'loading' &&
+        dispatch({
+          type: 'balanceArrived',
+          balance:
+            read.status === 'ready' ? { status: 'ready', value: read.value.balance } : { status: 'error' },
+        }),
     );
   }, [refresh, dispatch]);
 

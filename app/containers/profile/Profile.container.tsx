@@ -2,7 +2,7 @@ import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import type { ProfileActions } from '@/screens/profile/ProfileScreen/profileTypes';
 import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useProfile } from '@app/reads/portalReads';
+import { useProfile } from '@app/reads/pageReads';
 import { ProfileEditor } from './ProfileEditor';
 import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { ServerEditActions } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { useServerSettings } from '@app/reads/portalReads';
+import { useServerSettings } from '@app/reads/pageReads';
 import { serverAsked } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { useMarket } from '@app/reads/portalReads';
+import { useMarket } from '@app/reads/useMarket';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';

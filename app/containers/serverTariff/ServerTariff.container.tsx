@@ -4,7 +4,7 @@ import type {
   ServerTariffActions,
   ServerTariffView,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
-import { useMarket } from '@app/reads/portalReads';
+import { useMarket } from '@app/reads/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { serverAsked } from '@/domain/requestedServers';

@@ -7,7 +7,7 @@ import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListT
 import { useListAddress } from '@app/containers/lists/useListAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServers } from '@app/reads/portalReads';
+import { useServers } from '@app/reads/shellReads';
 import { useReadInto } from '@app/reads/useReadInto';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';

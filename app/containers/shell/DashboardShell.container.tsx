@@ -5,7 +5,7 @@ import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useAccountSummary, useNotifications } from '@app/reads/portalReads';
+import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { groupIds, sectionAt, type GroupId } from '@app/routes/sections';
 import { gateDecision, type AccessState } from './access';

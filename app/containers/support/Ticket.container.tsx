@@ -8,7 +8,7 @@ import { useSingleCall } from '@app/calls/useSingleCall';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useTicket } from '@app/reads/portalReads';
+import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSendingState, sendingReducer } from '@/screens/support/sendingState';

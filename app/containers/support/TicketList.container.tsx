@@ -9,7 +9,7 @@ import { useListAddress } from '@app/containers/lists/useListAddress';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useTickets } from '@app/reads/portalReads';
+import { useTickets } from '@app/reads/pageReads';
 import { useReadInto } from '@app/reads/useReadInto';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
