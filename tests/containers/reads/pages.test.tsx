@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NotificationsPort, Ports, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -66,13 +67,14 @@ test.each<[string, Partial<Ports>, string]>([
 
 test('why the cart cannot be priced is what was so when it failed, not what is so by now', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { findByText, getByText, user, findByRole } = renderRoute('/dashboard/cart', {
+  const { findByText, getByText, go, location } = renderRoute('/dashboard/cart', {
     ports: { catalog: { ...sample().catalog, plans: down } },
+    earlier: ['/dashboard/cart?before'],
   });
   await findByText(/^Нет связи с сервером/);
   onLine.mockReturnValue(true);
   // Something else that has the page rendered once more.
-  await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
-  await user.keyboard('{Escape}');
+  go(-1);
+  await waitFor(() => expect(location().search).toBe('?before'));
   getByText(/^Нет связи с сервером/);
 });
