@@ -1,8 +1,7 @@
-import { watchStoredCart } from '@app/stores/watchStoredCart';
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
 import { lazyPort, once } from './lazyPort';
-import type { CartPort, NotificationsPort, Ports } from './ports';
+import type { Ports } from './ports';
 import { latencyOf } from './sample/latency';
 import type { SamplePorts } from './sample/samplePorts';
 
@@ -14,93 +13,23 @@ async function samples(): Promise<SamplePorts> {
   return currentSample(sampleLatencyMs);
 }
 
-/** Subscribes once the adapters are there; nothing can have changed before. */
-function subscribeLater(onChange: () => void): () => void {
-  let stop: (() => void) | null = null;
-  let isOver = false;
-  samples().then(
-    ({ notifications }) => {
-      if (!isOver) stop = notifications.subscribe(onChange);
-    },
-    // The list's own call meets the same failure, and says so.
-    () => undefined,
-  );
-  return () => {
-    isOver = true;
-    stop?.();
-  };
-}
+/** Not among the samples above: customers never load it. */
+const adminSample = once(async () =>
+  (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs)),
+);
 
 /** The adapters of the shipped portal. A provider replaces them here, one line a port. */
 export function createPorts(): Ports {
   return {
     auth: authHttp,
-    servers: lazyPort(async () => (await samples()).servers, {
-      list: true,
-      details: true,
-      reboot: true,
-      settings: true,
-      save: true,
-      changeTariff: true,
-    }),
-    catalog: lazyPort(async () => (await samples()).catalog, { plans: true, promo: true }),
-    cart: {
-      ...lazyPort<Omit<CartPort, 'watch'>>(async () => (await samples()).cart, { load: true, save: true }),
-      watch: watchStoredCart,
-    },
-    billing: lazyPort(async () => (await samples()).billing, {
-      methods: true,
-      rates: true,
-      payers: true,
-      addPayer: true,
-      pay: true,
-      history: true,
-      payPending: true,
-      deletePending: true,
-    }),
-    account: lazyPort(async () => (await samples()).account, {
-      summary: true,
-      profile: true,
-      saveProfile: true,
-      changePassword: true,
-    }),
-    support: lazyPort(async () => (await samples()).support, {
-      list: true,
-      ticket: true,
-      answers: true,
-      create: true,
-      reply: true,
-      close: true,
-      setArchived: true,
-    }),
-    notifications: {
-      ...lazyPort<Omit<NotificationsPort, 'subscribe'>>(async () => (await samples()).notifications, {
-        list: true,
-        setRead: true,
-      }),
-      subscribe: subscribeLater,
-    },
-    // Not among the samples above: customers never load it.
-    admin: lazyPort(
-      once(async () => (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs))),
-      {
-        account: true,
-        overview: true,
-        analytics: true,
-        users: true,
-        addUser: true,
-        saveUser: true,
-        suspendUser: true,
-        deleteUser: true,
-        servers: true,
-        power: true,
-        saveServer: true,
-        payments: true,
-        processPayment: true,
-        settings: true,
-        saveSettings: true,
-      },
-    ),
+    servers: lazyPort(async () => (await samples()).servers),
+    catalog: lazyPort(async () => (await samples()).catalog),
+    cart: lazyPort(async () => (await samples()).cart),
+    billing: lazyPort(async () => (await samples()).billing),
+    account: lazyPort(async () => (await samples()).account),
+    support: lazyPort(async () => (await samples()).support),
+    notifications: lazyPort(async () => (await samples()).notifications),
+    admin: lazyPort(adminSample),
     log: consoleLog,
   };
 }

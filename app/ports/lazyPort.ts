@@ -1,25 +1,64 @@
-/** A port: calls that give promises, which is what lets an adapter arrive with the first of them. */
-type Calls<Port> = { [Name in keyof Port]: (...args: never[]) => Promise<unknown> };
+import { toPortError } from './toPortError';
+
+/** Calls back when something changed; gives the way to stop. */
+export type Watch = (onChange: () => void) => () => void;
+
+/** A port: calls that give promises, which is what lets an adapter arrive with the first of them, and `watch`. */
+type Calls<Port> = {
+  [Name in keyof Port]: Name extends 'watch' ? Watch : (...args: never[]) => Promise<unknown>;
+};
 
 /**
  * A port whose adapter is loaded at its first call, so that sample data and its rules never weigh on the pages that
- * need none. The record names every call, and the compiler sees to it that none is forgotten.
+ * need none. An adapter that does not arrive fails the call.
  *
- * @param load asked at each call; `once` has it load only at the first
+ * @param load called at each call; `once` has it load only at the first
  */
-export function lazyPort<Port extends Calls<Port>>(
-  load: () => Promise<Port>,
-  names: Readonly<Record<keyof Port, true>>,
-): Port {
-  const delegate =
-    (name: keyof Port) =>
-    async (...args: never[]): Promise<unknown> => {
-      const port = await load();
-      return port[name](...args);
+export function lazyPort<Port extends Calls<Port>>(load: () => Promise<Port>): Port {
+  // The same function at every look: what is read by it is compared with it.
+  const calls = new Map<string | symbol, unknown>();
+  // A proxy has what it is asked for; that the adapter has it too is what `load` promises.
+  return new Proxy({} as Port, {
+    get(_, name) {
+      if (!calls.has(name)) calls.set(name, name === 'watch' ? watchOf(load) : callOf(load, name));
+      return calls.get(name);
+    },
+  });
+}
+
+function callOf(load: () => Promise<object>, name: string | symbol) {
+  return async (...args: unknown[]): Promise<unknown> => {
+    try {
+      return await apply(await load(), name, args);
+    } catch (error) {
+      throw toPortError(error);
+    }
+  };
+}
+
+/** Watches once the adapter is there; nothing can have changed before. */
+function watchOf(load: () => Promise<object>): Watch {
+  return (onChange) => {
+    let isOver = false;
+    let stop: unknown;
+    load().then(
+      (port) => {
+        if (!isOver) stop = apply(port, 'watch', [onChange]);
+      },
+      // The next call meets the same failure, and tells it.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      if (typeof stop === 'function') Reflect.apply(stop, undefined, []);
     };
-  const calls = Object.keys(names).map((name) => [name, delegate(name as keyof Port)]);
-  // Object.fromEntries forgets which call is which; the record above is the proof that all are there.
-  return Object.fromEntries(calls) as Port;
+  };
+}
+
+function apply(port: object, name: string | symbol, args: readonly unknown[]): unknown {
+  const call: unknown = Reflect.get(port, name);
+  if (typeof call !== 'function') throw new TypeError(`A port without ${String(name)}`);
+  return Reflect.apply(call, port, args);
 }
 
 /** Loads at the first call and answers the others with the same. A load that failed is tried again. */

@@ -1,4 +1,3 @@
-import type { CallResult } from '@/domain/callResult';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
   Agreements,
@@ -12,7 +11,7 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
-import type { AdminOutcome } from '@/domain/admin/outcome';
+import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
@@ -22,27 +21,29 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
-import type { PasswordChange, PasswordOutcome } from '@/domain/profile/passwordChange';
-import type { Profile, ProfileOutcome } from '@/domain/profile/profile';
+import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
+import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
-import type { EditableServer, SaveOutcome, SettingsUpdate } from '@/domain/serverSettings';
+import type { EditableServer, SaveRefusal, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
+import type { Watch } from './lazyPort';
 
 /*
- * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise and
- * rejects for what no rule foresees; the screen then offers a retry. What only reads takes an AbortSignal, which ends it
- * when the page is left. `watch` and `subscribe` give the way to stop them; the log answers nothing. Calls are passed on
- * as plain functions: an adapter that is a class binds them. An adapter whose backend wants a session and has none says
- * so with sessionEnded() (sessionEnd.ts).
+ * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise: of its
+ * value; of an `Outcome` where its screen tells refusals apart; and of nothing else: all the rest rejects with a
+ * `PortError`, and the screen then offers a retry. What only reads takes an AbortSignal, which ends it when the page is
+ * left. `watch` gives the way to stop it; the log answers nothing. Calls are passed on as plain functions. An adapter whose
+ * backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
 
 export interface ExternalSignInPayload {
@@ -54,29 +55,27 @@ export interface ExternalSignInPayload {
 
 /** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
 export interface AuthPort {
-  login(payload: LoginPayload): Promise<CallResult>;
-  register(payload: RegistrationPayload): Promise<CallResult>;
-  verifyEmail(payload: VerificationPayload): Promise<CallResult>;
-  resendCode(payload: ResendPayload): Promise<CallResult>;
-  session(): Promise<CallResult<SessionAnswer>>;
-  logout(): Promise<CallResult>;
+  login(payload: LoginPayload): Promise<void>;
+  register(payload: RegistrationPayload): Promise<void>;
+  verifyEmail(payload: VerificationPayload): Promise<void>;
+  resendCode(payload: ResendPayload): Promise<void>;
+  session(): Promise<SessionAnswer>;
+  logout(): Promise<void>;
   /** Ends every session of whoever is signed in, this one too. */
-  logoutEverywhere(): Promise<CallResult>;
+  logoutEverywhere(): Promise<void>;
   /** Mails a link for another password. The answer is the same for every address. */
-  forgotPassword(payload: ForgotPasswordPayload): Promise<CallResult>;
+  forgotPassword(payload: ForgotPasswordPayload): Promise<void>;
   /** The password by the token of that link, once. 400: the link does not work (any more). */
-  resetPassword(payload: PasswordResetPayload): Promise<CallResult>;
-  /** The password of whoever is signed in. 401: no session, 403: the present one is wrong, 409: there is none. */
-  changePassword(payload: PasswordChangePayload): Promise<CallResult>;
-  config(): Promise<CallResult<AuthConfigAnswer>>;
+  resetPassword(payload: PasswordResetPayload): Promise<void>;
+  /** The password of whoever is signed in. */
+  changePassword(payload: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>>;
+  config(): Promise<AuthConfigAnswer>;
   /** Where to send the browser for the external sign-in (D13). With every agreement it may make an account (D23). */
-  externalSignIn(payload: ExternalSignInPayload): Promise<CallResult<{ url: string }>>;
+  externalSignIn(payload: ExternalSignInPayload): Promise<{ url: string }>;
 }
 
-/** How a change of tariff ended. What no rule foresees rejects instead. */
-export type TariffOutcome =
-  | { status: 'accepted'; server: Server }
-  | { status: 'refused'; reason: 'noServer' | 'noTariff' | 'sameTariff' };
+/** Why a tariff was not changed. */
+export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
 
 /** The customer's servers. */
 export interface ServersPort {
@@ -88,9 +87,9 @@ export interface ServersPort {
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
   /** Saves the settings; the system is installed anew when it or its software is another one. */
-  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<SaveOutcome>;
+  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<Outcome<Server, SaveRefusal>>;
   /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
-  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<TariffOutcome>;
+  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */
@@ -113,7 +112,7 @@ export interface CartPort {
   /** Rejects when it could not be kept: the cart then lives as long as the page. */
   save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
   /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
-  watch(onChange: () => void): () => void;
+  watch: Watch;
 }
 
 /** What is paid, once: the same key is never charged twice. */
@@ -129,9 +128,8 @@ export interface PaymentRequest {
   promo: string | null;
 }
 
-/** How a payment ended, as far as it is known now (D20). */
-export type PaymentOutcome =
-  { status: 'paid' | 'pending'; payment: Payment } | { status: 'failed'; reason: 'declined' | 'unavailable' };
+/** Why a payment was not accepted. */
+export type PaymentRefusal = 'declined' | 'unavailable';
 
 /** Payments, payers, and their history. */
 export interface BillingPort {
@@ -140,7 +138,8 @@ export interface BillingPort {
   /** On whose behalf one may pay (D20). */
   payers(signal?: AbortSignal): Promise<readonly Payer[]>;
   addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
-  pay(request: PaymentRequest, signal?: AbortSignal): Promise<PaymentOutcome>;
+  /** A payment that was accepted is paid, or pending: waits for its money (D20). */
+  pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<Payment, PaymentRefusal>>;
   /** Newest first. */
   history(signal?: AbortSignal): Promise<readonly Payment[]>;
   /** Pays rows that wait for their money, from the balance (D12). */
@@ -154,9 +153,9 @@ export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
-  saveProfile(profile: Profile, signal?: AbortSignal): Promise<ProfileOutcome>;
+  saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
   /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
-  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<PasswordOutcome>;
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }
 
 /** Questions to support and the answers to them (§2). */
@@ -167,9 +166,9 @@ export interface SupportPort {
   /** The instructions, for answers that are there before the question is sent. */
   answers(signal?: AbortSignal): Promise<readonly SupportAnswer[]>;
   /** `files` have passed the portal's own limits; whoever stores them checks again. */
-  create(ticket: NewTicket, files: readonly File[]): Promise<CallResult<Ticket>>;
+  create(ticket: NewTicket, files: readonly File[]): Promise<Ticket>;
   /** Puts the ticket back into the queue, a closed one too. */
-  reply(id: TicketId, message: string, files: readonly File[]): Promise<CallResult<Ticket>>;
+  reply(id: TicketId, message: string, files: readonly File[]): Promise<Ticket>;
   close(id: TicketId): Promise<Ticket>;
   setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
 }
@@ -180,7 +179,7 @@ export interface NotificationsPort {
   list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;
   setRead(ids: readonly string[], isRead: boolean): Promise<void>;
   /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
-  subscribe(onChange: () => void): () => void;
+  watch: Watch;
 }
 
 /**
@@ -193,19 +192,22 @@ export interface AdminPort {
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
   /** Newest first. */
   users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
-  addUser(draft: UserDraft): Promise<AdminOutcome<AdminUser>>;
-  saveUser(id: AdminUserId, draft: Pick<UserDraft, 'name' | 'status'>): Promise<AdminOutcome<AdminUser>>;
+  addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
+  saveUser(
+    id: AdminUserId,
+    draft: Pick<UserDraft, 'name' | 'status'>,
+  ): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Ends the customer's access and holds the customer's servers. */
-  suspendUser(id: AdminUserId): Promise<AdminOutcome<AdminUser>>;
+  suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Deletes the account and its servers for good; its payments stay in the books. */
-  deleteUser(id: AdminUserId): Promise<AdminOutcome<AdminUserId>>;
+  deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
-  power(id: AdminServerId, action: PowerAction): Promise<AdminOutcome<AdminServer>>;
-  saveServer(id: AdminServerId, change: ServerChange): Promise<AdminOutcome<AdminServer>>;
+  power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
+  saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
   /** Newest first. */
   payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
   /** Takes a pending payment for received and adds it to the customer's balance. */
-  processPayment(id: number): Promise<AdminOutcome<AdminPayment>>;
+  processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
   settings(signal?: AbortSignal): Promise<AdminSettings>;
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }

@@ -3,6 +3,7 @@ import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
 import { newKey } from '@app/device/newKey';
 import type { CartPort, LogPort } from '@app/ports/ports';
+import { failureReason } from '@app/ports/toPortError';
 
 /** Entries that were taken out, with their places, so that Undo puts them back where they were (D11). */
 export interface Removed {
@@ -69,7 +70,7 @@ export class CartStore {
       this.#set({ status: 'ready', entries, isDamaged: damaged, isUnsaved: false });
     } catch (error) {
       this.#log.event('cart-load-failed', { error: String(error) });
-      if (this.#state.status !== 'ready') this.#set({ status: 'error' });
+      if (this.#state.status !== 'ready') this.#set({ status: 'error', reason: failureReason(error) });
     }
   };
 

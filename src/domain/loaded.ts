@@ -4,3 +4,15 @@ export type FailureReason = 'offline' | 'unexpected';
 /** How far something is that a screen cannot do without. */
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; reason: FailureReason } | { status: 'ready'; value: Value };
+
+/** Two such things as one: ready when both are, failed when either has. */
+export function both<One, Other, Both>(
+  one: Loaded<One>,
+  other: Loaded<Other>,
+  join: (one: One, other: Other) => Both,
+): Loaded<Both> {
+  if (one.status === 'ready' && other.status === 'ready')
+    return { status: 'ready', value: join(one.value, other.value) };
+  if (one.status === 'error') return one;
+  return other.status === 'error' ? other : { status: 'loading' };
+}

@@ -75,9 +75,6 @@ export type SaveRefusal =
   | 'domainTaken'
   | 'addressTaken';
 
-/** How saving ended. What no rule foresees rejects instead. */
-export type SaveOutcome = { status: 'saved'; server: Server } | { status: 'refused'; reason: SaveRefusal };
-
 /** The order in which fields stand on the screen and changes in their list. */
 const fieldOrder = [
   'name',

@@ -6,6 +6,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { vi } from 'vitest';
+import { done } from '@/domain/outcome';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
@@ -19,23 +20,20 @@ import '@app/routes/dashboardRoutes';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
 export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {
-  const done = async () => ({ ok: true as const, value: undefined });
+  const succeed = async () => {};
   return {
-    login: vi.fn(done),
-    register: vi.fn(done),
-    verifyEmail: vi.fn(done),
-    resendCode: vi.fn(done),
-    logout: vi.fn(done),
-    logoutEverywhere: vi.fn(done),
-    forgotPassword: vi.fn(done),
-    resetPassword: vi.fn(done),
-    changePassword: vi.fn(done),
-    session: vi.fn(async () => ({ ok: true as const, value: { user: null } })),
-    config: vi.fn(async () => ({
-      ok: true as const,
-      value: { access: 'open' as const, externalSignIn: null },
-    })),
-    externalSignIn: vi.fn(async () => ({ ok: true as const, value: { url: '/' } })),
+    login: vi.fn(succeed),
+    register: vi.fn(succeed),
+    verifyEmail: vi.fn(succeed),
+    resendCode: vi.fn(succeed),
+    logout: vi.fn(succeed),
+    logoutEverywhere: vi.fn(succeed),
+    forgotPassword: vi.fn(succeed),
+    resetPassword: vi.fn(succeed),
+    changePassword: vi.fn(async () => done(undefined)),
+    session: vi.fn(async () => ({ user: null })),
+    config: vi.fn(async () => ({ access: 'open' as const, externalSignIn: null })),
+    externalSignIn: vi.fn(async () => ({ url: '/' })),
     ...changes,
   };
 }

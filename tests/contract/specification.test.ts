@@ -148,6 +148,6 @@ test('only the auth port’s adapter and the pre-rendered pages call the network
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|EventSource/.test(readFileSync(file, 'utf8')),
     );
   expect(callers.filter((file) => !file.startsWith('app/staticPages/'))).toEqual([
-    'app/ports/http/callJson.ts',
+    'app/ports/http/request.ts',
   ]);
 });

@@ -28,8 +28,8 @@ function setUp(balance: number) {
 test('a change of tariff shows in the list, the settings and the history, and is taken from the balance', async () => {
   const { account, billing, servers } = setUp(2000);
   expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
-    status: 'accepted',
-    server: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
+    status: 'done',
+    value: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
   });
   expect(await servers.list()).toMatchObject([{ tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) }]);
   expect(await servers.settings(id)).toMatchObject({ memory: 6 });
@@ -50,10 +50,10 @@ test('what was added in the settings stays with another tariff, and giving it up
     servers.save(id, { ...update, settings: { ...editable.settings, panel, ipv4 } });
   await save('cpanel', 2);
   expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
-    server: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
+    value: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
   });
   expect(await save('none', 1)).toMatchObject({
-    server: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
+    value: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
   });
 });
 
@@ -66,9 +66,9 @@ test('without enough money a bill waits in the history', async () => {
 
 test('what cannot be is refused, and charges nothing', async () => {
   const { account, servers } = setUp(2000);
-  expect(await servers.changeTariff(9 as ServerId, 'Arcturus')).toMatchObject({ reason: 'noServer' });
-  expect(await servers.changeTariff(id, 'Alpharg')).toMatchObject({ reason: 'noTariff' });
+  expect(await servers.changeTariff(9 as ServerId, 'Arcturus')).toMatchObject({ refusal: 'noServer' });
+  expect(await servers.changeTariff(id, 'Alpharg')).toMatchObject({ refusal: 'noTariff' });
   await servers.changeTariff(id, 'Arcturus');
-  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({ reason: 'sameTariff' });
+  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({ refusal: 'sameTariff' });
   expect(await account.summary()).toMatchObject({ balance: rubles(430.8) });
 });

@@ -7,17 +7,15 @@ import type {
   AdminAnalyticsView,
   AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsTypes';
-import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminAnalytics } from '@app/reads/adminReads';
 
 /** `?as=table` shows the figures; anything else the chart. */
 const formSchema = v.fallback(v.picklist(['chart', 'table']), 'chart');
 
 /** How the business develops (§2 '/admin/analytics'). */
 export default function AdminAnalyticsContainer() {
-  const { admin } = usePorts();
-  const { state, retry } = useLoaded('admin-analytics-failed', admin.analytics);
+  const { state, refresh } = useAdminAnalytics();
   const [params, setParams] = useSearchParams();
   return (
     <>
@@ -27,7 +25,7 @@ export default function AdminAnalyticsContainer() {
         onFormChange={(form) =>
           setParams(form === 'table' ? { as: form } : {}, { replace: true, preventScrollReset: true })
         }
-        onRetry={retry}
+        onRetry={() => void refresh()}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { both } from '@/domain/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@app/containers/palette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguage } from '@app/containers/palette/useOtherLanguage';
-import { usePaletteList } from '@app/containers/palette/usePaletteList';
-import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useAdminServers, useAdminUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
 import { adminPlaces, adminServerCandidates, userCandidates } from './adminCandidates';
 
@@ -14,39 +14,44 @@ export interface AdminPaletteProps {
   onClose: () => void;
 }
 
+// One empty list, so that what is made from it is made once.
+const none: readonly never[] = [];
 const areas = ['admin', 'shell', 'palette'];
 
 /** The administrator's palette: the screens of the area, all customers and their servers. */
 export default function AdminPaletteContainer({ onLogout, onClose }: AdminPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();
-  const { admin } = usePorts();
   const other = useOtherLanguage(areas);
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const [users, servers] = await Promise.all([admin.users(signal), admin.servers(signal)]);
-      return [...userCandidates(users), ...adminServerCandidates(servers)];
-    },
-    [admin],
+  const users = useAdminUsers();
+  const servers = useAdminServers();
+  const known = useMemo(
+    () =>
+      both(users.state, servers.state, (people, machines) => ({
+        people: userCandidates(people),
+        machines: adminServerCandidates(machines),
+      })),
+    [users.state, servers.state],
   );
-  const { status, items, retry } = usePaletteList(load);
   const fixed = useMemo(
     () => [
       ...adminPlaces({ i18n, other }),
       ...preferenceCandidates({ i18n, other, preferences }),
       logoutCandidate({ i18n, other }, onLogout),
-      ...items.filter(({ group }) => group === 'users'),
+      ...(known.status === 'ready' ? known.value.people : []),
     ],
-    [i18n, other, preferences, onLogout, items],
+    [i18n, other, preferences, onLogout, known],
   );
-  const servers = useMemo(() => items.filter(({ group }) => group === 'servers'), [items]);
   return (
     <Palette
       fixed={fixed}
-      servers={servers}
-      serversStatus={status}
+      servers={known.status === 'ready' ? known.value.machines : none}
+      serversStatus={known.status}
       serverListPath={paths.admin.servers}
-      onServersRetry={retry}
+      onServersRetry={() => {
+        if (users.state.status === 'error') void users.refresh();
+        if (servers.state.status === 'error') void servers.refresh();
+      }}
       onClose={onClose}
     />
   );

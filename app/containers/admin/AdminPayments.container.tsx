@@ -6,6 +6,7 @@ import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPa
 import { downloadText } from '@app/device/download';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
@@ -19,7 +20,7 @@ export default function AdminPaymentsContainer() {
   const i18n = useI18n();
   const { t, money } = i18n;
   const toast = useToast();
-  const { view, rows, actions, change } = useAdminList('payments', paymentRules, admin.payments);
+  const { view, rows, actions, change } = useAdminList(useAdminPayments(), paymentRules);
   const dialog = useAdminOverlay<AdminPayment, never, 'process'>();
   const { overlay } = dialog;
   const stats = useMemo(() => paymentStats(rows), [rows]);

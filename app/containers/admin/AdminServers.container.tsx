@@ -8,6 +8,7 @@ import type { ServerQuestion } from '@/screens/admin/AdminServersScreen/adminSer
 import { failureText } from '@/screens/admin/list/failureText';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
@@ -19,7 +20,7 @@ export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const { view, actions, change } = useAdminList('servers', serverRules, admin.servers);
+  const { view, actions, change } = useAdminList(useAdminServers(), serverRules);
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 

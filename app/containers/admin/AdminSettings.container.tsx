@@ -1,15 +1,13 @@
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminSettings } from '@app/reads/adminReads';
 import { AdminSettingsEditor } from './AdminSettingsEditor';
 
 const idle = () => undefined;
 
 /** The settings of the portal (§2 '/admin/settings'). */
 export default function AdminSettingsContainer() {
-  const { admin } = usePorts();
-  const { state, retry } = useLoaded('admin-settings-failed', admin.settings);
+  const { state, refresh } = useAdminSettings();
   return (
     <>
       <DocumentTitle of="adminSettings.title" />
@@ -21,7 +19,7 @@ export default function AdminSettingsContainer() {
           onDraftChange={idle}
           onSubmit={idle}
           onReset={idle}
-          onRetry={retry}
+          onRetry={() => void refresh()}
         />
       )}
     </>

@@ -8,15 +8,17 @@ import {
 } from '@/domain/admin/settings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { failureReason } from '@app/containers/loading/failureReason';
+import { failureReason } from '@app/ports/toPortError';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSettingsState, settingsReducer } from '@/screens/admin/AdminSettingsScreen/settingsState';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   const { admin, log } = usePorts();
+  const { invalidate } = useReads();
   const { t, locale } = useI18n();
   const toast = useToast();
   const [state, dispatch] = useReducer(settingsReducer, initial, (kept) =>
@@ -42,11 +44,12 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
       .then(
         (saved) => {
           dispatch({ type: 'saved', settings: saved });
+          invalidate('admin');
           toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
         },
         (error: unknown) => {
           log.event('admin-settings-save-failed', { error: String(error) });
-          dispatch({ type: 'failed', reason: failureReason() });
+          dispatch({ type: 'failed', reason: failureReason(error) });
         },
       )
       .finally(() => {

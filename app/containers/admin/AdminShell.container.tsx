@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { AdminAccount } from '@/domain/admin/account';
 import { AdminShell } from '@/patterns/AdminShell';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
-import { useLoaded } from '@app/containers/loading/useLoaded';
 import type { AccessState } from '@app/containers/shell/access';
 import { AccessGate } from '@app/containers/shell/AccessGate';
 import { RouteAnnouncer } from '@app/containers/shell/RouteAnnouncer';
@@ -13,8 +11,8 @@ import { useLogout } from '@app/containers/shell/useLogout';
 import { useSidebar } from '@app/containers/shell/useSidebar';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useAdminAccount } from '@app/reads/adminReads';
 import { adminGroupIds, adminLinkAt, adminName, type AdminGroupId } from '@app/routes/adminSections';
 import { paths, withQuery } from '@/paths';
 import { toAdminShellView } from './toAdminShellView';
@@ -63,7 +61,7 @@ function AdminFrame({ access }: { access: AccessState }) {
   const { pathname } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
-  const account = useAdminAccount();
+  const { state: account } = useAdminAccount();
   const [openGroups, setOpenGroups] = useState(allGroups);
   const [drawerPath, setDrawerPath] = useState(pathname);
   const content = useRef<HTMLElement>(null);
@@ -84,7 +82,8 @@ function AdminFrame({ access }: { access: AccessState }) {
         openGroups,
         sidebar,
         drawer: isDrawerOpen ? 'open' : 'closed',
-        account,
+        // Unknown until it is there, and when it could not be had.
+        account: account.status === 'ready' ? account.value : null,
         access,
         theme,
       })}
@@ -115,11 +114,4 @@ function AdminFrame({ access }: { access: AccessState }) {
 function nameOf(pathname: string) {
   const key = adminLinkAt(pathname);
   return key && adminName(key);
-}
-
-/** The administrator and the badge's figure; unknown until they are there, and when they could not be had. */
-function useAdminAccount(): AdminAccount | null {
-  const { admin } = usePorts();
-  const { state } = useLoaded('admin-account-failed', admin.account);
-  return state.status === 'ready' ? state.value : null;
 }

@@ -13,6 +13,7 @@ import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScr
 import type { UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
@@ -24,7 +25,7 @@ export default function AdminUsersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const { view, actions, change } = useAdminList('users', userRules, admin.users);
+  const { view, actions, change } = useAdminList(useAdminUsers(), userRules);
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay } = dialog;
   /** Somebody begun and not added: the dialog opens with it again, whatever closed it. */

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import {
   forgotPasswordReducer,
@@ -29,7 +29,8 @@ export default function ForgotPasswordContainer() {
         dispatch({ type: 'requested' });
         return auth.forgotPassword({ email });
       },
-      (result) => dispatch(result.ok ? { type: 'sent', email } : { type: 'failed', failure: result.failure }),
+      () => dispatch({ type: 'sent', email }),
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { emptyLoginDraft, loginProblems, toLoginPayload, type LoginDraft } from '@/domain/auth/loginRules';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { rememberedLogin, rememberLogin } from '@app/stores/loginDraft';
@@ -42,10 +42,8 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
         dispatch({ type: 'sent' });
         return auth.login(payload);
       },
-      (result) => {
-        if (result.ok) onSignedIn();
-        else dispatch({ type: 'failed', failure: result.failure });
-      },
+      onSignedIn,
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

@@ -8,7 +8,7 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
@@ -46,14 +46,11 @@ export default function RegistrationContainer() {
         dispatch({ type: 'sent' });
         return auth.register(payload);
       },
-      (result) => {
-        if (!result.ok) {
-          dispatch({ type: 'failed', failure: result.failure });
-          return;
-        }
+      () => {
         rememberRegistration(null);
         void navigate(paths.verify, { state: { email: payload.email } });
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

@@ -6,7 +6,7 @@ import {
   type PasswordResetDraft,
 } from '@/domain/auth/passwordReset';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { formReducer, formStateOf } from '@/screens/auth/formState';
@@ -52,12 +52,11 @@ export default function ResetPasswordContainer() {
         dispatch({ type: 'sent' });
         return auth.resetPassword({ token, password: draft.password });
       },
-      (result) => {
-        if (result.ok) {
-          setDone(true);
-          void navigate(pathname, { replace: true });
-        } else dispatch({ type: 'failed', failure: result.failure });
+      () => {
+        setDone(true);
+        void navigate(pathname, { replace: true });
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { canVerify, type VerificationDraft } from '@/domain/auth/verificationRules';
 import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
@@ -44,10 +44,8 @@ export default function VerifyContainer() {
         dispatch({ type: 'sent' });
         return auth.verifyEmail({ email, code: draft.code });
       },
-      (result) => {
-        if (result.ok) void navigate(paths.dashboard.vps, { replace: true });
-        else dispatch({ type: 'failed', failure: result.failure });
-      },
+      () => void navigate(paths.dashboard.vps, { replace: true }),
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

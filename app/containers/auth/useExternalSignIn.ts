@@ -1,9 +1,9 @@
-import type { CallFailure, CallResult } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AuthPort, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -41,7 +41,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
 
   /** With the words about a sign-in that led nowhere; fetched now, because hardly any visit needs them. */
   function withNotices(use: (notices: typeof import('./externalNotices')) => void) {
-    import('./externalNotices').then(use, () => fail({ kind: 'unreachable', reason: 'network' }));
+    import('./externalNotices').then(use, () => fail(new PortError('offline')));
   }
 
   const explain = useEffectEvent(() =>
@@ -53,7 +53,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
       explain();
   }, [pathname, search]);
 
-  function fail(failure: CallFailure) {
+  function fail(failure: PortError) {
     setStatus('idle');
     const { text } = toSubmissionError(failure);
     toast({ type: 'error', title: t('auth.external.failed'), message: text ?? t('auth.hint.network') });
@@ -65,16 +65,13 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
         setStatus('pending');
         return addressOf(auth, { returnTo, agreements });
       },
-      (result) => {
-        if (!result.ok) {
-          fail(result.failure);
-        } else if (result.value === null) {
+      (address) => {
+        if (address === null) {
           setStatus('idle');
           withNotices(({ offNotice }) => toast(offNotice(locale)));
-        } else if (!leaveTo(result.value)) {
-          fail({ kind: 'unreachable', reason: 'network' });
-        }
+        } else if (!leaveTo(address)) fail(new PortError('offline'));
       },
+      fail,
     );
   }
 
@@ -82,10 +79,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
 }
 
 /** The provider's address, null where none is set up. */
-async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promise<CallResult<string | null>> {
-  const config = await auth.config();
-  if (!config.ok) return config;
-  if (config.value.externalSignIn === null) return { ok: true, value: null };
-  const started = await auth.externalSignIn(payload);
-  return started.ok ? { ok: true, value: started.value.url } : started;
+async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promise<string | null> {
+  const { externalSignIn } = await auth.config();
+  return externalSignIn && (await auth.externalSignIn(payload)).url;
 }

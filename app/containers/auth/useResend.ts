@@ -1,7 +1,7 @@
 import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { useEffect, useState } from 'react';
 import { RESEND_CONFIRMATION_MS } from '@/domain/auth/constants';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { usePorts } from '@app/providers/PortsProvider';
 
 export interface ResendControl {
@@ -32,9 +32,10 @@ export function useResend(onFailed: () => void): ResendControl {
         setState({ status: 'pending' });
         return auth.resendCode({ email });
       },
-      (result) => {
-        setState(result.ok ? { status: 'sent' } : { status: 'failed', failure: result.failure });
-        if (!result.ok) onFailed();
+      () => setState({ status: 'sent' }),
+      (failure) => {
+        setState({ status: 'failed', failure });
+        onFailed();
       },
     );
   }

@@ -5,8 +5,7 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useMarket } from '@app/containers/market/useMarket';
+import { useMarket } from '@app/reads/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
@@ -25,7 +24,7 @@ export default function CartContainer() {
   const { t, money } = useI18n();
   const state = useCart();
   const store = useCartStore();
-  const { state: marketState, retry: retryMarket } = useMarket();
+  const { state: marketState, refresh: refreshMarket } = useMarket();
   const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
     ...initialCartUse,
     excluded: keptExclusions(),
@@ -81,12 +80,11 @@ export default function CartContainer() {
       <CartScreen
         view={toCartView({
           state,
-          market: marketState.status,
+          market: marketState,
           cart,
           quote,
           promo: promo.state,
           use,
-          reason: failureReason(),
         })}
         onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
         onAllSelect={(isSelected) =>
@@ -104,7 +102,7 @@ export default function CartContainer() {
         onCheckout={() => void checkOut()}
         onRetry={() => {
           if (state.status === 'error') void store.load();
-          if (marketState.status === 'error') retryMarket();
+          refreshMarket();
         }}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />

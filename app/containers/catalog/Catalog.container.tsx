@@ -2,10 +2,9 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
-import { useLoaded } from '@app/containers/loading/useLoaded';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
+import { usePlans } from '@app/reads/shellReads';
 import { sectionAt } from '@app/routes/sections';
 import {
   formatCatalogUrl,
@@ -19,9 +18,7 @@ export default function CatalogContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { catalog } = usePorts();
-  // Of all three catalogues: going from one to another asks once.
-  const { state, retry } = useLoaded('plans-load-failed', catalog.plans);
+  const { state, refresh } = usePlans();
   const address = useMemo(() => parseCatalogUrl(search), [search]);
   const view = toCatalogView(productLineOf(sectionAt(pathname)), address, state);
   const hasOpenedComparison = useRef(false);
@@ -61,7 +58,7 @@ export default function CatalogContainer() {
           else go({ isComparing: false });
         }}
         onCompareShowAll={(showsAll) => go({ showsAll })}
-        onRetry={retry}
+        onRetry={() => void refresh()}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
     </>

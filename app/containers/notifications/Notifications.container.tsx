@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
-import {
-  toNotificationsView,
-  type PendingMarks,
-} from '@/screens/notifications/NotificationsScreen/toNotificationsView';
-import { useNotifications } from './useNotifications';
-
-const noMarks: PendingMarks = new Map();
+import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/toNotificationsView';
 
 /** Notifications (§2): the bell's badge counts the same list. */
 export default function NotificationsContainer() {
@@ -19,15 +13,17 @@ export default function NotificationsContainer() {
   const { t } = useI18n();
   const toast = useToast();
   const now = useNow();
-  const { state, retry } = useNotifications();
-  const [marks, setMarks] = useState(noMarks);
-  const view = toNotificationsView(state, marks, now);
+  const { state, refresh, change } = useNotifications();
+  const view = toNotificationsView(state, now);
 
   function mark(ids: readonly string[], isRead: boolean) {
     if (ids.length === 0) return;
-    setMarks((set) => new Map([...set, ...ids.map((id) => [id, isRead] as const)]));
+    // At once, in the bell too; the port says itself when it knows.
+    const takeBack = change((items) =>
+      items.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each)),
+    );
     notifications.setRead(ids, isRead).catch(() => {
-      setMarks((set) => new Map([...set].filter(([id]) => !ids.includes(id))));
+      takeBack();
       toast({ type: 'error', title: t('notifications.failed') });
     });
   }
@@ -46,7 +42,7 @@ export default function NotificationsContainer() {
           )
         }
         onActionFollow={(id) => mark([id], true)}
-        onRetry={retry}
+        onRetry={() => void refresh()}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
     </>

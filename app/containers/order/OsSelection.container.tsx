@@ -10,7 +10,7 @@ import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
 import { newKey } from '@app/device/newKey';
-import { useMarket } from '@app/containers/market/useMarket';
+import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
@@ -34,8 +34,8 @@ export default function OsSelectionContainer() {
   const location = useLocation();
   const { search } = location;
   const navigationState: unknown = location.state;
-  const { state, retry } = useMarket();
-  const plans = state.status === 'ready' ? state.value.plans : [];
+  const { state, refresh } = usePlans();
+  const plans = state.status === 'ready' ? state.value : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
   return (
     <>
@@ -49,7 +49,7 @@ export default function OsSelectionContainer() {
             state.status === 'loading' ? 'loading' : 'error',
             parseOrderUrl(search).edit !== null,
           )}
-          onRetry={retry}
+          onRetry={() => void refresh()}
         />
       )}
     </>

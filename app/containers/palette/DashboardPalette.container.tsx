@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';
 import { useOtherLanguage } from './useOtherLanguage';
-import { usePaletteList } from './usePaletteList';
 
 export interface DashboardPaletteProps {
   /** Where a visitor signs in; null for a customer. */
@@ -15,6 +14,8 @@ export interface DashboardPaletteProps {
   onClose: () => void;
 }
 
+// One empty list, so that what is made from it is made once.
+const none: readonly never[] = [];
 const areas = ['shell', 'palette'];
 
 /** The customer's palette: every screen of the dashboard, the servers, and what needs no form. */
@@ -22,10 +23,10 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const i18n = useI18n();
   const preferences = usePreferences();
   const other = useOtherLanguage(areas);
-  const { servers: port } = usePorts();
   // A visitor has none, and nobody is asked for them.
-  const load = useCallback((signal: AbortSignal) => port.list(signal), [port]);
-  const { status, items: servers, retry } = usePaletteList(signInHref === null ? load : null);
+  const isCustomer = signInHref === null;
+  const { state, refresh } = useServers(isCustomer);
+  const servers = state.status === 'ready' ? state.value : none;
   const fixed = useMemo(
     () => [
       ...actionCandidates({ i18n, other, preferences, servers, signInHref, onLogout }),
@@ -38,9 +39,9 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
     <Palette
       fixed={fixed}
       servers={serverList}
-      serversStatus={status}
+      serversStatus={isCustomer ? state.status : 'unasked'}
       serverListPath={paths.dashboard.vps}
-      onServersRetry={retry}
+      onServersRetry={() => void refresh()}
       onClose={onClose}
     />
   );

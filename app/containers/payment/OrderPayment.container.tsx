@@ -3,7 +3,7 @@ import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
 import { keptExclusions } from '@app/stores/cartExclusions';
-import { useMarket } from '@app/containers/market/useMarket';
+import { useMarket } from '@app/reads/useMarket';
 import { isPaid } from '@app/stores/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';

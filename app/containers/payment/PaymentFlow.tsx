@@ -1,12 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
-import type { Market } from '@/domain/cart/priceEntry';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
-import { useLoaded, type Loading } from '@app/containers/loading/useLoaded';
-import { usePorts } from '@app/providers/PortsProvider';
+import { usePayers } from '@app/reads/pageReads';
 import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { keepPayment, type PaymentSession } from '@app/stores/paymentSession';
 import { paymentReducer, paymentStart, type Settled } from '@/screens/payment/PaymentScreen/paymentState';
@@ -19,7 +17,7 @@ import {
   toOutsideView,
   toStepView,
 } from '@/screens/payment/PaymentScreen/toPaymentView';
-import { useBasis } from './useBasis';
+import { useBasis, type PricedFrom } from './useBasis';
 import { usePay } from './usePay';
 import { useStepAddress } from './useStepAddress';
 
@@ -29,7 +27,7 @@ export interface PaymentFlowProps {
   /** What is still wanted of what it began with; `null` for topping up. */
   checkout: Checkout | null;
   /** What an order is priced from; ready at once where there is none. */
-  market: Pick<Loading<Market | null>, 'state' | 'retry'>;
+  market: PricedFrom;
   onSettled: (settled: Settled) => void;
 }
 
@@ -37,13 +35,12 @@ export interface PaymentFlowProps {
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key } = session;
   const asked = askedStep(useLocation().search);
-  const { billing } = usePorts();
   const [state, dispatch] = useReducer(paymentReducer, session, ({ draft, settled }) =>
     paymentStart(draft, settled),
   );
   const { draft } = state;
   const basis = useBasis(checkout, market);
-  const payers = useLoaded('payers-load-failed', billing.payers);
+  const payers = usePayers();
   const saved = savedOf(payers.state);
   const known = payers.state.status === 'ready' ? saved : null;
 
@@ -123,11 +120,11 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
       onCurrencyChange={(currency) => dispatch({ type: 'changed', patch: { currency } })}
       onPromoDrop={() => dispatch({ type: 'changed', patch: { droppedPromo: checkout?.promo ?? null } })}
       onPayerChoose={(choice) => dispatch({ type: 'payerChosen', choice, saved })}
-      onPayersRetry={payers.retry}
+      onPayersRetry={() => void payers.refresh()}
       onPayerChange={(patch) => dispatch({ type: 'payerTyped', patch, saved })}
       onPayerKeepChange={(isPayerKept) => dispatch({ type: 'changed', patch: { isPayerKept } })}
       onSubmit={submit}
-      onRetry={basis.retry}
+      onRetry={basis.refresh}
       onTryAgain={() => dispatch({ type: 'resumed' })}
       onPrint={() => window.print()}
     />

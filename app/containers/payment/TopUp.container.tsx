@@ -3,7 +3,7 @@ import { PaymentFlow } from './PaymentFlow';
 import { usePaymentSession } from './usePaymentSession';
 
 /** Money comes in no order, so there is nothing to price. */
-const noMarket = { state: { status: 'ready', value: null }, retry: () => undefined } as const;
+const noMarket = { state: { status: 'ready', value: null }, refresh: () => undefined } as const;
 
 /** Putting money on the balance: the same steps with no order (D4). */
 export default function TopUpContainer() {

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '@app/ports/ports';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
-import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import type { PaymentAction, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 
@@ -28,7 +28,7 @@ export function usePay(
   const cart = useCartStore();
   const toast = useToast();
   const { t } = useI18n();
-  const refreshAccount = useAccountRefresh();
+  const { invalidate } = useReads();
   const isBusy = useRef(false);
 
   async function takeFromCart(ids: ReadonlySet<string>) {
@@ -41,15 +41,16 @@ export function usePay(
     onSettled(settled);
     dispatch({ type: 'settled', settled });
     rememberPaid(request.entries.map(({ id }) => id));
-    refreshAccount();
+    invalidate('account', 'servers', 'payments', 'notifications');
     if (request.entries.length > 0)
       await takeFromCart(new Set(request.entries.map(({ id }) => id))).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),
       );
     if (isPayerKept)
-      await billing
-        .addPayer(request.payer)
-        .catch(() => toast({ type: 'info', title: t('payment.notice.payerNotSaved') }));
+      await billing.addPayer(request.payer).then(
+        () => invalidate('payers'),
+        () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') }),
+      );
   }
 
   return async (order) => {
@@ -66,8 +67,8 @@ export function usePay(
         return;
       }
       const outcome = await billing.pay(order.request);
-      if (outcome.status === 'failed') dispatch({ type: 'refused', reason: outcome.reason });
-      else await settle(order, { payment: outcome.payment, email: order.request.payer.email });
+      if (outcome.status === 'refused') dispatch({ type: 'refused', reason: outcome.refusal });
+      else await settle(order, { payment: outcome.value, email: order.request.payer.email });
     } catch (error) {
       log.event('payment-failed', { error: String(error) });
       dispatch({ type: 'failed' });

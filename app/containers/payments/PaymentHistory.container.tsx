@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Payment } from '@/domain/payment/payment';
 import { PaymentIndex } from '@/domain/payment/paymentQuery';
@@ -6,12 +6,12 @@ import { periodsAt } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { useListAddress } from '@app/containers/lists/useListAddress';
-import { request } from '@app/containers/loading/request';
 import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
+import { usePaymentHistory } from '@app/reads/pageReads';
+import { useReadInto } from '@app/reads/useReadInto';
 import { useToast } from '@app/providers/ToastProvider';
 import {
   initialPaymentHistoryState,
@@ -36,7 +36,6 @@ const nothing: readonly Payment[] = [];
 /** The payments of the account (§2 'Payment history', D12). */
 export default function PaymentHistoryContainer() {
   const { search } = useLocation();
-  const { billing } = usePorts();
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
@@ -48,15 +47,8 @@ export default function PaymentHistoryContainer() {
     dispatch({ type: 'addressChanged', address: parsePaymentHistoryUrl(said) }),
   );
 
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    dispatch({ type: 'loadStarted' });
-    return request(
-      billing.history,
-      (payments) => dispatch({ type: 'loaded', payments }),
-      (reason) => dispatch({ type: 'loadFailed', reason }),
-    );
-  }, [billing, attempt]);
+  const read = usePaymentHistory();
+  useReadInto(read, dispatch, (payments) => dispatch({ type: 'loaded', payments }));
 
   const payments = load.status === 'ready' ? load.payments : null;
   const index = useMemo(() => payments && new PaymentIndex(payments, paymentTexts(i18n)), [payments, i18n]);
@@ -100,7 +92,7 @@ export default function PaymentHistoryContainer() {
         onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
         onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
         onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: pageOf(row, listed.length) })}
-        onRetry={() => setAttempt((count) => count + 1)}
+        onRetry={() => void read.refresh()}
         onPaymentPay={payOne}
         onPaymentDelete={deleteOne}
         onPaymentPrint={printOne}

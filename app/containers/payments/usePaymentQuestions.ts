@@ -2,28 +2,32 @@ import { useCallback, type Dispatch } from 'react';
 import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
-import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAccountSummary } from '@app/reads/shellReads';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import type { PaymentHistoryAction } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
 
 /** Paying and deleting (D12): what is asked of the account and of billing, and what is said about how it went. */
 export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
-  const { billing, account } = usePorts();
+  const { billing } = usePorts();
+  const { refresh } = useAccountSummary();
   const { t, money } = useI18n();
   const toast = useToast();
-  const refreshAccount = useAccountRefresh();
-  const askLatest = useLatestRequest();
+  const { invalidate } = useReads();
 
   const askBalance = useCallback(() => {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
-    askLatest(
-      account.summary,
-      ({ balance }) => dispatch({ type: 'balanceArrived', balance: { status: 'ready', value: balance } }),
-      () => dispatch({ type: 'balanceArrived', balance: { status: 'error' } }),
+    void refresh().then(
+      (read) =>
+        read.status !== 'loading' &&
+        dispatch({
+          type: 'balanceArrived',
+          balance:
+            read.status === 'ready' ? { status: 'ready', value: read.value.balance } : { status: 'error' },
+        }),
     );
-  }, [account, askLatest, dispatch]);
+  }, [refresh, dispatch]);
 
   const askPay = useCallback(
     (chosen: readonly Payment[]) => {
@@ -40,7 +44,8 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
     billing.payPending(ids).then(
       () => {
         dispatch({ type: 'paid', ids: new Set(ids) });
-        refreshAccount();
+        // What was paid for is delivered.
+        invalidate('payments', 'account', 'servers', 'notifications');
         const [only] = payments;
         toast(
           payments.length === 1 && only
@@ -73,7 +78,7 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
     billing.deletePending(ids).then(
       () => {
         dispatch({ type: 'deleted', ids: new Set(ids) });
-        refreshAccount();
+        invalidate('payments', 'account');
         const [only] = payments;
         toast(
           payments.length === 1 && only

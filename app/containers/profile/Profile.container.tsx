@@ -1,9 +1,8 @@
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import type { ProfileActions } from '@/screens/profile/ProfileScreen/profileTypes';
-import { useLoaded } from '@app/containers/loading/useLoaded';
-import { useSessionUser } from '@app/containers/shell/useAccountRefresh';
+import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePorts } from '@app/providers/PortsProvider';
+import { useProfile } from '@app/reads/pageReads';
 import { ProfileEditor } from './ProfileEditor';
 import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
 
@@ -26,14 +25,13 @@ const idle: ProfileActions = {
 
 /** The customer's profile (§2). */
 export default function ProfileContainer() {
-  const { account } = usePorts();
-  const { state, retry } = useLoaded('profile-load-failed', account.profile);
+  const { state, refresh } = useProfile();
   const user = useSessionUser();
   if (state.status !== 'ready')
     return (
       <>
         <DocumentTitle of="profile.title" />
-        <ProfileScreen {...idle} view={state} onRetry={retry} />
+        <ProfileScreen {...idle} view={state} onRetry={() => void refresh()} />
       </>
     );
   const profile = ownProfile(state.value, user);

@@ -2,14 +2,14 @@ import { useRef, type Dispatch } from 'react';
 import type { Profile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ProfileFailure } from '@/screens/profile/ProfileScreen/profileTypes';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useIsHere } from '@app/containers/loading/useIsHere';
+import { failureReason } from '@app/ports/toPortError';
+import { useIsHere } from '@app/calls/useIsHere';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAccountRefresh, useSessionUser } from '@app/containers/shell/useAccountRefresh';
+import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { useReads } from '@app/reads/useReads';
 import type { ProfileAction, ProfileState } from '@/screens/profile/ProfileScreen/profileState';
-import { toPasswordOutcome } from './toPasswordOutcome';
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 
 /**
@@ -21,7 +21,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const user = useSessionUser();
   const { t } = useI18n();
   const toast = useToast();
-  const refreshAccount = useAccountRefresh();
+  const { invalidate } = useReads();
   // Taken at once, not with the next render: a second press in the same breath must not send twice.
   const isBusy = useRef(false);
   const isHere = useIsHere();
@@ -49,15 +49,13 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     let outcome;
     try {
       const change = { currentPassword, newPassword };
-      outcome = user
-        ? toPasswordOutcome(await auth.changePassword(change))
-        : await account.changePassword(change);
-    } catch {
-      fail({ reason: failureReason() }, false);
+      outcome = await (user ? auth : account).changePassword(change);
+    } catch (error) {
+      fail({ reason: failureReason(error) }, false);
       return false;
     }
     if (outcome.status === 'refused') {
-      dispatch({ type: 'passwordRefused', refusal: outcome });
+      dispatch({ type: 'passwordRefused', refusal: outcome.refusal });
       tellWhoLeft();
       return false;
     }
@@ -69,18 +67,19 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     let outcome;
     try {
       outcome = await account.saveProfile(next);
-    } catch {
-      fail({ reason: failureReason() }, isPasswordChanged);
+    } catch (error) {
+      fail({ reason: failureReason(error) }, isPasswordChanged);
       return false;
     }
-    if (outcome.status === 'saved') {
-      dispatch({ type: 'saved', profile: outcome.profile });
-      refreshAccount();
+    if (outcome.status === 'done') {
+      dispatch({ type: 'saved', profile: outcome.value });
+      invalidate('account');
       return true;
     }
-    if (outcome.reason === 'signedOut') fail({ reason: 'signedOut' }, isPasswordChanged);
+    const { refusal } = outcome;
+    if (refusal.reason === 'signedOut') fail(refusal, isPasswordChanged);
     else {
-      dispatch({ type: 'rejected', fields: outcome.fields });
+      dispatch({ type: 'rejected', fields: refusal.fields });
       tellWhoLeft();
       if (isPasswordChanged) tellPasswordChanged();
     }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
-import { useSessionUser } from '@app/containers/shell/useAccountRefresh';
-import { toSubmissionError } from '@/screens/auth/toSubmissionError';
+import { useSingleCall } from '@app/calls/useSingleCall';
+import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { refusalText } from '@/domain/portError';
+import { useReads } from '@app/reads/useReads';
 import { forgetOwner } from '@app/device/tabOwner';
 import { useAskToLeave, useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -17,6 +18,7 @@ import { paths } from '@/paths';
  */
 export function useSignOutEverywhere() {
   const { auth } = usePorts();
+  const reads = useReads();
   const user = useSessionUser();
   const { t } = useI18n();
   const toast = useToast();
@@ -32,19 +34,19 @@ export function useSignOutEverywhere() {
         setStep('pending');
         return auth.logoutEverywhere();
       },
-      (result) => {
+      () => {
         setStep('idle');
-        if (result.ok) {
-          forgetOwner();
-          // About unsaved changes was asked before the question.
-          pass(() => navigate(paths.login));
-          return;
-        }
-        const { text } = toSubmissionError(result.failure);
+        forgetOwner();
+        reads.forgetAll();
+        // About unsaved changes was asked before the question.
+        pass(() => navigate(paths.login));
+      },
+      (failure) => {
+        setStep('idle');
         toast({
           type: 'error',
           title: t('shell.logoutFailed.title'),
-          message: text ?? t('shell.logoutFailed.message'),
+          message: refusalText(failure) ?? t('shell.logoutFailed.message'),
         });
       },
     );

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { ServerEditActions } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useServerSettings } from '@app/reads/pageReads';
 import { serverAsked } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
-import { useEditableServer } from './useEditableServer';
 
 const idle: ServerEditActions = {
   onDraftChange: () => undefined,
@@ -25,14 +25,15 @@ const idle: ServerEditActions = {
 export default function ServerEditContainer() {
   const { search } = useLocation();
   const id = serverAsked(search);
-  const { load, retry } = useEditableServer(id);
+  const { state, refresh } = useServerSettings(id);
+  const editable = state.status === 'ready' ? state.value : null;
   return (
     <>
       <DocumentTitle of="serverEdit.title" />
-      {load.status === 'ready' ? (
-        <ServerEditor key={load.editable.server.id} editable={load.editable} />
+      {editable ? (
+        <ServerEditor key={editable.server.id} editable={editable} />
       ) : (
-        <ServerEditScreen {...idle} view={toUnreadyView(load, id)} onRetry={retry} />
+        <ServerEditScreen {...idle} view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
       )}
     </>
   );

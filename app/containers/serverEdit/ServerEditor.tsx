@@ -5,11 +5,12 @@ import { toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useIsHere } from '@app/containers/loading/useIsHere';
+import { failureReason } from '@app/ports/toPortError';
+import { useIsHere } from '@app/calls/useIsHere';
 import { securePassword } from '@app/device/securePassword';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
@@ -20,6 +21,7 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { servers } = usePorts();
+  const { invalidate } = useReads();
   const { t } = useI18n();
   const [state, dispatch] = useReducer(editReducer, editable, initialEditState);
   const view = toServerEditView(editable, state);
@@ -49,14 +51,15 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
     let outcome;
     try {
       outcome = await servers.save(editable.server.id, update);
-    } catch {
-      fail(failureReason());
+    } catch (error) {
+      fail(failureReason(error));
       return;
     }
     if (outcome.status === 'refused') {
-      fail(outcome.reason);
+      fail(outcome.refusal);
       return;
     }
+    invalidate('servers');
     // §2, §8: the words are the specification's.
     toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
     if (isHere.current) pass(() => navigate(paths.dashboard.vps));

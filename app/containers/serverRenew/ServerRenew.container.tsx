@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { useMarket } from '@app/containers/market/useMarket';
+import { useMarket } from '@app/reads/useMarket';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
@@ -24,7 +24,7 @@ export default function ServerRenewContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { t, money, date } = useI18n();
-  const { state, retry } = useMarket();
+  const { state, refresh } = useMarket();
   const addToCart = useToCart();
   const [use, dispatch] = useReducer(change, search, (said) => ({
     period: periodAsked(said),
@@ -61,7 +61,7 @@ export default function ServerRenewContainer() {
         onPeriodChange={(period) => dispatch({ period })}
         onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
         onCartAdd={() => void add()}
-        onRetry={retry}
+        onRetry={refresh}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type {
   ServerTariffActions,
   ServerTariffView,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
-import { useMarket } from '@app/containers/market/useMarket';
+import { useMarket } from '@app/reads/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { serverAsked } from '@/domain/requestedServers';
@@ -21,7 +21,7 @@ const idle: ServerTariffActions = {
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
 export default function ServerTariffContainer() {
   const { search } = useLocation();
-  const { state, retry } = useMarket();
+  const { state, refresh } = useMarket();
   const id = serverAsked(search);
   const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => each.id === id) ?? null;
@@ -31,7 +31,7 @@ export default function ServerTariffContainer() {
       {market && server ? (
         <TariffWizard key={server.id} server={server} market={market} />
       ) : (
-        <ServerTariffScreen {...idle} view={unreadyView()} onRetry={retry} />
+        <ServerTariffScreen {...idle} view={unreadyView()} onRetry={refresh} />
       )}
     </>
   );

@@ -7,12 +7,12 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { failureReason } from '@app/containers/loading/failureReason';
-import { useIsHere } from '@app/containers/loading/useIsHere';
+import { failureReason } from '@app/ports/toPortError';
+import { useIsHere } from '@app/calls/useIsHere';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
-import { useAccountRefresh } from '@app/containers/shell/useAccountRefresh';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import {
@@ -36,7 +36,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const { t, money } = useI18n();
   const addToCart = useToCart();
   const cart = useCartStore();
-  const refreshAccount = useAccountRefresh();
+  const { invalidate } = useReads();
   const asked = choiceFor(server, parseTariffUrl(search));
   const [state, dispatch] = useReducer(tariffReducer, asked.tariff, initialTariffState);
   const writeAddress = useOrderAddress(
@@ -79,15 +79,15 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     let outcome;
     try {
       outcome = await servers.changeTariff(server.id, tariff.name);
-    } catch {
-      fail(failureReason());
+    } catch (error) {
+      fail(failureReason(error));
       return;
     }
     if (outcome.status === 'refused') {
-      fail(outcome.reason);
+      fail(outcome.refusal);
       return;
     }
-    refreshAccount();
+    invalidate('account', 'payments', 'notifications');
     // Paid for here, it must not be paid for in the cart once more.
     await cart.drop({ kind: 'tariff', serverId: server.id, tariff: tariff.name });
     // §2, §8: the plan will be applied soon.
@@ -97,6 +97,8 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       message: t('serverTariff.done.text', { id: server.id, tariff: tariff.name }),
     });
     if (isHere.current) void navigate(paths.dashboard.vps);
+    // Not before: the page would show the tariff that it has just left for as the present one.
+    invalidate('servers');
   };
 
   const add = async (tariff: Tariff) => {

@@ -3,9 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { canReboot, type Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import type { ServerTopic } from '@/screens/servers/ServerListScreen/serverListTypes';
 import { useListAddress } from '@app/containers/lists/useListAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useServers } from '@app/reads/shellReads';
+import { useReadInto } from '@app/reads/useReadInto';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import {
   initialServerListState,
@@ -19,7 +23,7 @@ import {
   toServerListView,
 } from '@/screens/servers/ServerListScreen/toServerListView';
 import { useRankings } from './useRankings';
-import { useServerLoading } from './useServerLoading';
+import { useServerDetails } from './useServerDetails';
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
@@ -34,13 +38,10 @@ export default function ServerListContainer() {
   useListAddress(formatServerListUrl({ query, page }), (said) =>
     dispatch({ type: 'addressChanged', address: parseServerListUrl(said) }),
   );
-  const { load: loadList, openDetails } = useServerLoading(dispatch, () =>
-    toast({
-      type: 'error',
-      title: t('servers.notice.refreshFailed'),
-      message: t('servers.notice.refreshFailedText'),
-    }),
-  );
+  const read = useServers();
+  useReadInto(read, dispatch, (list) => dispatch({ type: 'loaded', servers: list }));
+  const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
+  const { invalidate } = useReads();
 
   const index = load.status === 'ready' ? load.index : null;
   useRankings(index);
@@ -58,11 +59,29 @@ export default function ServerListContainer() {
   }, []);
   const askServerReboot = useCallback((server: Server) => askReboot([server]), [askReboot]);
 
+  const refresh = async () => {
+    const { status } = await read.refresh();
+    // A list that never came says itself that it did not.
+    if (status === 'error' && index)
+      toast({
+        type: 'error',
+        title: t('servers.notice.refreshFailed'),
+        message: t('servers.notice.refreshFailedText'),
+      });
+  };
+
+  const openDetails = useCallback(
+    (topic: ServerTopic, server: Server) =>
+      dispatch({ type: 'overlayOpened', overlay: { kind: 'details', topic, server } }),
+    [],
+  );
+
   const reboot = (chosen: readonly Server[]) => {
     dispatch({ type: 'rebootSent' });
     servers.reboot(chosen.map(({ id }) => id)).then(
       () => {
         dispatch({ type: 'rebootDone' });
+        invalidate('servers');
         const [only] = chosen;
         toast(
           chosen.length === 1 && only
@@ -93,7 +112,7 @@ export default function ServerListContainer() {
     <>
       <DocumentTitle of="servers.title" />
       <ServerListScreen
-        view={toServerListView(state, listed)}
+        view={toServerListView(state, listed, details.state)}
         onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
         onFilterToggle={() => dispatch({ type: 'filterToggled' })}
         onFilterChange={(change) => dispatch({ type: 'filtered', change })}
@@ -101,12 +120,12 @@ export default function ServerListContainer() {
         onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
         onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
         onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: pageOf(row, listed) })}
-        onRefresh={() => loadList(index !== null)}
+        onRefresh={() => void refresh()}
         onServerReboot={askServerReboot}
         onSelectionReboot={() => listed && askReboot(selectedServers(state.selection, listed))}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
         onDetailsOpen={openDetails}
-        onDetailsRetry={() => overlay.kind === 'details' && openDetails(overlay.topic, overlay.server)}
+        onDetailsRetry={() => void details.refresh()}
         onOverlayClose={() => dispatch({ type: 'overlayClosed' })}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />

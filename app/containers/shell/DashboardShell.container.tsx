@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
-import { useNotifications } from '@app/containers/notifications/useNotifications';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
+import { useReads } from '@app/reads/useReads';
 import { groupIds, sectionAt, type GroupId } from '@app/routes/sections';
 import { gateDecision, type AccessState } from './access';
 import { AccessGate } from './AccessGate';
@@ -13,10 +14,9 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionFrame } from './SessionFrame';
 import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
-import { useAccount } from './useAccount';
-import type { ShellContext } from './useAccountRefresh';
 import { useCartFigures } from './useCartFigures';
 import { useLogout } from './useLogout';
+import type { ShellContext } from './useSessionUser';
 import { useSidebar } from './useSidebar';
 
 /** §2: only Products/Services is open at first. */
@@ -43,9 +43,11 @@ interface DashboardShellProps {
 function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
-  const { account, retry: retryAccount, refresh: refreshAccount } = useAccount();
-  const { state: notifications, retry: retryNotifications } = useNotifications();
-  const { cart, retry: retryCart } = useCartFigures();
+  const account = useAccountSummary();
+  const notifications = useNotifications();
+  const { cart, refresh: refreshCart } = useCartFigures();
+  // Whoever has just signed in may be another than the one these figures are of.
+  const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const [openGroups, setOpenGroups] = useState(openAtFirst);
   const [drawerPath, setDrawerPath] = useState(pathname);
@@ -61,14 +63,7 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
 
   const gate = (
     <AccessGate access={access} onRetry={onAccessRetry}>
-      <Outlet
-        context={
-          {
-            refreshAccount,
-            user: access.status === 'known' ? access.user : null,
-          } satisfies ShellContext
-        }
-      />
+      <Outlet context={{ user: access.status === 'known' ? access.user : null } satisfies ShellContext} />
     </AccessGate>
   );
   const decision = gateDecision(access, pathname);
@@ -83,8 +78,9 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
     openGroups,
     sidebar,
     drawer: isDrawerOpen ? 'open' : 'closed',
-    account,
-    unreadNotifications: notifications.status === 'ready' ? unreadCount(notifications.value) : null,
+    account: isUncertain ? { status: 'loading' } : account.state,
+    unreadNotifications:
+      notifications.state.status === 'ready' ? unreadCount(notifications.state.value) : null,
     cart,
     access,
     theme,
@@ -97,9 +93,9 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
       onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
       onDrawerOpenChange={setDrawerOpen}
       onAccountRetry={() => {
-        retryAccount();
-        if (notifications.status === 'error') retryNotifications();
-        retryCart();
+        void account.refresh();
+        if (notifications.state.status === 'error') void notifications.refresh();
+        refreshCart();
       }}
       onPaletteOpen={() => {
         setDrawerOpen(false);

@@ -1,4 +1,4 @@
-import type { CallResult } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import { paths } from '@/paths';
 
@@ -27,17 +27,14 @@ const openPaths: readonly string[] = [
  */
 export function toAccess(
   mode: AuthConfigAnswer['access'] | null,
-  session: CallResult<SessionAnswer>,
+  session: PromiseSettledResult<SessionAnswer>,
 ): AccessState {
   if (mode === null) return { status: 'unreachable' };
-  if (session.ok) return { status: 'known', mode, user: session.value.user };
+  if (session.status === 'fulfilled') return { status: 'known', mode, user: session.value.user };
   if (mode === 'open') return { status: 'known', mode, user: null };
-  return isSignedOut(session) ? { status: 'known', mode, user: null } : { status: 'unreachable' };
-}
-
-/** A refusal for want of a session is an answer: nobody is signed in. */
-function isSignedOut(session: CallResult<SessionAnswer>): boolean {
-  return !session.ok && session.failure.kind === 'refused' && session.failure.status === 401;
+  // A refusal for want of a session is an answer: nobody is signed in.
+  const isSignedOut = session.reason instanceof PortError && session.reason.status === 401;
+  return isSignedOut ? { status: 'known', mode, user: null } : { status: 'unreachable' };
 }
 
 /** Whether the page at this address shows, waits, needs a sign-in first, or is not for this user (D22). */

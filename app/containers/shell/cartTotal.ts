@@ -1,27 +1,32 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { priceEntry, type Market } from '@/domain/cart/priceEntry';
+import { priceEntry } from '@/domain/cart/priceEntry';
+import { both, type Loaded } from '@/domain/loaded';
 import { sumMoney } from '@/domain/money';
+import type { Plan } from '@/domain/plan';
+import type { Server } from '@/domain/server';
 import type { CartFigures } from '@/patterns/appShell/types';
 import { today } from '@app/device/clock';
-import type { Ports } from '@app/ports/ports';
+
+const nothing = { status: 'ready', value: [] } as const;
 
 /**
- * What the cart comes to (D11), for the top bar: everything that can still be had, at today's prices. It asks for no
- * more than these entries are priced by, and nothing for an empty cart.
+ * What the cart comes to (D11), for the top bar: everything that can still be had, at today's prices. Without those that
+ * these entries are priced by the total stays unknown.
  */
-export async function cartTotal(
+export function cartTotal(
   entries: readonly CartEntry[],
-  { catalog, servers }: Pick<Ports, 'catalog' | 'servers'>,
-  signal: AbortSignal,
-): Promise<CartFigures> {
+  plans: Loaded<readonly Plan[]>,
+  servers: Loaded<readonly Server[]>,
+): CartFigures {
   const needs = (isOrder: boolean) => entries.some(({ kind }) => (kind === 'order') === isOrder);
-  const [plans, rented] = await Promise.all([
-    needs(true) ? catalog.plans(signal) : [],
-    needs(false) ? servers.list(signal) : [],
-  ]);
-  const market: Market = { plans, servers: rented, today: today() };
+  const market = both(needs(true) ? plans : nothing, needs(false) ? servers : nothing, (all, rented) => ({
+    plans: all,
+    servers: rented,
+    today: today(),
+  }));
+  if (market.status !== 'ready') return { itemCount: entries.length, total: null };
   const there = entries
-    .map((entry) => priceEntry(entry, market))
+    .map((entry) => priceEntry(entry, market.value))
     .filter(({ status }) => status !== 'vanished');
   return { itemCount: there.length, total: sumMoney(there.map(({ total }) => total)) };
 }

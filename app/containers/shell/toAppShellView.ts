@@ -1,4 +1,5 @@
 import type { AccountSummary } from '@/domain/account';
+import type { Loaded } from '@/domain/loaded';
 import type { ThemeChoice } from '@/domain/theme';
 import type {
   AccountView,
@@ -36,16 +37,13 @@ export const shellHrefs: ShellHrefs = {
   settings: dashboard.userSettings,
 };
 
-export type AccountState =
-  { status: 'loading' } | { status: 'error' } | { status: 'ready'; summary: AccountSummary };
-
 export interface ShellState {
   /** Where we are, query included: sign-in returns here. */
   location: { pathname: string; search: string };
   openGroups: ReadonlySet<GroupId>;
   sidebar: AppShellView['sidebar'];
   drawer: AppShellView['drawer'];
-  account: AccountState;
+  account: Loaded<AccountSummary>;
   /** `null` while nobody knows. */
   unreadNotifications: number | null;
   cart: CartFigures | null;
@@ -102,8 +100,8 @@ export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
 }
 
 function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
-  if (account.status !== 'ready') return account;
-  const { balance, unreadMessages, unpaidItems } = account.summary;
+  if (account.status !== 'ready') return { status: account.status };
+  const { balance, unreadMessages, unpaidItems } = account.value;
   return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 
@@ -114,7 +112,7 @@ function toUser({ access, account, location }: ShellState): UserView {
     return { kind: 'guest', signInHref: withQuery(paths.login, { returnTo }) };
   }
   const user = access.status === 'known' ? access.user : null;
-  const summary = account.status === 'ready' ? account.summary : null;
+  const summary = account.status === 'ready' ? account.value : null;
   // The name of an account is its profile's; of one that has no profile yet, the name it was registered with.
   if (user && user.email !== summary?.email)
     return { kind: 'customer', email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };

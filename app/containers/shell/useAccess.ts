@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stampedAccess } from '@app/device/accessStamp';
 import { claimTab } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
 import { toAccess, type AccessState } from './access';
 
@@ -26,8 +27,6 @@ interface Answers extends Pick<Session, 'access' | 'held' | 'visits'> {
   owner: string | null;
 }
 
-const noAnswer = { ok: false, failure: { kind: 'unreachable', reason: 'network' } } as const;
-
 const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0, owner: null };
 
 /**
@@ -36,6 +35,7 @@ const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0
  */
 export function useAccess(): Session {
   const { auth } = usePorts();
+  const reads = useReads();
   const [answers, setAnswers] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const askedAt = useRef(0);
@@ -47,24 +47,26 @@ export function useAccess(): Session {
   useEffect(() => {
     let isWanted = true;
     askedAt.current = performance.now();
-    const config = mode.current ?? auth.config().then((answer) => (answer.ok ? answer.value.access : null));
-    Promise.all([config, auth.session()]).then(
-      ([known, session]) => {
-        mode.current = known;
-        if (isWanted) settle(toAccess(known, session));
-      },
-      // The calls answer with a failure instead of rejecting; an adapter that rejects anyway is treated alike.
-      () => isWanted && settle(toAccess(mode.current, noAnswer)),
-    );
+    const config =
+      mode.current ??
+      auth.config().then(
+        (answer) => answer.access,
+        () => null,
+      );
+    void Promise.all([config, Promise.allSettled([auth.session()])]).then(([known, [session]]) => {
+      mode.current = known;
+      if (isWanted) settle(toAccess(known, session));
+    });
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
       const isAnothers = user !== null && claimTab(user.email);
+      if (user) reads.claim(user.email);
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {
       isWanted = false;
     };
-  }, [auth, attempt]);
+  }, [auth, reads, attempt]);
 
   const recheck = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {

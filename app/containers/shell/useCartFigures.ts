@@ -1,36 +1,43 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { CartEntry } from '@/domain/cart/entry';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartFigures } from '@/patterns/appShell/types';
-import { request } from '@app/containers/loading/request';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
+import { usePlans, useServers } from '@app/reads/shellReads';
 
 /**
- * The cart for the top bar (D11): how many at once; what they cost when the prices, which load apart from the page,
- * are there. Without them the total stays unknown, and `retry` or the next change of the cart asks again.
+ * The cart for the top bar (D11): how many at once; what they cost when the prices, and the code that works them out, are
+ * there. Without them the total stays unknown. No more is asked for than these entries are priced by.
  */
-export function useCartFigures(): { cart: CartFigures | null; retry: () => void } {
-  const { catalog, servers, log } = usePorts();
+export function useCartFigures(): { cart: CartFigures | null; refresh: () => void } {
+  const { log } = usePorts();
   const state = useCart();
   const store = useCartStore();
-  const [priced, setPriced] = useState<{ of: readonly CartEntry[]; figures: CartFigures } | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const entries = state.status === 'ready' ? state.entries : null;
+  const plans = usePlans(entries?.some(({ kind }) => kind === 'order') ?? false);
+  const servers = useServers(entries?.some(({ kind }) => kind !== 'order') ?? false);
+  const [pricing, setPricing] = useState<typeof import('./cartTotal') | null>(null);
+  const isMissing = entries !== null && pricing === null;
   useEffect(() => {
-    if (!entries) return undefined;
-    return request(
-      async (signal) => (await import('./cartTotal')).cartTotal(entries, { catalog, servers }, signal),
-      (figures) => setPriced({ of: entries, figures }),
-      (_reason, error) => log.event('cart-total-failed', { error: String(error) }),
+    if (!isMissing) return;
+    import('./cartTotal').then(setPricing, (error: unknown) =>
+      log.event('cart-total-failed', { error: String(error) }),
     );
-  }, [entries, catalog, servers, log, attempt]);
-  const retry = useCallback(() => {
-    if (store.snapshot().status === 'error') void store.load();
-    setAttempt((count) => count + 1);
-  }, [store]);
-  if (!entries) return { cart: null, retry };
-  return {
-    cart: priced?.of === entries ? priced.figures : { itemCount: entries.length, total: null },
-    retry,
+  }, [isMissing, log]);
+
+  const cart = useMemo(() => {
+    if (!entries) return null;
+    return pricing
+      ? pricing.cartTotal(entries, plans.state, servers.state)
+      : { itemCount: entries.length, total: null };
+  }, [entries, pricing, plans.state, servers.state]);
+  const refreshPrices = () => {
+    for (const read of [plans, servers]) if (read.state.status === 'error') void read.refresh();
   };
+  const askAgain = useEffectEvent(refreshPrices);
+  useEffect(() => askAgain(), [entries]);
+  const refresh = () => {
+    if (state.status === 'error') void store.load();
+    refreshPrices();
+  };
+  return { cart, refresh };
 }

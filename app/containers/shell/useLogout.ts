@@ -1,10 +1,12 @@
-import type { CallFailure } from '@/domain/callResult';
+import { refusalText } from '@/domain/portError';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { forgetOwner } from '@app/device/tabOwner';
 import { useAskToLeave } from '@app/providers/AppRouter';
+import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
@@ -14,6 +16,7 @@ import { paths } from '@/paths';
  */
 export function useLogout(): () => void {
   const { auth } = usePorts();
+  const reads = useReads();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   const toast = useToast();
@@ -23,26 +26,23 @@ export function useLogout(): () => void {
     async function run() {
       if (isRunning.current) return;
       isRunning.current = true;
-      const result = await auth.logout();
-      isRunning.current = false;
-      if (result.ok) {
-        forgetOwner();
-        await navigate(paths.login);
+      try {
+        await auth.logout();
+      } catch (error) {
+        toast({
+          type: 'error',
+          title: t('shell.logoutFailed.title'),
+          message: refusalText(toPortError(error)) ?? t('shell.logoutFailed.message'),
+          action: { label: t('common.retry'), onSelect: () => askToLeave(run) },
+        });
         return;
+      } finally {
+        isRunning.current = false;
       }
-      toast({
-        type: 'error',
-        title: t('shell.logoutFailed.title'),
-        message: serverWords(result.failure) ?? t('shell.logoutFailed.message'),
-        action: { label: t('common.retry'), onSelect: () => askToLeave(run) },
-      });
+      forgetOwner();
+      reads.forgetAll();
+      await navigate(paths.login);
     }
     askToLeave(run);
-  }, [auth, navigate, askToLeave, toast, t]);
-}
-
-/** §8: the server's own sentence if it gave one, otherwise status and status text; null when nothing answered. */
-function serverWords(failure: CallFailure): string | null {
-  if (failure.kind === 'unreachable') return null;
-  return failure.error ?? `${failure.status} ${failure.statusText}`.trim();
+  }, [auth, reads, navigate, askToLeave, toast, t]);
 }

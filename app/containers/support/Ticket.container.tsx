@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TicketId } from '@/domain/support';
+import type { Ticket, TicketId } from '@/domain/support';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
-import { useLoaded } from '@app/containers/loading/useLoaded';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useTicket } from '@app/reads/pageReads';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { initialSendingState, sendingReducer } from '@/screens/support/sendingState';
 import { keepReply, keptReply } from '@app/stores/ticketDrafts';
@@ -27,11 +28,8 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const toast = useToast();
   const now = useNow();
   const call = useSingleCall('repeatable');
-  const load = useMemo(
-    () => (id === null ? null : (signal: AbortSignal) => support.ticket(id, signal)),
-    [support, id],
-  );
-  const { state, retry, replace } = useLoaded('ticket-load-failed', load);
+  const { state, refresh, change } = useTicket(id);
+  const { invalidate } = useReads();
   const [message, setMessage] = useState(() => (id === null ? '' : keptReply(id)));
   const [closing, setClosing] = useState<'idle' | 'pending'>('idle');
   const [sending, dispatch] = useReducer(sendingReducer, initialSendingState);
@@ -39,6 +37,11 @@ function OneTicket({ id }: { id: TicketId | null }) {
   useEffect(() => {
     if (id !== null) keepReply(id, message);
   }, [id, message]);
+
+  function follow(ticket: Ticket) {
+    change(() => ticket);
+    invalidate('tickets');
+  }
 
   function reply(ticketId: TicketId) {
     const files = sending.files.map(({ file }) => file);
@@ -52,16 +55,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
         dispatch({ type: 'sent' });
         return support.reply(ticketId, message.trim(), files);
       },
-      (result) => {
-        if (!result.ok) {
-          dispatch({ type: 'failed', failure: result.failure });
-          return;
-        }
-        replace(result.value);
+      (ticket) => {
+        follow(ticket);
         setMessage('');
         dispatch({ type: 'cleared' });
         toast({ type: 'success', title: t('support.notice.replied') });
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 
@@ -71,7 +71,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
       .close(ticketId)
       .then(
         (ticket) => {
-          replace(ticket);
+          follow(ticket);
           toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
         },
         () => toast({ type: 'error', title: t('support.notice.closeFailed') }),
@@ -89,7 +89,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
         onFileRemove={(file) => dispatch({ type: 'fileRemoved', id: file })}
         onReplySubmit={() => id !== null && reply(id)}
         onTicketClose={() => id !== null && close(id)}
-        onRetry={retry}
+        onRetry={() => void refresh()}
       />
     </>
   );

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ticketProblems, toNewTicket, type TicketDraft } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
-import { useSingleCall } from '@app/containers/loading/useSingleCall';
+import { useSingleCall } from '@app/calls/useSingleCall';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { initialSendingState, sendingReducer, toPickedFiles } from '@/screens/support/sendingState';
@@ -23,6 +24,7 @@ export default function TicketFormContainer() {
   const navigate = useNavigate();
   const toast = useToast();
   const call = useSingleCall('once');
+  const { invalidate } = useReads();
   // A draft is not replaced by a new question: 'start anew' does that, when the person says so.
   const [begun] = useState(() => {
     const asked = ticketPrefill(search);
@@ -71,13 +73,9 @@ export default function TicketFormContainer() {
         });
         return support.create(ticket, chosen);
       },
-      (result) => {
-        if (!result.ok) {
-          dispatch({ type: 'failed', failure: result.failure });
-          return;
-        }
-        const { id, department } = result.value;
+      ({ id, department }) => {
         keepTicket(null);
+        invalidate('tickets');
         toast({
           type: 'success',
           title: t('support.notice.created', { id }),
@@ -86,6 +84,7 @@ export default function TicketFormContainer() {
         });
         void navigate(paths.dashboard.support);
       },
+      (failure) => dispatch({ type: 'failed', failure }),
     );
   }
 

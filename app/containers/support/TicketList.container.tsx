@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TicketId } from '@/domain/support';
 import { useI18n } from '@/i18n/I18nProvider';
+import { noneSelected } from '@/primitives/DataGrid/selection';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
 import { useListAddress } from '@app/containers/lists/useListAddress';
-import { request } from '@app/containers/loading/request';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useTickets } from '@app/reads/pageReads';
+import { useReadInto } from '@app/reads/useReadInto';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import {
   initialTicketListState,
@@ -28,36 +31,40 @@ export default function TicketListContainer() {
   const { t } = useI18n();
   const toast = useToast();
   const now = useNow();
-  const [attempt, setAttempt] = useState(0);
+  const read = useTickets();
+  const { invalidate } = useReads();
   const [state, dispatch] = useReducer(ticketListReducer, search, (said) =>
     initialTicketListState(parseTicketListUrl(said)),
   );
+  const { change } = read;
   const { load, query, selection } = state;
   useListAddress(formatTicketListUrl(query), (said) =>
     dispatch({ type: 'addressChanged', query: parseTicketListUrl(said) }),
   );
 
-  useEffect(() => {
-    dispatch({ type: 'loadStarted' });
-    return request(
-      support.list,
-      (tickets) => dispatch({ type: 'loaded', tickets }),
-      (reason) => dispatch({ type: 'loadFailed', reason }),
-    );
-  }, [support, attempt]);
+  useReadInto(read, dispatch, (tickets) => dispatch({ type: 'loaded', tickets }));
 
   const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
     (ids: readonly TicketId[], isArchived: boolean, onDone: () => void) => {
-      dispatch({ type: 'moved', ids, isArchived });
-      support.setArchived(ids, isArchived).then(onDone, () => {
-        dispatch({ type: 'moved', ids, isArchived: !isArchived });
-        toast({ type: 'error', title: t('support.notice.moveFailed') });
-      });
+      const takeBack = change((tickets) =>
+        tickets.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
+      );
+      dispatch({ type: 'selected', selection: noneSelected() });
+      support.setArchived(ids, isArchived).then(
+        () => {
+          invalidate('ticket');
+          onDone();
+        },
+        () => {
+          takeBack();
+          toast({ type: 'error', title: t('support.notice.moveFailed') });
+        },
+      );
     },
-    [support, t, toast],
+    [support, change, invalidate, t, toast],
   );
   const move = useCallback(
     (ids: readonly TicketId[], isArchived: boolean) => {
@@ -91,7 +98,7 @@ export default function TicketListContainer() {
         onQueryReset={() => dispatch({ type: 'queryReset' })}
         onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
         onSelectionChange={(chosen) => dispatch({ type: 'selected', selection: chosen })}
-        onRetry={() => setAttempt((count) => count + 1)}
+        onRetry={() => void read.refresh()}
         onSelectionMove={() =>
           move(
             selectedRows(rows ?? [], selection).map(({ id }) => id),

@@ -1,7 +1,8 @@
 import type { AccountSummary } from '@/domain/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
-import type { PasswordChange, PasswordOutcome } from '@/domain/profile/passwordChange';
+import { done, refused, type Outcome } from '@/domain/outcome';
+import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { today } from '@app/device/clock';
@@ -54,12 +55,11 @@ export function accountSample(
     return { ...initial, balance, unpaidItems, name: profile.fullName, email: profile.email };
   }
 
-  function change({ currentPassword, newPassword }: PasswordChange): PasswordOutcome {
-    if (password !== null && currentPassword !== password)
-      return { status: 'refused', reason: 'wrongPassword' };
-    if (newPasswordProblem(newPassword)) return { status: 'refused', reason: 'unacceptable' };
+  function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {
+    if (password !== null && currentPassword !== password) return refused({ reason: 'wrongPassword' });
+    if (newPasswordProblem(newPassword)) return refused({ reason: 'unacceptable' });
     password = newPassword;
-    return { status: 'changed' };
+    return done(undefined);
   }
 
   return {
@@ -75,9 +75,9 @@ export function accountSample(
       await latency(signal);
       const problems = profileProblems(next, today());
       const fields = profileFields.filter((field) => field in problems);
-      if (fields.length > 0) return { status: 'refused', reason: 'fields', fields };
+      if (fields.length > 0) return refused({ reason: 'fields', fields });
       become({ profile: next });
-      return { status: 'saved', profile: next };
+      return done(next);
     },
     async changePassword(asked, signal) {
       await latency(signal);

@@ -1,12 +1,12 @@
 import type { AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
-import type { AdminOutcome, AdminRefusal } from '@/domain/admin/outcome';
 import { toOverview } from '@/domain/admin/overview';
 import { canProcess, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, type PowerAction } from '@/domain/admin/server';
 import { canSuspend, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
+import { done, refused } from '@/domain/outcome';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
@@ -16,9 +16,6 @@ import type { Latency } from './latency';
 
 /** As many entries as the dashboard shows. */
 const shownEvents = 8;
-
-const refused = (reason: AdminRefusal) => ({ status: 'refused', reason }) as const;
-const done = <Value>(value: Value): AdminOutcome<Value> => ({ status: 'done', value });
 
 const serverEvents: Readonly<Record<PowerAction, AdminEventKind>> = {
   start: 'serverStarted',

@@ -4,7 +4,8 @@ import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
 import { payerProblems, type Payer } from '@/domain/payment/payer';
 import { isUnpaid, type Payment } from '@/domain/payment/payment';
-import type { BillingPort, PaymentOutcome, PaymentRequest } from '@app/ports/ports';
+import { done, refused, type Outcome } from '@/domain/outcome';
+import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
@@ -80,28 +81,28 @@ export function billingSample(
     return payment;
   }
 
-  function settle(request: PaymentRequest): PaymentOutcome {
+  function settle(request: PaymentRequest): Outcome<Payment, PaymentRefusal> {
     const method = data.methods.find(({ id }) => id === request.method);
-    if (!method || method.unavailable) return { status: 'failed', reason: 'unavailable' };
+    if (!method || method.unavailable) return refused('unavailable');
     const isRefused =
       !reachesMinimum(request.amount, method, data.rates) ||
       Object.keys(payerProblems(request.payer)).length > 0;
-    if (isRefused) return { status: 'failed', reason: 'declined' };
-    const status = method.id === 'manual' || method.id === 'crypto' ? 'pending' : 'paid';
+    if (isRefused) return refused('declined');
+    const status = method.id === 'manual' || method.id === 'crypto' ? 'Pending' : 'Paid';
     const payment = add({
       payer: request.payer.name.trim(),
       paymentMethod: method.id,
       amount: toRubles(request.amount, data.rates),
       amountInPaymentCurrency: paymentSum(request.amount, method, data.rates).toPay,
-      status: status === 'paid' ? 'Paid' : 'Pending',
+      status,
     });
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
-    if (status === 'pending') {
+    if (status === 'Pending') {
       ledger.addUnpaid(1);
       become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
     } else handOver(request.entries, payment.amount);
-    return { status, payment };
+    return done(payment);
   }
 
   /** What was paid for; a payment for nothing in particular tops up the balance (D4). */
@@ -156,8 +157,7 @@ export function billingSample(
     async pay(request, signal) {
       await latency(signal);
       const known = state.accepted.find(({ key }) => key === request.key);
-      if (!known) return settle(request);
-      return { status: isUnpaid(known.payment) ? 'pending' : 'paid', payment: known.payment };
+      return known ? done(known.payment) : settle(request);
     },
     async history(signal) {
       await latency(signal);

@@ -4,7 +4,8 @@ import { quoteTariffChange, tariffNamed, type Tariff } from '@/domain/pricing/ta
 import type { Server, ServerId } from '@/domain/server';
 import { tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
-import type { TariffOutcome } from '@app/ports/ports';
+import { done, refused, type Outcome } from '@/domain/outcome';
+import type { TariffRefusal } from '@app/ports/ports';
 import type { SampleBills } from './billingSample';
 import { eventAt, type RememberedServer, type ServerMemory } from './serverMemory';
 
@@ -14,15 +15,15 @@ export function changeTariff(
   id: ServerId,
   name: string,
   { now, bills }: { now: Date; bills: SampleBills },
-): TariffOutcome {
+): Outcome<Server, TariffRefusal> {
   const found = memory.find(id);
-  if (!found) return { status: 'refused', reason: 'noServer' };
+  if (!found) return refused('noServer');
   const tariff = tariffNamed(name);
-  if (!tariff) return { status: 'refused', reason: 'noTariff' };
+  if (!tariff) return refused('noTariff');
   const { server } = found.editable;
-  if (planStar(server.tariff) === tariff.name) return { status: 'refused', reason: 'sameTariff' };
+  if (planStar(server.tariff) === tariff.name) return refused('sameTariff');
   bills.collect(quoteTariffChange(server, tariff, dayOf(now)).charge);
-  return { status: 'accepted', server: moveToTariff(memory, found, tariff, now) };
+  return done(moveToTariff(memory, found, tariff, now));
 }
 
 /** Another tariff for a server, paid for already. Gives the server as it is now. */

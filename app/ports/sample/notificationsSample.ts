@@ -23,7 +23,7 @@ export function notificationsSample(
       keep(notifications.filter((each) => each.isRead).map(({ id }) => id));
       for (const listener of listeners) listener();
     },
-    subscribe(onChange) {
+    watch(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -9,9 +9,10 @@ import {
   changedFields,
   needsReinstall,
   type EditableServer,
-  type SaveOutcome,
+  type SaveRefusal,
   type SettingsUpdate,
 } from '@/domain/serverSettings';
+import { done, refused, type Outcome } from '@/domain/outcome';
 import type { ServerMemory } from './serverMemory';
 
 /** Where the panels answer by default. */
@@ -23,9 +24,9 @@ export function saveSettings(
   id: ServerId,
   { settings, password, userPassword }: SettingsUpdate,
   now: Date,
-): SaveOutcome {
+): Outcome<Server, SaveRefusal> {
   const found = memory.find(id);
-  if (!found) return { status: 'refused', reason: 'noServer' };
+  if (!found) return refused('noServer');
   const { editable, events } = found;
   const { server, settings: current } = editable;
   const changed = changedFields(current, {
@@ -33,12 +34,10 @@ export function saveSettings(
     password: password ?? '',
     userPassword: userPassword ?? '',
   });
-  if (!changed.every((field) => canEditField(server.status, field)))
-    return { status: 'refused', reason: 'notEditable' };
+  if (!changed.every((field) => canEditField(server.status, field))) return refused('notEditable');
   const others = memory.list().filter((each) => each.id !== id);
-  if (others.some(({ domain }) => isSameHost(domain, settings.domain)))
-    return { status: 'refused', reason: 'domainTaken' };
-  if (others.some(({ ip }) => ip === settings.ip)) return { status: 'refused', reason: 'addressTaken' };
+  if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
+  if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
 
   const quote = quoteSettings(server, current, settings);
   const next: Server = {
@@ -67,7 +66,7 @@ export function saveSettings(
     editable: { ...editable, server: next, settings },
     events: needsReinstall(changed) ? [...events, reinstalled] : events,
   });
-  return { status: 'saved', server: next };
+  return done(next);
 }
 
 /** The addresses that the settings make: the main one, the further ones, and the IPv6 network's first. */

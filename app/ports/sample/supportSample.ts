@@ -70,17 +70,16 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
         messages: [written(message, files, 1), { id: 2, at: now(), author: 'robot', notice: 'queued' }],
       };
       store.write([...tickets, made]);
-      return { ok: true, value: made };
+      return made;
     },
     async reply(id, message, files) {
       await latency();
-      const value = change(id, (ticket) => ({
+      return change(id, (ticket) => ({
         ...ticket,
         status: 'queued',
         updatedAt: now(),
         messages: [...ticket.messages, written(message, files, ticket.messages.length + 1)],
       }));
-      return { ok: true, value };
     },
     async close(id) {
       await latency();

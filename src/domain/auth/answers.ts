@@ -19,8 +19,8 @@ export const authConfigAnswerSchema = v.object({
   externalSignIn: v.nullable(v.object({ name: v.string() })),
 });
 
-/** What the portal reads of a failed call: one sentence for the person, in their language. */
-export const errorAnswerSchema = v.object({ error: v.string() });
+/** The body of every failed call: one sentence for the person, in their language; a name for programs where one is agreed. */
+export const errorAnswerSchema = v.object({ error: v.string(), code: v.optional(v.string()) });
 
 export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
 export type AuthConfigAnswer = v.InferOutput<typeof authConfigAnswerSchema>;

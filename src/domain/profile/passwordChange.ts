@@ -26,8 +26,6 @@ export type PasswordRefusal =
   /** The session is over. */
   | { reason: 'signedOut' };
 
-export type PasswordOutcome = { status: 'changed' } | ({ status: 'refused' } & PasswordRefusal);
-
 export type PasswordChangeProblem = PasswordProblem | 'passwordsDiffer' | 'unchanged';
 export type PasswordProblems = Partial<Readonly<Record<PasswordField, PasswordChangeProblem>>>;
 

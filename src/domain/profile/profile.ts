@@ -209,6 +209,3 @@ export type ProfileRefusal =
   | { reason: 'fields'; fields: readonly ProfileField[] }
   /** The session is over. */
   | { reason: 'signedOut' };
-
-/** How saving ended; `profile` is what the provider keeps now. */
-export type ProfileOutcome = { status: 'saved'; profile: Profile } | ({ status: 'refused' } & ProfileRefusal);

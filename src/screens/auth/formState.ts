@@ -1,11 +1,10 @@
-import type { CallFailure } from '@/domain/callResult';
+import type { PortError } from '@/domain/portError';
 import type { FieldProblem, Problems } from '@/domain/auth/fieldRules';
 import type { Submission } from '@/domain/auth/submission';
 import { toSubmissionError } from './toSubmissionError';
 
 /** Where the call of a form stands. */
-export type CallState =
-  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; failure: CallFailure };
+export type CallState = { status: 'idle' } | { status: 'pending' } | { status: 'failed'; failure: PortError };
 
 /** A form of the account screens: what is typed, what was refused, where its call stands. */
 export interface FormState<Draft extends object> {
@@ -21,7 +20,7 @@ export type FormAction<Draft extends object> =
   | { type: 'changed'; patch: Partial<Draft> }
   | { type: 'refused'; problems: Problems<Draft> }
   | { type: 'sent' }
-  | { type: 'failed'; failure: CallFailure }
+  | { type: 'failed'; failure: PortError }
   /** Another call of the same screen starts: the last failure is history. */
   | { type: 'cleared' }
   /** Another call of the same screen failed: its message wants focus. */
@@ -84,8 +83,8 @@ export function toSubmission(call: CallState, unverified?: UnverifiedRefusal): S
   if (call.status !== 'failed') return call;
   const { failure } = call;
   const isUnverified =
-    failure.kind === 'refused' &&
     failure.error !== null &&
+    failure.status !== null &&
     unverified?.statuses.includes(failure.status) === true;
   return {
     status: 'failed',

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@/domain/callResult';
+import { refusalText, type PortError } from '@/domain/portError';
 import { attachmentProblems } from '@/domain/supportAttachments';
 import type { TicketProblems } from '@/domain/supportForm';
 import type { PickedFile, SupportSubmission } from './supportFormTypes';
@@ -20,7 +20,7 @@ export type SendingAction =
   | { type: 'fileRemoved'; id: string }
   | { type: 'refused'; problems: TicketProblems }
   | { type: 'sent' }
-  | { type: 'failed'; failure: CallFailure }
+  | { type: 'failed'; failure: PortError }
   /** Sent and done, or given up: an empty form. */
   | { type: 'cleared' };
 
@@ -31,9 +31,6 @@ export const initialSendingState: SendingState = {
   refusals: 0,
   submission: { status: 'idle' },
 };
-
-/** A server's sentence is short; a longer text is some proxy's page and is cut. */
-const longestWords = 500;
 
 /** What happens to a form. No refusal and no failure ever loses a file. */
 export function sendingReducer(state: SendingState, action: SendingAction): SendingState {
@@ -70,10 +67,9 @@ export function sendingReducer(state: SendingState, action: SendingAction): Send
 }
 
 /** §8: the server's `error`, else its status and status text; else that it was out of reach. */
-function reasonOf(failure: CallFailure): { said: string } | 'offline' {
-  if (failure.kind === 'unreachable') return 'offline';
-  const { error, status, statusText } = failure;
-  return { said: (error ?? `${status} ${statusText}`).trim().slice(0, longestWords) };
+function reasonOf(failure: PortError): { said: string } | 'offline' {
+  const said = refusalText(failure);
+  return said === null ? 'offline' : { said };
 }
 
 /** The files as the form shows them, with what is wrong with each. */

@@ -1,18 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import type { AuthPort } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const sessionMode: Partial<AuthPort> = {
-  config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+  config: async () => ({ access: 'session', externalSignIn: null }),
 };
 const signedInAs = (role: 'customer' | 'admin'): Partial<AuthPort> => ({
-  session: async () => ({
-    ok: true,
-    value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role } },
-  }),
+  session: async () => ({ user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role } }),
 });
 
 /** The admin port, watched: whom it is asked by. */
@@ -79,7 +77,7 @@ test('session: nothing of the area shows before the answer is there', async () =
   let answer: (() => void) | undefined;
   const config: AuthPort['config'] = () =>
     new Promise((resolve) => {
-      answer = () => resolve({ ok: true, value: { access: 'session', externalSignIn: null } });
+      answer = () => resolve({ access: 'session', externalSignIn: null });
     });
   const admin = watchedPort();
   const { queryByRole, findByRole } = renderRoute('/admin/users', {
@@ -96,7 +94,7 @@ test('session: nothing of the area shows before the answer is there', async () =
 test('session: when it cannot be asked for, that is said and can be tried again', async () => {
   const session = vi
     .fn<AuthPort['session']>()
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
+    .mockRejectedValueOnce(new PortError('offline'))
     .mockImplementation(signedInAs('admin').session ?? vi.fn());
   const { findByText, findByRole, user } = renderRoute('/admin/users', {
     ports: { auth: makeAuthPort({ ...sessionMode, session }) },
@@ -110,7 +108,7 @@ test('unknown is closed: without a configuration nothing of the area shows or is
   const admin = watchedPort();
   const config = vi
     .fn<AuthPort['config']>()
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'timeout' } })
+    .mockRejectedValueOnce(new PortError('timeout'))
     .mockImplementation(sessionMode.config ?? vi.fn());
   const { findByText, findByRole, queryByRole, user } = renderRoute('/admin/users', {
     ports: { auth: makeAuthPort({ config, ...signedInAs('admin') }), admin },

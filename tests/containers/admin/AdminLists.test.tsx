@@ -50,7 +50,7 @@ test('a suspended user is suspended everywhere: list, servers, dashboard', async
 test('what was refused is said, and nothing changes', async () => {
   const suspendUser = vi
     .fn<AdminPort['suspendUser']>()
-    .mockResolvedValueOnce({ status: 'refused', reason: 'changed' })
+    .mockResolvedValueOnce({ status: 'refused', refusal: 'changed' })
     .mockRejectedValueOnce(new Error('down'));
   const { act, findByRole, user, queryAllByText, findByText } = await open('/admin/users', { suspendUser });
   await act('Действия: Анна Соколова', 'Приостановить');
@@ -119,7 +119,7 @@ test('a start is done at once; a stop asks first; a held server does neither', a
 
 test('a start that fails is said without a dialog', async () => {
   const { act, findByText } = await open('/admin/servers?q=1031', {
-    power: async () => ({ status: 'refused', reason: 'changed' }),
+    power: async () => ({ status: 'refused', refusal: 'changed' }),
   });
   await act('Действия: api.example.ru', 'Запустить');
   await findByText('api.example.ru не запустился');

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
-import type { CallFailure, CallResult } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 async function openForgot(options: Parameters<typeof renderRoute>[1] = {}) {
@@ -49,7 +49,6 @@ test('Cancel goes back to the login', async () => {
 });
 
 const refused = {
-  kind: 'refused',
   status: 503,
   statusText: 'Service Unavailable',
   error: 'Не удалось отправить письмо',
@@ -57,12 +56,16 @@ const refused = {
 } as const;
 
 // proves: RECOVER-07
-test.each<[string, CallFailure, RegExp]>([
-  ['mail that fails', refused, /^Не удалось отправить письмо$/],
-  ['a limit', { ...refused, status: 429, retryAfterSeconds: 121 }, /Повторите через 3 минуты/],
-  ['no server', { kind: 'unreachable', reason: 'network' }, /^Не удалось отправить инструкции/],
+test.each<[string, PortError, RegExp]>([
+  ['mail that fails', new PortError('refused', refused), /^Не удалось отправить письмо$/],
+  [
+    'a limit',
+    new PortError('refused', { ...refused, status: 429, retryAfterSeconds: 121 }),
+    /Повторите через 3 минуты/,
+  ],
+  ['no server', new PortError('offline'), /^Не удалось отправить инструкции/],
 ])('with %s the form stays with its address, and can be sent again (§8)', async (_, failure, text) => {
-  const forgotPassword = vi.fn(async (): Promise<CallResult> => ({ ok: false, failure }));
+  const forgotPassword = vi.fn((): Promise<void> => Promise.reject(failure));
   const auth = makeAuthPort({ forgotPassword });
   const { user, email, ok, findByRole } = await openForgot({ ports: { auth } });
   await user.type(email, 'anna@example.ru{Enter}');
@@ -70,7 +73,7 @@ test.each<[string, CallFailure, RegExp]>([
   expect(alert.textContent).toMatch(text);
   expect(document.activeElement).toBe(alert);
   expect(email).toHaveProperty('value', 'anna@example.ru');
-  forgotPassword.mockResolvedValueOnce({ ok: true, value: undefined });
+  forgotPassword.mockResolvedValueOnce(undefined);
   await user.click(ok);
   await findByRole('heading', { name: 'Проверьте почту' });
 });

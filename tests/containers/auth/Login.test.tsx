@@ -1,6 +1,6 @@
-import type { CallFailure, CallResult } from '@/domain/callResult';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const leaveTo = vi.hoisted(() => vi.fn(() => true));
@@ -11,14 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const fails = (failure: CallFailure) => async (): Promise<CallResult> => ({ ok: false, failure });
-const refusal = (status: number, error: string | null): CallFailure => ({
-  kind: 'refused',
-  status,
-  statusText: 'Status Text',
-  error,
-  retryAfterSeconds: null,
-});
+const fails = (failure: PortError) => () => Promise.reject(failure);
+const refusal = (status: number, error: string | null) =>
+  new PortError('refused', { status, statusText: 'Status Text', error });
 
 async function openLogin(path = '/login', options: Parameters<typeof renderRoute>[1] = {}) {
   const app = renderRoute(path, options);
@@ -66,8 +61,8 @@ test('both fields are required; focus goes to the first, and nothing is sent (§
 
 // proves: LOGIN-06
 test('however fast the form is submitted, one call goes out', async () => {
-  let answer: (result: CallResult) => void = () => undefined;
-  const auth = makeAuthPort({ login: vi.fn(() => new Promise<CallResult>((resolve) => (answer = resolve))) });
+  let answer: () => void = () => undefined;
+  const auth = makeAuthPort({ login: vi.fn(() => new Promise<void>((resolve) => (answer = resolve))) });
   const { user, login, password, location, getByRole } = await openLogin('/login', { ports: { auth } });
   await user.type(login, 'anna@example.ru');
   await user.type(password, 'x');
@@ -77,22 +72,18 @@ test('however fast the form is submitted, one call goes out', async () => {
   await user.click(getByRole('button', { name: 'Входим...' }));
   await user.type(password, '{Enter}');
   expect(auth.login).toHaveBeenCalledOnce();
-  answer({ ok: true, value: undefined });
+  answer();
   await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
   expect(auth.login).toHaveBeenCalledOnce();
 });
 
 // proves: LOGIN-12, LOGIN-13, LOGIN-14
-test.each<[string, CallFailure, RegExp]>([
+test.each<[string, PortError, RegExp]>([
   ['the server’s words', refusal(401, 'Неверный e-mail или пароль'), /^Неверный e-mail или пароль$/],
   ['mark-up in them, as text', refusal(400, '<b>нет</b>'), /^<b>нет<\/b>$/],
   ['status and status text', refusal(502, null), /^502 Status Text/],
-  [
-    'the fallback and the connection',
-    { kind: 'unreachable', reason: 'network' },
-    /^Ошибка входа.*подключение/,
-  ],
-  ['the fallback and the 10 seconds', { kind: 'unreachable', reason: 'timeout' }, /^Ошибка входа.*10 секунд/],
+  ['the fallback and the connection', new PortError('offline'), /^Ошибка входа.*подключение/],
+  ['the fallback and the 10 seconds', new PortError('timeout'), /^Ошибка входа.*10 секунд/],
 ])('a failure tells %s (§8), and nothing typed is lost', async (_, failure, text) => {
   const auth = makeAuthPort({ login: vi.fn(fails(failure)) });
   const { user, login, password, submit, findByRole } = await openLogin('/login', { ports: { auth } });
@@ -130,8 +121,8 @@ test('an unverified account gets the way to a new code', async () => {
 });
 
 test('an answer that comes after the person left takes them nowhere', async () => {
-  let answer: (result: CallResult) => void = () => undefined;
-  const auth = makeAuthPort({ login: vi.fn(() => new Promise<CallResult>((resolve) => (answer = resolve))) });
+  let answer: () => void = () => undefined;
+  const auth = makeAuthPort({ login: vi.fn(() => new Promise<void>((resolve) => (answer = resolve))) });
   const { user, login, password, getByRole, findByRole, location } = await openLogin('/login', {
     ports: { auth },
   });
@@ -139,7 +130,7 @@ test('an answer that comes after the person left takes them nowhere', async () =
   await user.type(password, 'x{Enter}');
   await user.click(getByRole('link', { name: 'Забыли пароль?' }));
   await findByRole('heading', { name: 'Восстановление пароля' });
-  answer({ ok: true, value: undefined });
+  answer();
   await Promise.resolve();
   expect(location().pathname).toBe('/forgot-password');
 });
@@ -193,19 +184,13 @@ test('external sign-in that is not set up says so (D13)', async () => {
   expect(ports.auth.externalSignIn).not.toHaveBeenCalled();
 });
 
-const configured = vi.fn(async () => ({
-  ok: true as const,
-  value: { access: 'open' as const, externalSignIn: { name: 'Keycloak' } },
-}));
+const configured = vi.fn(async () => ({ access: 'open' as const, externalSignIn: { name: 'Keycloak' } }));
 
 // proves: LOGIN-09, LOGIN-16
 test('external sign-in that is set up sends the browser to the provider (D13)', async () => {
   const auth = makeAuthPort({
     config: configured,
-    externalSignIn: vi.fn(async () => ({
-      ok: true as const,
-      value: { url: 'https://id.example/authorize' },
-    })),
+    externalSignIn: vi.fn(async () => ({ url: 'https://id.example/authorize' })),
   });
   const { user, getByRole } = await openLogin('/login?returnTo=/dashboard/profile', { ports: { auth } });
   await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
@@ -243,7 +228,7 @@ test('external sign-in that fails tells why and can be tried again', async () =>
   const failure = refusal(503, 'Внешняя система входа сейчас недоступна');
   const auth = makeAuthPort({
     config: configured,
-    externalSignIn: vi.fn(async () => ({ ok: false as const, failure })),
+    externalSignIn: vi.fn(fails(failure)),
   });
   const { user, getByRole, findByText } = await openLogin('/login', { ports: { auth } });
   await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));

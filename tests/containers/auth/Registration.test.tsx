@@ -1,6 +1,6 @@
-import type { CallResult } from '@/domain/callResult';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import { makeAuthPort, renderRoute, type RenderedRoute } from '../renderRoute';
 
 afterEach(() => vi.restoreAllMocks());
@@ -139,28 +139,26 @@ test.each([
 
 // proves: REGISTER-10
 test('a double click registers once', async () => {
-  let answer: (result: CallResult) => void = () => undefined;
-  const register = vi.fn(() => new Promise<CallResult>((resolve) => (answer = resolve)));
+  let answer: () => void = () => undefined;
+  const register = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const app = await openRegistration({ ports: { auth: makeAuthPort({ register }) } });
   await fill(app);
   await app.user.dblClick(submitOf(app));
   fireEvent.submit(app.getByRole('form'));
   app.getByRole('button', { name: 'Регистрируем...' });
-  answer({ ok: true, value: undefined });
+  answer();
   await app.findByRole('heading', { name: 'Подтверждение почты' });
   expect(register).toHaveBeenCalledOnce();
 });
 
 // proves: REGISTER-15
 test('a refusal keeps everything and shows the way on', async () => {
-  const failure = {
-    kind: 'refused',
+  const failure = new PortError('refused', {
     status: 503,
     statusText: 'Service Unavailable',
     error: 'Аккаунт создан, но письмо с кодом отправить не удалось',
-    retryAfterSeconds: null,
-  } as const;
-  const auth = makeAuthPort({ register: vi.fn(async () => ({ ok: false as const, failure })) });
+  });
+  const auth = makeAuthPort({ register: vi.fn(() => Promise.reject(failure)) });
   const app = await openRegistration({ ports: { auth } });
   await fill(app);
   await app.user.click(submitOf(app));
@@ -174,10 +172,7 @@ test('a refusal keeps everything and shows the way on', async () => {
 // proves: REGISTER-20
 test('the external sign-in gets to know what is ticked (D23)', async () => {
   const auth = makeAuthPort({
-    config: vi.fn(async () => ({
-      ok: true as const,
-      value: { access: 'open' as const, externalSignIn: { name: 'Keycloak' } },
-    })),
+    config: vi.fn(async () => ({ access: 'open' as const, externalSignIn: { name: 'Keycloak' } })),
     externalSignIn: vi.fn(() => new Promise<never>(() => undefined)),
   });
   const app = await openRegistration({ ports: { auth } });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CallFailure, CallResult } from '@/domain/callResult';
+import { PortError, type PortErrorDetails } from '@/domain/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const password = 'correct horse';
@@ -19,19 +19,9 @@ async function openReset(
   };
 }
 
-const refusal = (
-  status: number,
-  parts: Partial<Extract<CallFailure, { kind: 'refused' }>> = {},
-): CallFailure => ({
-  kind: 'refused',
-  status,
-  statusText: 'Refused',
-  error: 'Слова сервера',
-  retryAfterSeconds: null,
-  ...parts,
-});
-const fails = (failure: CallFailure) =>
-  makeAuthPort({ resetPassword: vi.fn(async (): Promise<CallResult> => ({ ok: false, failure })) });
+const refusal = (status: number, details: PortErrorDetails = {}) =>
+  new PortError('refused', { status, statusText: 'Refused', error: 'Слова сервера', ...details });
+const fails = (failure: PortError) => makeAuthPort({ resetPassword: vi.fn(() => Promise.reject(failure)) });
 
 // proves: RECOVER-12, RECOVER-13
 test('the token leaves the address, the password goes to the port once, and the login comes next', async () => {
@@ -98,10 +88,10 @@ test('a link that the server does not know any more leads to another', async () 
   await findByRole('link', { name: 'Получить новую ссылку' });
 });
 
-test.each<[string, CallFailure, RegExp]>([
+test.each<[string, PortError, RegExp]>([
   ['503', refusal(503), /^Слова сервера/],
   ['429', refusal(429, { retryAfterSeconds: 30 }), /Повторите через 30 секунд/],
-  ['the server down', { kind: 'unreachable', reason: 'network' }, /^Не удалось сохранить пароль/],
+  ['the server down', new PortError('offline'), /^Не удалось сохранить пароль/],
 ])('with %s what is typed stays, and the form can be sent again', async (_, failure, text) => {
   const { user, field, repeat, submit, ports, findByRole } = await openReset(undefined, {
     ports: { auth: fails(failure) },

@@ -1,6 +1,6 @@
-import type { CallFailure, CallResult } from '@/domain/callResult';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 afterEach(() => {
@@ -22,7 +22,7 @@ async function openVerify(
   };
 }
 
-const fails = (failure: CallFailure) => async (): Promise<CallResult> => ({ ok: false, failure });
+const fails = (failure: PortError) => () => Promise.reject(failure);
 
 // proves: VERIFY-01, VERIFY-03, VERIFY-06, VERIFY-07
 test('the code goes to the port with the e-mail of the link, and the person to the server list', async () => {
@@ -115,13 +115,12 @@ test("a new code: 'Отправлено' for 3 seconds, and no second one meanwh
 
 // proves: VERIFY-09
 test('a limit tells the server’s words and how long to wait', async () => {
-  const failure: CallFailure = {
-    kind: 'refused',
+  const failure = new PortError('refused', {
     status: 429,
     statusText: 'Too Many Requests',
     error: 'Слишком много попыток. Повторите позже',
     retryAfterSeconds: 121,
-  };
+  });
   const auth = makeAuthPort({ resendCode: vi.fn(fails(failure)) });
   const { user, resend, findByRole } = await openVerify(undefined, { ports: { auth } });
   await user.click(resend);
@@ -135,7 +134,7 @@ test.each<[string, 'verifyEmail' | 'resendCode', RegExp]>([
   ['verification', 'verifyEmail', /^Ошибка подтверждения/],
   ['resend', 'resendCode', /^Не удалось отправить код/],
 ])('the fallback of the %s (§8); the code stays', async (_, method, text) => {
-  const auth = makeAuthPort({ [method]: vi.fn(fails({ kind: 'unreachable', reason: 'network' })) });
+  const auth = makeAuthPort({ [method]: vi.fn(fails(new PortError('offline'))) });
   const { user, code, submit, resend, findByRole } = await openVerify(undefined, { ports: { auth } });
   await user.type(code, '483920');
   await user.click(method === 'verifyEmail' ? submit : resend);
@@ -151,13 +150,11 @@ test('whoever gets no code is led to the login and to a new password', async () 
 });
 
 test('one failure at a time: the newer call clears the older message', async () => {
-  const wrong: CallFailure = {
-    kind: 'refused',
+  const wrong = new PortError('refused', {
     status: 400,
     statusText: 'Bad Request',
     error: 'Код неверный',
-    retryAfterSeconds: null,
-  };
+  });
   const auth = makeAuthPort({ verifyEmail: vi.fn(fails(wrong)) });
   const { user, code, resend, findByRole, queryByText } = await openVerify(undefined, { ports: { auth } });
   await user.type(code, '483920{Enter}');

@@ -40,7 +40,7 @@ test('under the dashboard the shell stays, and the path is logged once', async (
 
 test('a stranger gets the plain page instead of being sent to sign in (D6, D22)', async () => {
   const auth = makeAuthPort({
-    config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+    config: async () => ({ access: 'session', externalSignIn: null }),
   });
   const app = renderRoute('/dashboard/vsp', { ports: { auth } });
   await app.findByRole('heading', { level: 1, name: title });

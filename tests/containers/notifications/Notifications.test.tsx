@@ -9,7 +9,7 @@ function makePort(changes: Partial<NotificationsPort> = {}): NotificationsPort {
   return {
     list: async () => sampleNotifications,
     setRead: async () => undefined,
-    subscribe: () => () => undefined,
+    watch: () => () => undefined,
     ...changes,
   };
 }

@@ -239,7 +239,7 @@ test('nothing found is said; mark-up and 10 kB are only text', async () => {
 test('a visitor of the open catalogues is offered to sign in, and nobody asks for servers (D22)', async () => {
   const list = vi.fn<ServersPort['list']>().mockResolvedValue(sampleServers);
   const auth = makeAuthPort({
-    config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+    config: async () => ({ access: 'session', externalSignIn: null }),
   });
   const { ask, press, active, location } = await openPalette(
     { ports: { auth, servers: serversPort({ list }) } },

@@ -2,7 +2,8 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePromo } from '@/sample-data/promos';
-import type { PaymentOutcome } from '@app/ports/ports';
+import { refused } from '@/domain/outcome';
+import type { PaymentRefusal } from '@app/ports/ports';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
 import {
@@ -258,10 +259,15 @@ test('no answer to Pay: said, nothing lost, and sent again with the same key', a
 
 // proves: PAY-22, PAY-24
 test('a declined payment: nothing is lost, again or by another method', async () => {
-  const outcomes: PaymentOutcome[] = [{ status: 'failed', reason: 'declined' }];
+  const refusals: PaymentRefusal[] = ['declined'];
   const sample = makeBillingPorts();
   const ports = makeBillingPorts({
-    billing: { pay: async (request) => outcomes.shift() ?? sample.billing.pay(request) },
+    billing: {
+      pay: async (request) => {
+        const refusal = refusals.shift();
+        return refusal ? refused(refusal) : sample.billing.pay(request);
+      },
+    },
   });
   const app = openOrder(ports);
   await goToConfirmation(app);
@@ -270,7 +276,7 @@ test('a declined payment: nothing is lost, again or by another method', async ()
   expect((await ports.cart.load()).entries).toHaveLength(2);
   await press(app, 'Попробовать снова');
   await atStep(app, 'Подтверждение платежа');
-  outcomes.push({ status: 'failed', reason: 'unavailable' });
+  refusals.push('unavailable');
   await press(app, /^Оплатить/);
   await app.findByRole('heading', { level: 1, name: 'Этот способ сейчас не работает' });
   await app.user.click(app.getByRole('link', { name: 'Выбрать другой способ' }));

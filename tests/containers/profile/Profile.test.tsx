@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
-import type { CallResult } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import type { AccountPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -102,8 +102,8 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
     .mockRejectedValueOnce(new Error('500'))
-    .mockResolvedValueOnce({ status: 'refused', reason: 'fields', fields: ['city'] })
-    .mockResolvedValueOnce({ status: 'refused', reason: 'signedOut' })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'fields', fields: ['city'] } })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'signedOut' } })
     .mockImplementation(makeSamplePorts(noLatency).account.saveProfile);
   const form = await openProfile(makeAccountPort({ saveProfile }));
   form.put('Город', 'Тверь');
@@ -137,7 +137,7 @@ test('the password: wrong, then changed before the rest, and not again when the 
   const sample = makeSamplePorts(noLatency).account;
   const changePassword = vi
     .fn<AccountPort['changePassword']>()
-    .mockResolvedValueOnce({ status: 'refused', reason: 'wrongPassword' })
+    .mockResolvedValueOnce({ status: 'refused', refusal: { reason: 'wrongPassword' } })
     .mockImplementation(sample.changePassword);
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
@@ -186,7 +186,7 @@ test('leaving asks while something is unsaved; staying keeps it, going gives it 
 test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
-    .mockResolvedValue({ status: 'refused', reason: 'signedOut' });
+    .mockResolvedValue({ status: 'refused', refusal: { reason: 'signedOut' } });
   const form = await openProfile(makeAccountPort({ saveProfile }));
   form.put('Город', 'Тверь');
   form.ok();
@@ -223,7 +223,7 @@ test('a profile that does not load offers a retry', async () => {
 
 test('who is signed in changes the password at the auth server, and sees nobody else’s data', async () => {
   const user = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
-  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user } }) });
+  const auth = makeAuthPort({ session: async () => ({ user }) });
   const form = await openProfile(makeAccountPort(), auth);
   expect([form.value('Электронная почта (логин)'), form.value('Фамилия, имя и отчество')]).toEqual([
     'bob@example.com',
@@ -248,7 +248,7 @@ const endButton = 'Выйти на всех устройствах';
 
 // proves: PROFILE-15
 test('out on all devices: asked about first, sent once, then the login, and nothing typed stays behind', async () => {
-  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user: bob } }) });
+  const auth = makeAuthPort({ session: async () => ({ user: bob }) });
   const form = await openProfile(makeAccountPort(), auth);
   sessionStorage.setItem('draft.registration', '{}');
   fireEvent.click(form.getByText(endButton));
@@ -263,7 +263,7 @@ test('out on all devices: asked about first, sent once, then the login, and noth
 });
 
 test('unsaved changes are asked about before the question, and not again after it', async () => {
-  const auth = makeAuthPort({ session: async () => ({ ok: true, value: { user: bob } }) });
+  const auth = makeAuthPort({ session: async () => ({ user: bob }) });
   const form = await openProfile(makeAccountPort(), auth);
   form.put('Город', 'Тверь');
   fireEvent.click(form.getByText(endButton));
@@ -277,10 +277,10 @@ test('unsaved changes are asked about before the question, and not again after i
 
 test('sessions that could not be ended: the person stays, is told so, and can try again', async () => {
   const logoutEverywhere = vi
-    .fn<() => Promise<CallResult>>()
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
-    .mockResolvedValue({ ok: true, value: undefined });
-  const session = async () => ({ ok: true as const, value: { user: bob } });
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new PortError('offline'))
+    .mockResolvedValue(undefined);
+  const session = async () => ({ user: bob });
   const form = await openProfile(makeAccountPort(), makeAuthPort({ session, logoutEverywhere }));
   for (const isLast of [false, true]) {
     fireEvent.click(form.getByText(endButton));

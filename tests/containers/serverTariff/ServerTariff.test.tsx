@@ -113,7 +113,7 @@ test('a failure keeps the choice and can be tried again; a refusal says why', as
   const changeTariff = vi
     .fn<ServersPort['changeTariff']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValueOnce({ status: 'refused', reason: 'noTariff' });
+    .mockResolvedValueOnce({ status: 'refused', refusal: 'noTariff' });
   const servers = makeServers({ changeTariff });
   const { user, getByText, findByText, location } = await open('id=1024&tariff=Okul&step=confirm', {
     ports: { servers },

@@ -1,27 +1,25 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import type { AuthPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const sessionMode: Partial<AuthPort> = {
-  config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
+  config: async () => ({ access: 'session', externalSignIn: null }),
 };
 const signedIn: Partial<AuthPort> = {
   session: async () => ({
-    ok: true,
-    value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+    user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' },
   }),
 };
-const unreachable = async () => ({ ok: false, failure: { kind: 'unreachable', reason: 'network' } }) as const;
+const unreachable = () => Promise.reject(new PortError('offline'));
 
 const refused =
   (status: number): AuthPort['config'] =>
-  async () => ({
-    ok: false,
-    failure: { kind: 'refused', status, statusText: '', error: null, retryAfterSeconds: null },
-  });
+  () =>
+    Promise.reject(new PortError('refused', { status }));
 
 // proves: AUTH-10
 test('open: the dashboard needs no session (D22)', async () => {
@@ -53,7 +51,7 @@ test.each(failures)(
     await findByRole('alert');
     expect(queryByRole('table')).toBeNull();
     expect(list).not.toHaveBeenCalled();
-    config.mockImplementation(async () => ({ ok: true, value: { access: 'open', externalSignIn: null } }));
+    config.mockImplementation(async () => ({ access: 'open', externalSignIn: null }));
     await user.click(retry);
     await waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 5000 });
   },
@@ -107,7 +105,7 @@ test('session: nothing of a page shows before the answer is there', async () => 
   let answer: (() => void) | undefined;
   const config: AuthPort['config'] = () =>
     new Promise((resolve) => {
-      answer = () => resolve({ ok: true, value: { access: 'session', externalSignIn: null } });
+      answer = () => resolve({ access: 'session', externalSignIn: null });
     });
   const { findByRole, queryByRole, location } = renderRoute('/dashboard/dns', {
     ports: { auth: makeAuthPort({ config }) },
@@ -141,10 +139,7 @@ test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
 );
 
 test('session: a refusal with 401 means nobody is signed in', async () => {
-  const session: AuthPort['session'] = async () => ({
-    ok: false,
-    failure: { kind: 'refused', status: 401, statusText: '', error: null, retryAfterSeconds: null },
-  });
+  const session: AuthPort['session'] = () => Promise.reject(new PortError('refused', { status: 401 }));
   const { location } = renderRoute('/dashboard/dns', {
     ports: { auth: makeAuthPort({ ...sessionMode, session }) },
   });

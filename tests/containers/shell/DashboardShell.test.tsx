@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
@@ -146,8 +147,7 @@ test('figures that fail are dashes with a retry, and come back', async () => {
 test('the session’s e-mail stands before the sample’s', async () => {
   const auth = makeAuthPort({
     session: async () => ({
-      ok: true,
-      value: { user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+      user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' },
     }),
   });
   const { findByRole } = await renderShell({ ports: { auth } });
@@ -166,18 +166,9 @@ test('logging out ends the session and leads to /login (D13)', async () => {
 test('a logout that fails says so in the server’s words, stays, and can be tried again', async () => {
   const logout = vi
     .fn()
-    .mockResolvedValueOnce({
-      ok: false,
-      failure: {
-        kind: 'refused',
-        status: 503,
-        statusText: 'Unavailable',
-        error: null,
-        retryAfterSeconds: null,
-      },
-    })
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', reason: 'network' } })
-    .mockResolvedValue({ ok: true, value: undefined });
+    .mockRejectedValueOnce(new PortError('refused', { status: 503, statusText: 'Unavailable' }))
+    .mockRejectedValueOnce(new PortError('offline'))
+    .mockResolvedValue(undefined);
   const { findByRole, findByText, findAllByText, user, location } = await renderShell({
     ports: { auth: makeAuthPort({ logout }) },
   });
@@ -231,7 +222,7 @@ test('prices that do not come leave the count, and are asked for again when the 
     ports: { catalog: { ...catalogSample([], [], noLatency), plans } },
   });
   await waitFor(() =>
-    expect(ports.log.event).toHaveBeenCalledWith('cart-total-failed', { error: 'Error: down' }),
+    expect(ports.log.event).toHaveBeenCalledWith('plans-load-failed', { error: 'Error: down' }),
   );
   await findByLabelText('Корзина: 2 товара');
   const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' })];

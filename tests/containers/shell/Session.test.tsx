@@ -1,7 +1,7 @@
-import type { CallResult } from '@/domain/callResult';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
+import { PortError } from '@/domain/portError';
 import type { AuthPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -30,18 +30,21 @@ beforeEach(() => {
 
 /** A closed portal whose session the test begins and ends. */
 function closedPortal(user: User | null = ann) {
-  let session: CallResult<SessionAnswer> = { ok: true, value: { user } };
+  let session: SessionAnswer | PortError = { user };
   const auth = makeAuthPort({
-    config: async () => ({ ok: true, value: { access: 'session', externalSignIn: null } }),
-    session: vi.fn<AuthPort['session']>(async () => session),
+    config: async () => ({ access: 'session', externalSignIn: null }),
+    session: vi.fn<AuthPort['session']>(async () => {
+      if (session instanceof PortError) throw session;
+      return session;
+    }),
   });
   return {
     auth,
     become: (next: User | null) => {
-      session = { ok: true, value: { user: next } };
+      session = { user: next };
     },
     breakDown: () => {
-      session = { ok: false, failure: { kind: 'unreachable', reason: 'network' } };
+      session = new PortError('offline');
     },
   };
 }
@@ -146,10 +149,7 @@ test('an adapter refused for want of a session has the person sign in; the form 
     .mockImplementationOnce(async () => {
       portal.become(null);
       sessionEnded();
-      return {
-        ok: false,
-        failure: { kind: 'refused', status: 401, statusText: '', error: null, retryAfterSeconds: null },
-      };
+      throw new PortError('refused', { status: 401 });
     })
     .mockImplementation(support.create);
   const { location } = renderRoute('/dashboard/support/create', {

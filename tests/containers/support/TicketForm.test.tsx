@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -77,16 +78,13 @@ test('subject and department are required, and each says so until it is right (�
 test('a failed submit says why, in the server’s words, and loses nothing; then it can be sent', async () => {
   const create = vi
     .fn<SupportPort['create']>()
-    .mockResolvedValueOnce({
-      ok: false,
-      failure: {
-        kind: 'refused',
+    .mockRejectedValueOnce(
+      new PortError('refused', {
         status: 413,
         statusText: 'Payload Too Large',
         error: 'Вложения слишком велики',
-        retryAfterSeconds: null,
-      },
-    })
+      }),
+    )
     .mockRejectedValueOnce(new Error('down'))
     .mockImplementation(makeSamplePorts(noLatency).support.create);
   const form = await openForm('', makeSupportPort({ create }));

@@ -26,8 +26,11 @@ test('suspending a user holds the servers and shows in every figure; given back,
   expect(after.users).toEqual({ total: 12, active: before.users.active - 1, suspended: 3 });
   expect(after.servers).toMatchObject({ running: before.servers.running - 2, suspended: 4 });
   expect(after.activity[0]).toMatchObject({ kind: 'userSuspended', subject: 'd.morozov@example.ru' });
-  expect(await admin.suspendUser(morozov)).toEqual({ status: 'refused', reason: 'changed' });
-  expect(await admin.power(1063 as AdminServerId, 'start')).toEqual({ status: 'refused', reason: 'changed' });
+  expect(await admin.suspendUser(morozov)).toEqual({ status: 'refused', refusal: 'changed' });
+  expect(await admin.power(1063 as AdminServerId, 'start')).toEqual({
+    status: 'refused',
+    refusal: 'changed',
+  });
   await admin.saveUser(morozov, { name: 'Дмитрий Морозов', status: 'Active' });
   expect((await admin.overview()).servers.stopped).toBe(before.servers.stopped + 2);
   expect(await admin.power(1063 as AdminServerId, 'start')).toMatchObject({ value: { status: 'Running' } });
@@ -40,13 +43,13 @@ test('deleting a user takes the servers and leaves the payments', async () => {
   expect(await admin.users()).toHaveLength(11);
   expect((await admin.servers()).filter(({ user }) => user === 'd.morozov@example.ru')).toEqual([]);
   expect(await admin.payments()).toHaveLength(length);
-  expect(await admin.deleteUser(morozov)).toEqual({ status: 'refused', reason: 'gone' });
+  expect(await admin.deleteUser(morozov)).toEqual({ status: 'refused', refusal: 'gone' });
 });
 
 test('a payment is processed once, and the customer has the money', async () => {
   const admin = make();
   expect(await admin.processPayment(7125)).toMatchObject({ value: { status: 'Completed' } });
-  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', reason: 'changed' });
+  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', refusal: 'changed' });
   const users = await admin.users();
   expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(56750.25));
   const { pending } = await admin.overview();
@@ -59,7 +62,7 @@ test('a new user has a number of its own and an e-mail of its own', async () => 
   expect(await admin.addUser(draft)).toMatchObject({
     value: { id: 13, joined: '2026-11-21', balance: 0, servers: 0, lastLogin: null },
   });
-  expect(await admin.addUser(draft)).toEqual({ status: 'refused', reason: 'emailTaken' });
+  expect(await admin.addUser(draft)).toEqual({ status: 'refused', refusal: 'emailTaken' });
 });
 
 test('settings and a server’s settings hold', async () => {

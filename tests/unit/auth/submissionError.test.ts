@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/portError';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
-import { callJson } from '@app/ports/http/callJson';
+import { request } from '@app/ports/http/request';
 import type { SubmissionError } from '@/domain/auth/submission';
 
 const html = '<!doctype html><title>502 Bad Gateway</title>';
@@ -91,13 +92,14 @@ test.each<[string, () => Promise<Response>, SubmissionError]>([
   ],
 ])('%s', async (_, fetch, expected) => {
   vi.stubGlobal('fetch', fetch);
-  const result = await callJson({ method: 'POST', path: '/api/auth/login', payload: {} });
-  expect(result.ok).toBe(false);
-  expect(!result.ok && toSubmissionError(result.failure)).toEqual(expected);
+  const failure = await request({ method: 'POST', path: '/api/auth/login', body: {} }).catch(
+    (error: unknown) => error,
+  );
+  expect(failure instanceof PortError && toSubmissionError(failure)).toEqual(expected);
 });
 
 test('a timeout names its 10 seconds', () => {
-  expect(toSubmissionError({ kind: 'unreachable', reason: 'timeout' })).toEqual({
+  expect(toSubmissionError(new PortError('timeout'))).toEqual({
     text: null,
     hint: { kind: 'timeout', seconds: 10 },
   });

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@/domain/callResult';
+import { PortError } from '@/domain/portError';
 import { expect, test } from 'vitest';
 import { emptyLoginDraft } from '@/domain/auth/loginRules';
 import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';
@@ -12,15 +12,9 @@ import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 
-const refused = (status: number, error: string | null): CallFailure => ({
-  kind: 'refused',
-  status,
-  statusText: '',
-  error,
-  retryAfterSeconds: null,
-});
+const refused = (status: number, error: string | null) => new PortError('refused', { status, error });
 
-function failed<Draft extends object>(draft: Draft, failure: CallFailure): FormState<Draft> {
+function failed<Draft extends object>(draft: Draft, failure: PortError): FormState<Draft> {
   return { ...formStateOf(draft), call: { status: 'failed', failure }, refusals: 1 };
 }
 
@@ -28,14 +22,14 @@ const loginRest = { occasion: 'visit', isPasswordShown: false, externalSignIn: '
 const draft = { email: 'anna+vps@example.ru', password: 'x' };
 
 test('an unverified account is led to a new code, any other refusal is not', () => {
-  const verifyHref = (failure: CallFailure) => {
+  const verifyHref = (failure: PortError) => {
     const { submission } = toLoginView(failed(draft, failure), loginRest);
     return submission.status === 'failed' && submission.verifyHref;
   };
   expect(verifyHref(refused(403, 'Адрес ещё не подтверждён'))).toBe('/verify?email=anna%2Bvps%40example.ru');
   expect(verifyHref(refused(403, null))).toBeNull();
   expect(verifyHref(refused(401, 'Неверный пароль'))).toBeNull();
-  expect(verifyHref({ kind: 'unreachable', reason: 'timeout' })).toBeNull();
+  expect(verifyHref(new PortError('timeout'))).toBeNull();
 });
 
 test('a registration whose account waits for its code is led there too', () => {
@@ -83,11 +77,7 @@ test('a failed resend does not end a verification under way', () => {
   const reduce = formReducer<{ email: string; code: string }>;
   const pending = reduce(formStateOf({ email: 'a@b.ru', code: '123456' }), { type: 'sent' });
   const state = reduce(reduce(pending, { type: 'cleared' }), { type: 'interrupted' });
-  const view = toVerifyView(
-    state,
-    { status: 'failed', failure: { kind: 'unreachable', reason: 'network' } },
-    'known',
-  );
+  const view = toVerifyView(state, { status: 'failed', failure: new PortError('offline') }, 'known');
   expect(view.submission).toEqual({ status: 'pending' });
   expect(view.resend).toEqual({ status: 'failed', error: { text: null, hint: { kind: 'network' } } });
 });

@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/stores/cartStore';
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
 
 const named = (...ids: string[]): CartEntry[] => ids.map((id) => makeOrderEntry({ id }));
 const { kind, plan, configuration } = makeOrderEntry();

@@ -35,20 +35,30 @@ function viewOf(
   const cart = priceCart(entries, market, use.excluded);
   const quote = quoteCheckout(cart.selected, promo.status === 'applied' ? promo : null, market);
   const state = readyState(entries);
-  return toCartView({ state, market: 'ready', cart, quote, promo, use, reason: 'unexpected', ...changes });
+  return toCartView({
+    state,
+    market: { status: 'ready', value: market },
+    cart,
+    quote,
+    promo,
+    use,
+    ...changes,
+  });
 }
 
 test('loading, error, empty and ready are told apart; an empty cart waits for no prices', () => {
   const unpriced = { cart: null, quote: null };
   expect(viewOf([], {}, { state: { status: 'loading' } }).status).toBe('loading');
-  expect(viewOf(sampleCart, {}, { market: 'loading', ...unpriced }).status).toBe('loading');
-  expect(viewOf([], {}, { market: 'loading', ...unpriced }).status).toBe('empty');
-  expect(viewOf([], {}, { market: 'error', ...unpriced }).status).toBe('empty');
-  expect(viewOf(sampleCart, {}, { market: 'error', ...unpriced })).toEqual({
+  expect(viewOf(sampleCart, {}, { market: { status: 'loading' }, ...unpriced }).status).toBe('loading');
+  expect(viewOf([], {}, { market: { status: 'loading' }, ...unpriced }).status).toBe('empty');
+  expect(viewOf([], {}, { market: { status: 'error', reason: 'unexpected' }, ...unpriced }).status).toBe(
+    'empty',
+  );
+  expect(viewOf(sampleCart, {}, { market: { status: 'error', reason: 'unexpected' }, ...unpriced })).toEqual({
     status: 'error',
     reason: 'unexpected',
   });
-  expect(viewOf([], {}, { state: { status: 'error' }, reason: 'offline' })).toEqual({
+  expect(viewOf([], {}, { state: { status: 'error', reason: 'offline' } })).toEqual({
     status: 'error',
     reason: 'offline',
   });

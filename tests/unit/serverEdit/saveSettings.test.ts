@@ -21,7 +21,7 @@ async function open(id: ServerId = shop) {
 test('what is saved is read back, and shows in the list with its price and its panel', async () => {
   const { servers, save, shown } = await open();
   const outcome = await save({ domain: 'chat.example.ru', panel: 'plesk', ipv4: 2, ip: '185.104.113.21' });
-  expect(outcome.status).toBe('saved');
+  expect(outcome.status).toBe('done');
   expect(await shown()).toMatchObject({
     domain: 'chat.example.ru',
     ip: '185.104.113.21',
@@ -47,16 +47,16 @@ test('what another server has is refused, and nothing of the rest is kept', asyn
   const before = await shown();
   expect(await save({ domain: 'API.example.ru', ipv4: 5 })).toEqual({
     status: 'refused',
-    reason: 'domainTaken',
+    refusal: 'domainTaken',
   });
-  expect(await save({ ip: '185.104.113.47' })).toEqual({ status: 'refused', reason: 'addressTaken' });
+  expect(await save({ ip: '185.104.113.47' })).toEqual({ status: 'refused', refusal: 'addressTaken' });
   expect(await shown()).toEqual(before);
 });
 
 test('a server that cannot be reached takes a name and no system; one that is gone takes nothing', async () => {
   const { save } = await open(1057 as ServerId);
-  expect(await save({ name: 'archive' })).toMatchObject({ status: 'saved' });
-  expect(await save({ os: 'Ubuntu 22.04' })).toEqual({ status: 'refused', reason: 'notEditable' });
+  expect(await save({ name: 'archive' })).toMatchObject({ status: 'done' });
+  expect(await save({ os: 'Ubuntu 22.04' })).toEqual({ status: 'refused', refusal: 'notEditable' });
   const { servers } = await open();
   expect(await servers.settings(7 as ServerId)).toBeNull();
 });

@@ -16,7 +16,7 @@ const viewAfter = (...actions: EditAction[]) =>
 
 test('before there is anything to edit, the address is said where it names a server', () => {
   const id = 7 as ServerId;
-  expect(toUnreadyView({ status: 'noServer' }, id)).toMatchObject({
+  expect(toUnreadyView({ status: 'ready', value: null }, id)).toMatchObject({
     status: 'noServer',
     id,
     backHref: '/dashboard/vps',

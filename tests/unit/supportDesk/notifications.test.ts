@@ -26,7 +26,7 @@ test('each leads to where something can be done about it', () => {
     isRead: false,
     about: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Тема' },
   } as const;
-  const view = toNotificationsView({ status: 'ready', value: [answered, ...notifications] }, new Map(), now);
+  const view = toNotificationsView({ status: 'ready', value: [answered, ...notifications] }, now);
   expect(view.status === 'ready' && view.items.map(({ actionHref }) => actionHref)).toEqual([
     '/dashboard/support/ticket?id=5001',
     '/dashboard/payments',
@@ -35,9 +35,4 @@ test('each leads to where something can be done about it', () => {
     '/dashboard/payments-history',
     '/dashboard/payments-history',
   ]);
-});
-
-test('what was just marked counts at once', () => {
-  const view = toNotificationsView({ status: 'ready', value: notifications }, new Map([['n5', true]]), now);
-  expect(view.status === 'ready' && view.unreadCount).toBe(2);
 });

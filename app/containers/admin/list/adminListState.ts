@@ -23,9 +23,7 @@ export type AdminListAction<Row, Key extends string, Name extends string> =
   | { type: 'sorted'; sort: AdminSort<Key> | null }
   | { type: 'scrolled'; page: number }
   | { type: 'addressChanged'; address: AdminListAddress<Key, Name> }
-  | { type: 'filterToggled' }
-  /** Something was done to a row, or a row was made: the list follows without being asked for again. */
-  | { type: 'changed'; change: (rows: readonly Row[]) => readonly Row[] };
+  | { type: 'filterToggled' };
 
 export function initialAdminListState<Row, Key extends string, Name extends string>(
   address: AdminListAddress<Key, Name>,
@@ -59,9 +57,5 @@ export function adminListReducer<Row, Key extends string, Name extends string>(
       return { ...state, ...action.address };
     case 'filterToggled':
       return { ...state, isFilterOpen: !state.isFilterOpen };
-    case 'changed':
-      return load.status === 'ready'
-        ? { ...state, load: { status: 'ready', rows: action.change(load.rows) } }
-        : state;
   }
 }

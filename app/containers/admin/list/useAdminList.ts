@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRows, noFilter, type ListRules } from '@/domain/admin/query';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { AdminListActions, AdminListView } from '@/screens/admin/list/adminListTypes';
 import { useListAddress } from '@app/containers/lists/useListAddress';
-import type { Load } from '@app/containers/loading/request';
-import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
-import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
+import type { ReadUse } from '@app/reads/useRead';
+import { useReadInto } from '@app/reads/useReadInto';
 import {
   adminListReducer,
   initialAdminListState,
@@ -21,20 +20,18 @@ interface AdminList<Row, Key extends string, Name extends string> {
   /** All rows, whatever is searched for; none before they are there. */
   rows: readonly Row[];
   actions: AdminListActions<Key, Name>;
-  change: (change: (rows: readonly Row[]) => readonly Row[]) => void;
+  /** Something was done to a row, or a row was made: the list follows without being asked for again. */
+  change: ReadUse<readonly Row[]>['change'];
 }
 
 /**
- * A list of the admin area: its rows from the port, its question in the address (D9). `rules` and `load` have to stay
- * the same; `name` is for the log.
+ * A list of the admin area: what is looked for stands in the address (D9). `rules` have to stay the same.
  */
 export function useAdminList<Row extends { id: number }, Key extends string, Name extends string>(
-  name: string,
+  read: ReadUse<readonly Row[]>,
   rules: ListRules<Row, Key, Name>,
-  load: Load<readonly Row[]>,
 ): AdminList<Row, Key, Name> {
   const { search } = useLocation();
-  const { log } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
   const [state, dispatch] = useReducer<
@@ -47,42 +44,21 @@ export function useAdminList<Row extends { id: number }, Key extends string, Nam
     dispatch({ type: 'addressChanged', address: parseAdminListUrl(said, rules) }),
   );
 
-  const askLatest = useLatestRequest();
-  const ask = useCallback(
-    (onFailure: () => void) => {
-      dispatch({ type: 'loadStarted' });
-      askLatest(
-        load,
-        (rows) => dispatch({ type: 'loaded', rows }),
-        (reason, error) => {
-          log.event(`admin-${name}-failed`, { error: String(error) });
-          dispatch({ type: 'loadFailed', reason });
-          onFailure();
-        },
-      );
-    },
-    [askLatest, load, log, name],
-  );
-  useEffect(() => ask(() => undefined), [ask]);
+  useReadInto(read, dispatch, (rows) => dispatch({ type: 'loaded', rows }));
 
   const rows = state.load.status === 'ready' ? state.load.rows : null;
   const listed = useMemo(() => rows && findRows(rows, query, rules), [rows, query, rules]);
-  const change = useCallback(
-    (how: (rows: readonly Row[]) => readonly Row[]) => dispatch({ type: 'changed', change: how }),
-    [],
-  );
-  const refresh = () =>
+  const refresh = async () => {
+    const { status } = await read.refresh();
     // What is shown stays; a list that never came says itself that it did not.
-    ask(
-      () =>
-        rows &&
-        toast({ type: 'error', title: t('admin.refreshFailed'), message: t('common.error.unexpected') }),
-    );
+    if (status === 'error' && rows)
+      toast({ type: 'error', title: t('admin.refreshFailed'), message: t('common.error.unexpected') });
+  };
 
   return {
     view: toView(state, listed, rules),
     rows: rows ?? [],
-    change,
+    change: read.change,
     actions: {
       onSearchChange: (text) => dispatch({ type: 'asked', query: { search: text } }),
       onFilterToggle: () => dispatch({ type: 'filterToggled' }),
@@ -93,7 +69,7 @@ export function useAdminList<Row extends { id: number }, Key extends string, Nam
         dispatch({ type: 'asked', query: { search: '', filter: noFilter(rules.conditions) } }),
       onSortChange: (sort) => dispatch({ type: 'sorted', sort }),
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, listed?.length ?? 0) }),
-      onRefresh: refresh,
+      onRefresh: () => void refresh(),
     },
   };
 }

@@ -1,8 +1,10 @@
 import { useCallback, useReducer, useRef } from 'react';
-import type { AdminOutcome } from '@/domain/admin/outcome';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import type { Outcome } from '@/domain/outcome';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
-import { failureReason } from '@app/containers/loading/failureReason';
+import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useReads } from '@app/reads/useReads';
 
 /** What is open above a list; the problems of a form follow from its draft. */
 type OverlayState<Row, Draft, Action extends string> =
@@ -43,6 +45,7 @@ const idle: AdminSubmission = { status: 'idle' };
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal said in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
   const { log } = usePorts();
+  const { invalidate } = useReads();
   const [overlay, dispatch] = useReducer<
     OverlayState<Row, Draft, Action>,
     [OverlayAction<Row, Draft, Action>]
@@ -52,7 +55,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
 
   const close = useCallback(() => dispatch({ type: 'opened', overlay: { kind: 'none' } }), []);
   const send = <Value>(
-    call: () => Promise<AdminOutcome<Value>>,
+    call: () => Promise<Outcome<Value, AdminRefusal>>,
     onDone: (value: Value) => void,
     onFailed: (submission: AdminSubmission) => void = () => undefined,
   ) => {
@@ -67,16 +70,18 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
     call().then(
       (outcome) => {
         if (outcome.status === 'refused') {
-          settle({ status: 'failed', reason: outcome.reason });
+          settle({ status: 'failed', reason: outcome.refusal });
           return;
         }
         isBusy.current = false;
         close();
         onDone(outcome.value);
+        // A customer's servers, the figures, the activity: what is done here shows in most of the area.
+        invalidate('admin');
       },
       (error: unknown) => {
         log.event('admin-action-failed', { error: String(error) });
-        settle({ status: 'failed', reason: failureReason() });
+        settle({ status: 'failed', reason: failureReason(error) });
       },
     );
   };

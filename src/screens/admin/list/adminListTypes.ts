@@ -1,4 +1,4 @@
-import type { AdminRefusal } from '@/domain/admin/outcome';
+import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminQuery, AdminSort } from '@/domain/admin/query';
 
 /** Where a thing that was sent stands; a failure is a refusal, or something that no rule foresaw. */

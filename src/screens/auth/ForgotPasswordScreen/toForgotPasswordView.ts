@@ -1,7 +1,7 @@
 import { usableEmail } from '@/domain/auth/fieldRules';
 import type { ForgotPasswordView } from './ForgotPasswordScreen';
 import { paths } from '@/paths';
-import type { CallFailure } from '@/domain/callResult';
+import type { PortError } from '@/domain/portError';
 import { toSubmission, type CallState } from '../formState';
 
 /** The recovery between its two steps; the address stays through both. */
@@ -20,7 +20,7 @@ export type ForgotPasswordAction =
   | { type: 'typed'; email: string }
   | { type: 'refused' }
   | { type: 'requested' }
-  | { type: 'failed'; failure: CallFailure }
+  | { type: 'failed'; failure: PortError }
   | { type: 'sent'; email: string }
   | { type: 'returned' };
 

@@ -1,4 +1,4 @@
-import type { FailureReason, Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/loaded';
 import type { CartState } from '@/domain/cart/cartState';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -37,21 +37,20 @@ export function priceCart(
 /** What the screen is made from. */
 export interface CartSources {
   state: CartState;
-  market: Loaded<Market>['status'];
+  market: Loaded<unknown>;
   /** Null until both the entries and what they are priced by are there; so is the quote of the selected. */
   cart: PricedCart | null;
   quote: CheckoutQuote | null;
   promo: PromoState;
   use: CartUse;
-  /** Why it failed, if anything has. */
-  reason: FailureReason;
 }
 
 /** Everything the screen shows. */
-export function toCartView({ state, market, cart, quote, promo, use, reason }: CartSources): CartView {
+export function toCartView({ state, market, cart, quote, promo, use }: CartSources): CartView {
   // An empty cart needs no prices.
   const isEmpty = state.status === 'ready' && state.entries.length === 0;
-  if (state.status === 'error' || (market === 'error' && !isEmpty)) return { status: 'error', reason };
+  if (state.status === 'error') return state;
+  if (market.status === 'error' && !isEmpty) return market;
   if (state.status === 'loading') return { status: 'loading' };
   const { isDamaged, isUnsaved } = state;
   const frame = { orderHref: paths.dashboard.vpsCatalog, isDamaged, isUnsaved };

@@ -4,9 +4,6 @@ import type { NotificationsView } from './notificationsTypes';
 import { paths, withQuery } from '@/paths';
 import type { Loaded } from '@/domain/loaded';
 
-/** Marks that were set here and that the port has not confirmed yet. */
-export type PendingMarks = ReadonlyMap<string, boolean>;
-
 const { dashboard } = paths;
 
 /** Where a person can do something about it. */
@@ -24,16 +21,14 @@ function actionHref(about: NotificationSubject): string {
   }
 }
 
-/** The page's view; what was just marked shows at once. */
+/** The page's view. */
 export function toNotificationsView(
   state: Loaded<readonly PortalNotification[]>,
-  marks: PendingMarks,
   now: IsoDateTime,
 ): NotificationsView {
   if (state.status !== 'ready') return state;
   const items = state.value.map((each) => ({
     ...each,
-    isRead: marks.get(each.id) ?? each.isRead,
     actionHref: actionHref(each.about),
   }));
   if (items.length === 0) return { status: 'empty' };

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/domain/loaded';
+import type { Loaded } from '@/domain/loaded';
 import { toHostName } from '@/domain/hostName';
 import { passwordStrength } from '@/domain/passwordStrength';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
@@ -16,24 +16,15 @@ import type { ReadyEditView, SaveBlock, ServerEditView, ShownProblems } from './
 import { paths, withQuery } from '@/paths';
 import type { EditState } from './editState';
 
-/** How far the server's settings are. */
-export type ServerLoad =
-  | { status: 'loading' }
-  | { status: 'error'; reason: FailureReason }
-  | { status: 'noServer' }
-  | { status: 'ready'; editable: EditableServer };
-
 const backHref = paths.dashboard.vps;
 
 /** Fields one types into: judged when focus has left them. A choice is judged at once. */
 const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
 
-/** The screen before there is anything to edit; `id` is what the address names. */
-export function toUnreadyView(
-  load: Exclude<ServerLoad, { status: 'ready' }>,
-  id: ServerId | null,
-): ServerEditView {
-  return load.status === 'noServer' ? { ...load, id, backHref } : { ...load, backHref };
+/** The screen where there is nothing to edit, or not yet; `id` is what the address names. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): ServerEditView {
+  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+  return { ...load, backHref };
 }
 
 /** The form as the screen shows it. */

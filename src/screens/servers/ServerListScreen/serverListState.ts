@@ -3,7 +3,7 @@ import type { Server, ServerId } from '@/domain/server';
 import { emptyServerQuery, type ServerFilter, type ServerQuery, type ServerSort } from '@/domain/serverQuery';
 import { ServerIndex } from '@/domain/serverIndex';
 import { named, noneSelected, type Selection } from '@/primitives/DataGrid/selection';
-import type { ServerDetailsView, ServerTopic } from './serverListTypes';
+import type { ServerTopic } from './serverListTypes';
 import type { ServerListAddress } from '@/domain/serverListUrl';
 
 export type OverlayDraft =
@@ -14,7 +14,7 @@ export type OverlayDraft =
       skippedCount: number;
       submission: 'idle' | 'pending' | 'failed';
     }
-  | { kind: 'details'; topic: ServerTopic; server: Server; details: ServerDetailsView };
+  | { kind: 'details'; topic: ServerTopic; server: Server };
 
 /** Everything the server list remembers while it is open. */
 export interface ServerListState {
@@ -46,8 +46,7 @@ export type ServerListAction =
   | { type: 'overlayClosed' }
   | { type: 'rebootSent' }
   | { type: 'rebootDone' }
-  | { type: 'rebootFailed' }
-  | { type: 'detailsArrived'; id: ServerId; details: ServerDetailsView };
+  | { type: 'rebootFailed' };
 
 export function initialServerListState({ query, page }: ServerListAddress): ServerListState {
   return {
@@ -104,10 +103,6 @@ export function serverListReducer(state: ServerListState, action: ServerListActi
       return withSubmission(state, 'pending');
     case 'rebootFailed':
       return withSubmission(state, 'failed');
-    case 'detailsArrived':
-      return state.overlay.kind === 'details' && state.overlay.server.id === action.id
-        ? { ...state, overlay: { ...state.overlay, details: action.details } }
-        : state;
   }
 }
 

@@ -4,7 +4,13 @@ import { canReboot, type Server, type ServerId } from '@/domain/server';
 import type { ServerIndex, ServerResult } from '@/domain/serverIndex';
 import type { Selection } from '@/primitives/DataGrid/selection';
 import type { RowSource } from '@/primitives/DataGrid/types';
-import type { SelectedServers, ServerListOverlay, ServerListView, ServerRow } from './serverListTypes';
+import type {
+  SelectedServers,
+  ServerDetailsView,
+  ServerListOverlay,
+  ServerListView,
+  ServerRow,
+} from './serverListTypes';
 import { paths } from '@/paths';
 import { formatServerListUrl, rowsPerPage } from '@/domain/serverListUrl';
 import type { OverlayDraft, ServerListState } from './serverListState';
@@ -36,8 +42,12 @@ export function pageOf(row: number, listed: ListedServers | null): number {
 /** Names of servers that a confirmation spells out. */
 const namedServers = 5;
 
-/** The screen's view of the list's state; `listed` is there once the list is. */
-export function toServerListView(state: ServerListState, listed: ListedServers | null): ServerListView {
+/** The screen's view of the list's state; `listed` is there once the list is, `details` are of the open dialog. */
+export function toServerListView(
+  state: ServerListState,
+  listed: ListedServers | null,
+  details: ServerDetailsView = { status: 'loading' },
+): ServerListView {
   const { load, query, isFilterOpen, isRefreshing, overlay } = state;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
@@ -45,7 +55,7 @@ export function toServerListView(state: ServerListState, listed: ListedServers |
     filter: query.filter,
     isFilterOpen,
     isRefreshing,
-    overlay: toOverlay(overlay),
+    overlay: toOverlay(overlay, details),
   };
   if (load.status === 'failed') return { ...frame, status: 'error', reason: load.reason };
   if (load.status === 'loading' || !listed) return { ...frame, status: 'loading' };
@@ -66,12 +76,12 @@ export function toServerListView(state: ServerListState, listed: ListedServers |
   };
 }
 
-function toOverlay(overlay: OverlayDraft): ServerListOverlay {
+function toOverlay(overlay: OverlayDraft, details: ServerDetailsView): ServerListOverlay {
   switch (overlay.kind) {
     case 'none':
       return overlay;
     case 'details':
-      return { ...overlay, server: toServerRow(overlay.server) };
+      return { ...overlay, server: toServerRow(overlay.server), details };
     case 'reboot':
       return {
         kind: 'reboot',

@@ -29,8 +29,7 @@ export type TicketListAction =
   | { type: 'sorted'; sort: TicketSort | null }
   | { type: 'addressChanged'; query: TicketQuery }
   | { type: 'selected'; selection: Selection<TicketId> }
-  | { type: 'filterToggled' }
-  | { type: 'moved'; ids: readonly TicketId[]; isArchived: boolean };
+  | { type: 'filterToggled' };
 
 export function initialTicketListState(query: TicketQuery): TicketListState {
   return { load: { status: 'loading' }, query, selection: noneSelected(), isFilterOpen: false };
@@ -58,19 +57,6 @@ export function ticketListReducer(state: TicketListState, action: TicketListActi
       return { ...state, selection: action.selection };
     case 'filterToggled':
       return { ...state, isFilterOpen: !state.isFilterOpen };
-    case 'moved':
-      return state.load.status === 'ready'
-        ? {
-            ...state,
-            load: {
-              status: 'ready',
-              tickets: state.load.tickets.map((ticket) =>
-                action.ids.includes(ticket.id) ? { ...ticket, isArchived: action.isArchived } : ticket,
-              ),
-            },
-            selection: noneSelected(),
-          }
-        : state;
   }
 }
 

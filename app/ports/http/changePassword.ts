@@ -1,0 +1,33 @@
+import { done, refused, type Outcome } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
+import type { PasswordChangePayload } from '@/domain/auth/payloads';
+import type { PasswordRefusal } from '@/domain/profile/passwordChange';
+import { request } from './request';
+
+/** Changes the password of whoever is signed in; what the server refuses by a rule is told to the form. */
+export async function changePassword(body: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>> {
+  try {
+    return done(await request({ method: 'POST', path: '/api/auth/change-password', body }));
+  } catch (error) {
+    const refusal = error instanceof PortError ? refusalOf(error) : null;
+    if (!refusal) throw error;
+    return refused(refusal);
+  }
+}
+
+function refusalOf({ status, retryAfterSeconds }: PortError): PasswordRefusal | null {
+  switch (status) {
+    case 401:
+      return { reason: 'signedOut' };
+    case 403:
+      return { reason: 'wrongPassword' };
+    case 409:
+      return { reason: 'noPassword' };
+    case 422:
+      return { reason: 'unacceptable' };
+    case 429:
+      return { reason: 'tooManyTries', retryAfterSeconds };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { errorAnswerSchema } from '@/domain/auth/answers';
+import { callTimeoutMs, PortError } from '@/domain/portError';
+import { sessionEnded } from '@app/ports/sessionEnd';
+
+export interface HttpCall<Value> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Sent as JSON; a form with files goes as multipart. */
+  body?: unknown;
+  /** What a successful body must be; without it any JSON will do, or none (§7: its fields are not specified). */
+  answer?: v.GenericSchema<unknown, Value>;
+  /** The caller's: who leaves waits no longer. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * One call with cookies, in the language of the page, within `callTimeoutMs`. Rejects with a PortError; for a caller
+ * who has left, with the signal's own reason.
+ */
+export async function request<Value = void>(call: HttpCall<Value>): Promise<Value> {
+  const { method, path, body, signal } = call;
+  const abort = new AbortController();
+  const leave = () => abort.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
+  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), callTimeoutMs);
+  const isForm = body instanceof FormData;
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        // A browser names the boundary of a form itself.
+        ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      signal: abort.signal,
+    });
+    return await answerOf(response, call);
+  } catch (cause) {
+    if (abort.signal.aborted) throw abort.signal.reason;
+    throw cause instanceof PortError ? cause : new PortError('offline', { cause });
+  } finally {
+    clearTimeout(deadline);
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>): Promise<Value> {
+  if (!response.ok) {
+    const { status, statusText } = response;
+    if (status === 401) sessionEnded();
+    const text = await response.text().catch(() => '');
+    const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    throw new PortError('refused', {
+      status,
+      statusText,
+      ...errorOf(text),
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+    });
+  }
+  const text = await response.text();
+  // A page instead of JSON is not our server's answer, whatever its status: a captive portal, say.
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  // Without a schema nothing of the answer is read: Value is void.
+  return answer ? v.parse(answer, body) : (undefined as Value);
+}
+
+/** What a refusal says of itself; nothing where its body is HTML, empty, or cut short. */
+function errorOf(text: string): { error: string | null; code: string | null } {
+  try {
+    const { error, code = null } = v.parse(errorAnswerSchema, JSON.parse(text));
+    return { error: error.trim() === '' ? null : error, code };
+  } catch {
+    return { error: null, code: null };
+  }
+}

@@ -1,0 +1,14 @@
+import type { FailureReason } from '@/domain/loaded';
+import { PortError } from '@/domain/portError';
+
+/** What was thrown by a call, as a PortError. Asked when it failed: a moment later the line may be back. */
+export function toPortError(error: unknown): PortError {
+  if (error instanceof PortError) return error;
+  return new PortError(navigator.onLine ? 'unexpected' : 'offline', { cause: error });
+}
+
+/** What a screen says of a failure: the line is down, or the other side is. */
+export function failureReason(error: unknown): FailureReason {
+  const { kind } = toPortError(error);
+  return kind === 'offline' || kind === 'timeout' ? 'offline' : 'unexpected';
+}

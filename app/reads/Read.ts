@@ -1,0 +1,152 @@
+import type { Loaded } from '@/domain/loaded';
+import type { Watch } from '@app/ports/lazyPort';
+import type { LogPort } from '@app/ports/ports';
+import { failureReason } from '@app/ports/toPortError';
+
+/** A value younger than this is not read again for whoever comes to it, in milliseconds. */
+const freshMs = 5000;
+
+/** What a page wants to know, and where it is known. */
+export interface ReadPlan<Value> {
+  /** Its name; a part of something larger stands behind a slash: `servers/7`. */
+  key: string;
+  /** How a failure is logged. */
+  event: string;
+  load: (signal: AbortSignal) => Promise<Value>;
+  /** Says that `load` would give something else by now. */
+  watch?: Watch;
+  /**
+   * Read anew by each page that shows it, and never again under it: what a form begins with. A draft made from what
+   * another page had read would save over what has changed since.
+   */
+  isOwn?: boolean;
+}
+
+export interface ReadState<Value> {
+  state: Loaded<Value>;
+  /** Somebody has asked for it again; what is shown stays meanwhile. */
+  isRefreshing: boolean;
+}
+
+/**
+ * One thing that is read: shown by any number of pages, asked for once. The first reader starts the call, and when the
+ * last has gone it is given up; what has been read stays for whoever comes back.
+ */
+export class Read<Value> {
+  readonly #plan: ReadPlan<Value>;
+  readonly #log: LogPort;
+  readonly #readers = new Set<() => void>();
+  #snapshot: ReadState<Value> = { state: { status: 'loading' }, isRefreshing: false };
+  /** The call under way. */
+  #call: AbortController | null = null;
+  /** When an answer last came, on the page's clock. */
+  #answeredAt = -Infinity;
+  #unwatch: (() => void) | undefined;
+
+  constructor(plan: ReadPlan<Value>, log: LogPort) {
+    this.#plan = plan;
+    this.#log = log;
+  }
+
+  readonly snapshot = (): ReadState<Value> => this.#snapshot;
+
+  readonly subscribe = (reader: () => void): (() => void) => {
+    this.#readers.add(reader);
+    this.#unwatch ??= this.#plan.watch?.(this.invalidate);
+    if (this.#snapshot.state.status === 'error' && this.#isOld()) void this.refresh();
+    else this.revalidate();
+    return () => {
+      this.#readers.delete(reader);
+      // StrictMode, and a page in the place of another, read on within the same breath.
+      queueMicrotask(() => {
+        if (this.#readers.size > 0) return;
+        this.#unwatch?.();
+        this.#unwatch = undefined;
+        this.#giveUp();
+      });
+    };
+  };
+
+  /** Reads again, without a word, where somebody looks at what is old. */
+  readonly revalidate = (): void => {
+    if (this.#readers.size === 0 || this.#call || !this.#isOld()) return;
+    if (this.#plan.isOwn && this.#snapshot.state.status === 'ready') return;
+    void this.#start(this.#snapshot);
+  };
+
+  /** What was read is true no longer: whoever looks gets the new, whoever comes next reads it again. */
+  readonly invalidate = (): void => {
+    this.#answeredAt = -Infinity;
+    this.#giveUp();
+    this.revalidate();
+  };
+
+  /**
+   * Somebody asks for it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when a
+   * newer call took its place, or everybody left.
+   */
+  readonly refresh = (): Promise<Loaded<Value>> =>
+    this.#start(
+      this.#snapshot.state.status === 'ready'
+        ? { ...this.#snapshot, isRefreshing: true }
+        : { state: { status: 'loading' }, isRefreshing: false },
+    );
+
+  /**
+   * Shows at once what a call is about to make of the value. What is being read would bring back the old one and is
+   * given up. Gives the way back, for a call that fails.
+   */
+  readonly change = (how: (value: Value) => Value): (() => void) => {
+    const before = this.#snapshot.state;
+    if (before.status !== 'ready') return this.invalidate;
+    this.#giveUp();
+    const state = { status: 'ready', value: how(before.value) } as const;
+    this.#set({ state, isRefreshing: false });
+    return () => {
+      // Changed again since, only the other side knows what it is without this one.
+      if (this.#snapshot.state === state) this.#set({ state: before, isRefreshing: false });
+      this.invalidate();
+    };
+  };
+
+  #isOld(): boolean {
+    return performance.now() - this.#answeredAt > freshMs;
+  }
+
+  #giveUp(): void {
+    this.#call?.abort();
+    this.#call = null;
+    if (this.#snapshot.isRefreshing) this.#set({ ...this.#snapshot, isRefreshing: false });
+  }
+
+  #start(shown: ReadState<Value>): Promise<Loaded<Value>> {
+    this.#call?.abort();
+    const call = new AbortController();
+    this.#call = call;
+    if (shown !== this.#snapshot) this.#set(shown);
+    return this.#answer(call);
+  }
+
+  async #answer(call: AbortController): Promise<Loaded<Value>> {
+    let answer: Loaded<Value>;
+    try {
+      answer = { status: 'ready', value: await this.#plan.load(call.signal) };
+    } catch (error) {
+      answer = { status: 'error', reason: failureReason(error) };
+      if (!call.signal.aborted) this.#log.event(this.#plan.event, { error: String(error) });
+    }
+    // Given up: a newer call has taken its place, or all have left.
+    if (call.signal.aborted) return { status: 'loading' };
+    this.#call = null;
+    this.#answeredAt = performance.now();
+    const { state } = this.#snapshot;
+    const isKept = state.status === 'ready' && (answer.status === 'error' || answer.value === state.value);
+    this.#set({ state: isKept ? state : answer, isRefreshing: false });
+    return answer;
+  }
+
+  #set(next: ReadState<Value>): void {
+    this.#snapshot = next;
+    for (const reader of this.#readers) reader();
+  }
+}

@@ -1,0 +1,51 @@
+import type { LogPort } from '@app/ports/ports';
+import { Read, type ReadPlan } from './Read';
+
+/** Everything that pages and shells have read through the ports, by its key. */
+export class ReadCache {
+  readonly #log: LogPort;
+  #reads = new Map<string, Read<unknown>>();
+  #owner: string | null = null;
+
+  constructor(log: LogPort) {
+    this.#log = log;
+  }
+
+  /** The read of that key; a page's own is nobody else's. */
+  open<Value>(plan: ReadPlan<Value>): Read<Value> {
+    const known = this.#reads.get(plan.key);
+    // A key is named in one place, with one type of value (shellReads.ts).
+    if (known && !plan.isOwn) return known as Read<Value>;
+    const read = new Read(plan, this.#log);
+    if (!plan.isOwn) this.#reads.set(plan.key, read as Read<unknown>);
+    return read;
+  }
+
+  /** A call has changed this, and what stands behind it in the key: `servers` takes `servers/7` along. */
+  readonly invalidate = (...keys: readonly string[]): void => {
+    for (const [name, read] of this.#reads)
+      if (keys.some((key) => name === key || name.startsWith(`${key}/`))) read.invalidate();
+  };
+
+  /** The person is back, or the line: what they look at may be old. */
+  readonly revalidate = (): void => {
+    for (const read of this.#reads.values()) read.revalidate();
+  };
+
+  /** Somebody has signed out. What still shows stays until it is left; nobody who comes finds anything. */
+  forgetAll(): void {
+    this.#reads = new Map();
+    this.#owner = null;
+  }
+
+  /** Whose all this is, by the e-mail of the account; another's is forgotten. */
+  claim(owner: string): void {
+    if (this.#owner !== null && this.#owner !== owner) this.forgetAll();
+    this.#owner = owner;
+  }
+
+  /** Whether it is somebody's, who may not be the one who looks now. */
+  get isClaimed(): boolean {
+    return this.#owner !== null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServerId } from '@/domain/server';
+import type { TicketId } from '@/domain/support';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useRead } from './useRead';
+
+/* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
+
+/** What can be changed about a server; null when the customer has none of that number. */
+export function useServerSettings(id: ServerId | null) {
+  const { servers } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
+  return useRead({ key: `servers/${id}/settings`, event: 'server-settings-failed', load, isOwn: true });
+}
+
+export function useProfile() {
+  const { account } = usePorts();
+  return useRead({ key: 'profile', event: 'profile-load-failed', load: account.profile, isOwn: true });
+}
+
+export function usePaymentHistory() {
+  const { billing } = usePorts();
+  return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history });
+}
+
+/** On whose behalf one may pay. */
+export function usePayers() {
+  const { billing } = usePorts();
+  return useRead({ key: 'payers', event: 'payers-load-failed', load: billing.payers });
+}
+
+export function useTickets() {
+  const { support } = usePorts();
+  return useRead({ key: 'tickets', event: 'tickets-load-failed', load: support.list });
+}
+
+/** A ticket with its thread; null for a number that is no ticket of this customer. */
+export function useTicket(id: TicketId | null) {
+  const { support } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : support.ticket(id, signal));
+  return useRead({ key: `ticket/${id}`, event: 'ticket-load-failed', load });
+}

@@ -1,0 +1,30 @@
+import { usePorts } from '@app/providers/PortsProvider';
+import { useRead } from './useRead';
+
+/*
+ * What the shell around a customer's pages reads, and many of them too. A key is named in one place, and with it the type
+ * of what stands behind it. `isWanted` is false where there is nobody to ask for, or nothing to ask for yet.
+ */
+
+export function useServers(isWanted = true) {
+  const { servers } = usePorts();
+  return useRead(isWanted ? { key: 'servers', event: 'servers-load-failed', load: servers.list } : null);
+}
+
+/** Every plan of the three catalogues: going from one to another asks once. */
+export function usePlans(isWanted = true) {
+  const { catalog } = usePorts();
+  return useRead(isWanted ? { key: 'plans', event: 'plans-load-failed', load: catalog.plans } : null);
+}
+
+/** The account's figures. */
+export function useAccountSummary() {
+  const { account } = usePorts();
+  return useRead({ key: 'account', event: 'account-summary-failed', load: account.summary });
+}
+
+/** The list of the page, which the bell counts. */
+export function useNotifications() {
+  const { list, watch } = usePorts().notifications;
+  return useRead({ key: 'notifications', event: 'notifications-failed', load: list, watch });
+}

@@ -1,0 +1,18 @@
+import type { Ports } from '@app/ports/ports';
+import { usePorts } from '@app/providers/PortsProvider';
+import { ReadCache } from './ReadCache';
+
+/** One cache for all pages of a portal; it outlives them. Pages that read nothing don't load its code. */
+const caches = new WeakMap<Ports, ReadCache>();
+
+/** What has been read: to say that a call has changed it, and to forget it. */
+export function useReads(): ReadCache {
+  const ports = usePorts();
+  const known = caches.get(ports);
+  if (known) return known;
+  const cache = new ReadCache(ports.log);
+  window.addEventListener('focus', cache.revalidate);
+  window.addEventListener('online', cache.revalidate);
+  caches.set(ports, cache);
+  return cache;
+}
