@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          globalSetup: 'tests/server/support/globalSetup.ts',
         },
       },
       storyProject('stories-customer', ['stories/!(screens)/**', 'stories/screens/{admin,auth}/**']),

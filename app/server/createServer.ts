@@ -1,4 +1,3 @@
-import type { Deps } from './deps';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuth } from './auth/createAuth';
@@ -9,6 +8,7 @@ import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
 import { deleteExpired } from './db/deleteExpired';
+import type { Deps } from './deps';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';

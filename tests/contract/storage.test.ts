@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 const allowed = [
   // Before the first paint.
   'app/build/pageHtml.ts',
-  'app/device/cartStorage.ts',
   'app/device/cookies.ts',
   'app/device/sessionStore.ts',
   'app/device/signedOutPages.ts',
-  'app/device/storedIds.ts',
   'app/device/tabOwner.ts',
   // Asks only whether there is anything.
   'app/ports/sample/sampleSession.ts',
   'app/staticPages/wayBack.ts',
+  'app/stores/cartStorage.ts',
+  'app/stores/storedIds.ts',
 ];
 
 const storage = /\b(?:localStorage|sessionStorage|document\.cookie|indexedDB)\b/;

@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRegistration } from './support/payloads';
 import { findPostgres, startPostgres } from './support/realPostgres';
 import type { RealPostgres } from './support/realPostgres';
-import { prepareServer, runCommand, startServer } from './support/serverProcess';
+import { makeDataFolder, runCommand, startServer } from './support/serverProcess';
 
 let home: string;
-beforeAll(async () => {
+beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'meridian-backup-'));
-  await prepareServer();
 });
 afterAll(() => {
   rmSync(home, { recursive: true, force: true });
@@ -32,12 +31,15 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
   const file = () => inHome('backup.tar.gz');
   beforeAll(async () => {
     first.DATA_DIR = inHome('first');
+    await makeDataFolder(first.DATA_DIR);
     expect(await withServer(first, 'register', 'before@example.com')).toBe(201);
   });
 
   it('is opened and counted before it gets its name, and is for the owner only', async () => {
     const { exitCode, output } = await runCommand(['backup', file()], first);
-    expect(output).toMatch(/^Backed up to .+ counted the same rows: account 1, .*user 1.*\.\n$/);
+    expect(output).toMatch(
+      /^Backed up to .+ counted the same rows: account 0, .*registration 1, .*user 0.*\.\n$/,
+    );
     expect(exitCode).toBe(0);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(readdirSync(home).sort()).toEqual(['backup.tar.gz', 'first']);
@@ -47,9 +49,9 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
   it('brings everything back on another machine', async () => {
     const second = { DATA_DIR: inHome('second') };
     const { exitCode, output } = await runCommand(['restore', file()], second);
-    expect(output).toMatch(/^Restored .+ user 1.*\n$/);
+    expect(output).toMatch(/^Restored .+ registration 1, .*\n$/);
     expect(exitCode).toBe(0);
-    // 403: there is the account with its password, not verified yet.
+    // 403: there is the registration with its password, not verified yet.
     expect(await withServer(second, 'login', 'before@example.com')).toBe(403);
   });
 
@@ -110,7 +112,7 @@ describe.runIf(binDir !== null)('a backup of a PostgreSQL', { timeout: 120_000 }
     );
     const backedUp = await runCommand(['backup', file], from);
     await server.kill('SIGTERM');
-    expect(backedUp.output).toMatch(/counted the same rows: account 1, .*user 1/);
+    expect(backedUp.output).toMatch(/counted the same rows: account 0, .*registration 1, /);
     expect(backedUp.exitCode).toBe(0);
 
     expect((await runCommand(['restore', file], to)).exitCode).toBe(0);

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openEmbedded } from '@app/server/db/embedded';
 import {
   canOwnProcessTable,
-  prepareServer,
+  makeDataFolder,
   runOnSmallDisk,
   runToEnd,
   startServer,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'meridian-damage-'));
   healthy = join(home, 'healthy');
   dataDir = join(home, 'data');
-  await prepareServer();
+  await makeDataFolder(healthy);
   const server = await startServer({ DATA_DIR: healthy });
   expect((await server.post('register', makeRegistration({ email: 'kept@example.com' }))).status).toBe(201);
   await server.kill('SIGTERM');
@@ -114,7 +114,7 @@ describe('an embedded database that', () => {
   it('has lost only its marker is opened with all that it holds', async () => {
     rmSync(inData('postgres.created'));
     const db = await openEmbedded(dataDir, await testSeed());
-    const people = await db.selectFrom('user').select('email').execute();
+    const people = await db.selectFrom('registration').select('email').execute();
     await db.destroy();
     expect(people).toEqual([{ email: 'kept@example.com' }]);
   });
@@ -123,7 +123,7 @@ describe('an embedded database that', () => {
     rmSync(dataDir, { recursive: true });
     mkdirSync(inData('postgres.unfinished/base'), { recursive: true });
     const db = await openEmbedded(dataDir, await testSeed());
-    expect(await db.selectFrom('user').select('email').execute()).toEqual([]);
+    expect(await db.selectFrom('registration').select('email').execute()).toEqual([]);
     await db.destroy();
     expect(existsSync(inData('postgres.unfinished'))).toBe(false);
   });

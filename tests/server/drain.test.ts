@@ -1,16 +1,15 @@
 import { Agent, createServer, request } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { prepareServer, startServer } from './support/serverProcess';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeDataFolder, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
 
 let home: string;
 const running: ServerProcess[] = [];
-beforeAll(prepareServer);
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'meridian-drain-'));
 });
@@ -20,7 +19,9 @@ afterEach(async () => {
 });
 
 async function start(name: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer({ DATA_DIR: join(home, name), ...env });
+  const dataDir = join(home, name);
+  if (!existsSync(dataDir)) await makeDataFolder(dataDir);
+  const server = await startServer({ DATA_DIR: dataDir, ...env });
   running.push(server);
   return server;
 }

@@ -8,7 +8,7 @@ import { killCycles } from './support/killCycles';
 import { makeRegistration } from './support/payloads';
 import { findPostgres, startPostgres } from './support/realPostgres';
 import type { RealPostgres } from './support/realPostgres';
-import { prepareServer, startServer } from './support/serverProcess';
+import { startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
 import { errorOf } from './support/testApp';
 
@@ -21,7 +21,6 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
   let isThere = true;
 
   beforeAll(async () => {
-    await prepareServer();
     postgres = await startPostgres(binDir ?? '');
   });
   afterAll(() => postgres.stop());

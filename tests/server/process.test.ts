@@ -12,9 +12,9 @@ import {
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRegistration } from './support/payloads';
-import { canOwnProcessTable, prepareServer, runToEnd, startServer } from './support/serverProcess';
+import { canOwnProcessTable, makeDataFolder, runToEnd, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
 import { cookieOf } from './support/testApp';
 
@@ -27,7 +27,6 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   return server;
 }
 
-beforeAll(prepareServer);
 beforeEach(() => {
   dataDir = join(mkdtempSync(join(tmpdir(), 'meridian-process-')), 'deep', 'data');
 });
@@ -59,6 +58,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it('finishes the request it is working on when told to stop', async () => {
+    await makeDataFolder(dataDir);
     const server = await start();
     const upload = request(`${server.origin}/api/auth/register`, {
       method: 'POST',
@@ -77,6 +77,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it('killed between register and verify, it still knows the code and the browser after a restart', async () => {
+    await makeDataFolder(dataDir);
     const person = makeRegistration();
     const first = await start();
     const registered = await first.post('register', person);
@@ -93,6 +94,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it('killed under writes, it loses no acknowledged registration and no session', async () => {
+    await makeDataFolder(dataDir);
     const acknowledged: string[] = [];
     let session = '';
     for (let cycle = 0; cycle < 2; cycle += 1) {
@@ -127,6 +129,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it('refuses a data folder that another one uses, and takes over from a dead one', async () => {
+    await makeDataFolder(dataDir);
     const first = await start();
     const second = await runToEnd({ DATA_DIR: dataDir });
     expect(second.exitCode).toBe(1);
@@ -140,6 +143,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it.runIf(canOwnProcessTable())('refuses a data folder that one in another container uses', async () => {
+    await makeDataFolder(dataDir);
     const first = await start();
     const second = await runToEnd({ DATA_DIR: dataDir }, 'in its own process table');
     expect(second.exitCode).toBe(1);
@@ -157,6 +161,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   it('refuses a wrong environment or a used port in one sentence', async () => {
+    await makeDataFolder(dataDir);
     const wrong = await runToEnd({ DATA_DIR: dataDir, PORT: 'eighty' });
     expect(wrong).toEqual({
       exitCode: 1,
@@ -164,6 +169,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     });
     const first = await start();
     const port = new URL(first.origin).port;
+    await makeDataFolder(`${dataDir}-2`);
     const second = await runToEnd({ DATA_DIR: `${dataDir}-2`, PORT: port });
     expect(second.exitCode).toBe(1);
     expect(second.output).toBe(

@@ -42,11 +42,6 @@ it('has one line a call, with its refusal and without its query', async () => {
 it('names sign-ins, refusals and lockouts by account or pseudonym', async () => {
   const person = await registerPerson(app);
   const { email, password } = person;
-  const { id } = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
   const events = await eventsOf(async () => {
     await enterCode(app, { ...person, code: person.code === '000000' ? '111111' : '000000' });
     await enterCode(app, person);
@@ -55,6 +50,11 @@ it('names sign-ins, refusals and lockouts by account or pseudonym', async () => 
     await app.post('login', { email, password: 'nor this one' });
     await app.post('login', { email, password });
   });
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
   const who = {
     login: expect.stringMatching(/^[\w-]{12}$/) as string,
     client: expect.stringMatching(/^[\w-]{12}$/) as string,

@@ -6,8 +6,8 @@ import type { Auth } from './createAuth';
 const MOST_COMPARED = 3;
 
 /**
- * The registration of an address that has this password: this browser's own and the newest ones are compared. Whether the address has an account makes no difference: a registration of a taken address would
- * otherwise tell that it is.
+ * The registration of an address that has this password: this browser's own and the newest ones are compared. Whether
+ * the address has an account makes no difference: a registration of a taken address would otherwise tell that it is.
  */
 export async function matchingRegistration(
   auth: Auth,

@@ -37,8 +37,8 @@ export async function isResetToken(db: Db, token: string): Promise<boolean> {
 
 /**
  * Sets another password by a token: uses it up, and ends every other link and every session of the account; all or
- * nothing. Gives the account's address; null when it does not work (any more). An account without a password, of an external sign-in, gets one:
- * the mailbox is its proof as well.
+ * nothing. Gives the account's address; null when it does not work (any more). An account without a password, of an
+ * external sign-in, gets one: the mailbox is its proof as well.
  */
 export async function resetPassword(db: Db, token: string, passwordHash: string): Promise<string | null> {
   return db.transaction().execute(async (tx) => {

@@ -42,8 +42,8 @@ async function signIn(
 /**
  * `POST /api/auth/login`: signs in with e-mail and password.
  *
- * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who is
- * registered. That an address is not verified is told only to someone who knows the password of a registration, and
+ * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who has an
+ * account. That an address is not verified is told only to someone who knows the password of a registration, and
  * makes their browser one that may verify it.
  *
  * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.

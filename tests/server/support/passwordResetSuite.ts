@@ -27,8 +27,8 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       return { ...person, session: cookieOf(await enterCode(app, person)) };
     }
 
-    async function tokenFor(email: string, headers: Record<string, string> = {}): Promise<string> {
-      const answer = await app.post('forgot-password', { email }, { ...ENGLISH, ...headers });
+    async function tokenFor(email: string): Promise<string> {
+      const answer = await app.post('forgot-password', { email }, ENGLISH);
       expect([answer.status, await answer.json()]).toEqual([200, { email }]);
       await app.deps.background.idle();
       const text = app.mails.findLast((mail) => mail.to === email)?.text ?? '';
@@ -46,7 +46,12 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       const elsewhere = cookieOf(await app.post('login', { email, password }));
       const [older, token] = [await tokenFor(email), await tokenFor(email)];
       const answer = await reset(token);
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+      // No session: only a browser that the guesses of strangers do not lock out.
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+        200,
+        [expect.stringMatching(/^meridian\.known-browser=/)],
+      ]);
+      expect(await sessionUser(app, cookieOf(answer))).toBeNull();
       for (const cookie of [session, elsewhere]) expect(await sessionUser(app, cookie)).toBeNull();
       expect((await app.post('login', { email, password })).status).toBe(401);
       expect((await app.post('login', { email, password: next })).status).toBe(200);
@@ -144,7 +149,20 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
 
     it('never leads to a host that the request names', async () => {
       const { email } = await customer();
-      await tokenFor(email, { host: 'evil.example', origin: 'http://evil.example' });
+      const evil = { host: 'evil.example', origin: 'http://evil.example' };
+      const before = app.mails.length;
+      const refused = await app.post('forgot-password', { email }, evil);
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'unknownHost' }]);
+      await app.deps.background.idle();
+      expect(app.mails).toHaveLength(before);
+      // A proxy that passes on what it was told is believed, but not for a link.
+      const proxied = createTestApp(db, { trustProxy: true });
+      const passedOn = { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
+      expect((await proxied.post('forgot-password', { email }, passedOn)).status).toBe(200);
+      await proxied.deps.background.idle();
+      expect(proxied.mails.map(({ text }) => text)).toEqual([
+        expect.stringContaining('\nhttp://localhost/reset-password?token='),
+      ]);
       const configured = createTestApp(db, { publicUrl: 'https://my.example.com' });
       const forged = { origin: 'https://my.example.com', 'x-forwarded-host': 'evil.example' };
       expect((await configured.post('forgot-password', { email }, forged)).status).toBe(200);

@@ -1,16 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleServer } from '@app/build/buildServer';
-import { cacheDir, testSeed } from './testSeed';
+import { cacheDir, testDataFolder, testSeed } from './testSeed';
 
 const bundleDir = join(cacheDir, 'bundle');
 
-/** Bundles the server as the build does, beside a seed. Once per test file. */
+/** Bundles the server as the build does, beside a seed, and makes the data folder that tests start from. */
 export async function prepareServer(): Promise<void> {
   await bundleServer(bundleDir);
   await copyFile(await testSeed(), join(bundleDir, 'seed.tar.gz'));
+  await testDataFolder();
+}
+
+/** Makes a data folder with an empty database: a first start, which takes seconds, for tests of something else. */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  await cp(await testDataFolder(), dataDir, { recursive: true });
 }
 
 export interface ServerProcess {
