@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FilterButton } from '@/components/FilterButton';
+import { FilterButton } from '@/patterns/listKit/FilterButton';
 
 const meta = {
   component: FilterButton,

@@ -11,7 +11,7 @@ import {
   noneSelected,
   withRows,
   type Selection,
-} from '@/primitives/DataGrid/selection';
+} from '@/domain/list/selection';
 import type { GridColumn, GridSort } from '@/primitives/DataGrid/types';
 
 interface Star {

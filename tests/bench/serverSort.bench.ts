@@ -2,7 +2,7 @@
  * Sorting 100 000 servers alone, without drawing them: a walk along a ranking that was prepared in the background,
  * beside a copy sorted by comparing the column's values, in turns. `node --import tsx tests/bench/serverSort.bench.ts`
  */
-import { rank } from '../../src/domain/ranking.ts';
+import { rank } from '../../src/domain/list/ranking.ts';
 import type { Server } from '../../src/domain/server.ts';
 import { ServerIndex } from '../../src/domain/serverIndex.ts';
 import { emptyServerQuery, serverSortKeys, type ServerSortKey } from '../../src/domain/serverQuery.ts';

@@ -9,7 +9,7 @@ import {
   selectAllState,
   withRows,
   type Selection,
-} from '@/primitives/DataGrid/selection';
+} from '@/domain/list/selection';
 
 const listed = Array.from({ length: 12 }, (_, index) => index);
 

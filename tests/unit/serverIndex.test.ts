@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
-import { compareTexts, rank } from '@/domain/ranking';
+import { compareTexts, rank } from '@/domain/list/ranking';
 import type { Server, ServerId } from '@/domain/server';
 import { ServerIndex } from '@/domain/serverIndex';
 import { addressValues, statusSortText } from '@/domain/serverRanking';
-import { emptyServerQuery, serverSortKeys, type ServerQuery, type ServerSortKey } from '@/domain/serverQuery';
+import { emptyServerQuery, serverSortKeys, type ServerQuery, type ServerSortKey } from '@/domain/serverRules';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 

@@ -4,7 +4,7 @@ import type { ServerId } from '@/domain/server';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { ServerIndex } from '@/domain/serverIndex';
 import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
-import { allSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
+import { allSelected, withRows, type Selection } from '@/domain/list/selection';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import {

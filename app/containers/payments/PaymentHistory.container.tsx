@@ -5,7 +5,7 @@ import { PaymentIndex } from '@/domain/payment/paymentQuery';
 import { periodsAt } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { useListAddress } from '@app/lists/useListAddress';
 import { request } from '@app/containers/loading/request';
 import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';

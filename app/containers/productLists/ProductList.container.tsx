@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { useListAddress } from '@app/lists/useListAddress';
 import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';

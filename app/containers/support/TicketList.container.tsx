@@ -4,7 +4,7 @@ import type { TicketId } from '@/domain/support';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { useListAddress } from '@app/lists/useListAddress';
 import { request } from '@app/containers/loading/request';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';

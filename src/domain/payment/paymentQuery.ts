@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
-import { rank, walk, type Ranking, type RankingJob } from '../ranking';
+import { rank, walk, type Ranking, type RankingJob } from '../list/ranking';
 import { currencyIds } from './currency';
 import type { PaymentMethodId } from './method';
 import { isUnpaid, knownPaymentStatuses, type KnownPaymentStatus, type Payment } from './payment';

@@ -13,4 +13,7 @@ export interface ListArguments {
   'list.filter': undefined;
   'list.filterConditions': { count: number };
   'list.removeFilter': { filter: string | number };
+  'list.any': undefined;
+  'list.chip': { name: string | number; value: string | number };
+  'list.reset': undefined;
 }

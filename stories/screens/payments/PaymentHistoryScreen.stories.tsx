@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kopecks, rubles } from '@/domain/money';
 import { paymentTotals } from '@/domain/payment/paymentQuery';
-import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { inContentArea } from '../../kit/contentArea';

@@ -2,7 +2,7 @@ import { kopecks } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { noPaymentFilter, paymentTotals } from '@/domain/payment/paymentQuery';
 import { periodsAt } from '@/domain/payment/periods';
-import { noneSelected } from '@/primitives/DataGrid/selection';
+import { noneSelected } from '@/domain/list/selection';
 import type { PaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryTypes';
 
 type ReadyView = Extract<PaymentHistoryView, { status: 'ready' }>;

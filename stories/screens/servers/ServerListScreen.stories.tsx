@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { noServerFilter } from '@/domain/serverQuery';
-import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';

@@ -1,8 +1,8 @@
 import { kopecks, sumMoney } from '@/domain/money';
 import type { Server } from '@/domain/server';
 import { noServerFilter } from '@/domain/serverQuery';
-import { noneSelected } from '@/primitives/DataGrid/selection';
-import type { ServerListView, ServerRow } from '@/screens/servers/ServerListScreen/serverListTypes';
+import { noneSelected } from '@/domain/list/selection';
+import type { ServerListView, ServerRow } from '@/screens/servers/ServerListScreen/serverListView';
 
 /** A server as the list shows it. */
 export function makeRow(server: Server): ServerRow {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { delayMinutes, isInQueue, type Ticket, type TicketId } from '@/domain/support';
 import { noTicketFilter } from '@/domain/supportQuery';
-import { noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { noneSelected, withRows } from '@/domain/list/selection';
 import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import type { TicketListView } from '@/screens/support/TicketListScreen/ticketListTypes';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rank, type Ranking, type RankingJob } from '@/domain/ranking';
+import { rank, type Ranking, type RankingJob } from '@/domain/list/ranking';
 import { ServerIndex } from '@/domain/serverIndex';
 import { serverSortKeys } from '@/domain/serverQuery';
 import { makeServers } from '@/sample-data/manyServers';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money';
 import { emptyPaymentQuery, PaymentIndex, type PaymentQuery } from '@/domain/payment/paymentQuery';
 import { periodsAt } from '@/domain/payment/periods';
-import { allSelected } from '@/primitives/DataGrid/selection';
+import { allSelected } from '@/domain/list/selection';
 import { makePayments, samplePayments } from '@/sample-data/payments';
 import {
   initialPaymentHistoryState,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findRows, noFilter, type ListRules } from '@/domain/admin/query';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { AdminListActions, AdminListView } from '@/screens/admin/list/adminListTypes';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { useListAddress } from '@app/lists/useListAddress';
 import type { Load } from '@app/containers/loading/request';
 import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -1,5 +1,5 @@
-import { FilterButton } from '@/components/FilterButton';
-import { ListSearch } from '@/components/ListSearch';
+import { FilterButton } from '@/patterns/listKit/FilterButton';
+import { ListSearch } from '@/patterns/listKit/ListSearch';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { RefreshIcon } from '@/primitives/icons';

@@ -4,7 +4,7 @@ import { noPaymentFilter } from '@/domain/payment/paymentQuery';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
-import { ListPage } from '@/patterns/ListPage';
+import { ListPage } from '@/patterns/listKit/ListPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';

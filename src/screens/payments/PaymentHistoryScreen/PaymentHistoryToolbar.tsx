@@ -1,5 +1,5 @@
-import { FilterButton } from '@/components/FilterButton';
-import { ListSearch } from '@/components/ListSearch';
+import { FilterButton } from '@/patterns/listKit/FilterButton';
+import { ListSearch } from '@/patterns/listKit/ListSearch';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';

@@ -6,7 +6,7 @@ import {
   type PaymentQuery,
   type PaymentSort,
 } from '@/domain/payment/paymentQuery';
-import { named, noneSelected, withRows, type Selection } from '@/primitives/DataGrid/selection';
+import { named, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import type { PayBalance, PaymentSheetView } from './paymentHistoryTypes';
 import type { PaymentHistoryAddress } from './paymentHistoryUrl';
 

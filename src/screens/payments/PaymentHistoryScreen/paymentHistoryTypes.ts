@@ -3,7 +3,7 @@ import type { Money } from '@/domain/money';
 import type { KnownPaymentStatus, Payment } from '@/domain/payment/payment';
 import type { PaymentFilter, PaymentSort, PaymentTotals } from '@/domain/payment/paymentQuery';
 import type { Period } from '@/domain/payment/periods';
-import type { Selection } from '@/primitives/DataGrid/selection';
+import type { Selection } from '@/domain/list/selection';
 
 /** What goes onto paper (D12). */
 export type PaymentSheetView =

@@ -2,7 +2,7 @@ import type { Period } from '@/domain/payment/periods';
 import { isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { PaymentResult } from '@/domain/payment/paymentQuery';
 import { sumMoney } from '@/domain/money';
-import { isSelected, type Selection } from '@/primitives/DataGrid/selection';
+import { isSelected, type Selection } from '@/domain/list/selection';
 import type { PaymentHistoryOverlay, PaymentHistoryView, SelectedPayments } from './paymentHistoryTypes';
 import { paths } from '@/paths';
 import type { OverlayDraft, PaymentHistoryState } from './paymentHistoryState';

@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { EmptyState } from '@/patterns/EmptyState';
-import { ListPage } from '@/patterns/ListPage';
+import { ListPage } from '@/patterns/listKit/ListPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { CpuIcon, DatabaseIcon, PlusIcon, SearchIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FilterButton } from '@/components/FilterButton';
-import { ListSearch } from '@/components/ListSearch';
+import { FilterButton } from '@/patterns/listKit/FilterButton';
+import { ListSearch } from '@/patterns/listKit/ListSearch';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { ButtonLink } from '@/primitives/Button';

@@ -1,12 +1,10 @@
 import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Skeleton } from '@/primitives/Skeleton';
-import type { ServerListView } from './serverListTypes';
+import type { ServerListView } from './serverListView';
 
 /** Count and monthly price of what is listed, and of the selection when there is one (§2, D9). */
 export function ServerListFooter({ view }: { view: ServerListView }) {
   const { t, money, number } = useI18n();
-  if (view.status === 'loading') return <Skeleton className="h-5 w-24" />;
   if (view.status !== 'ready' && view.status !== 'noMatches') return null;
   const count = view.status === 'ready' ? view.rows.length : 0;
   const total = view.status === 'ready' ? view.total : kopecks(0);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
-import { ListPage } from '@/patterns/ListPage';
+import { ListPage } from '@/patterns/listKit/ListPage';
 import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';

@@ -6,7 +6,7 @@ import {
   type TicketQuery,
   type TicketSort,
 } from '@/domain/supportQuery';
-import { noneSelected, type Selection } from '@/primitives/DataGrid/selection';
+import { noneSelected, type Selection } from '@/domain/list/selection';
 
 /** Everything the ticket list remembers while it is open. */
 export interface TicketListState {

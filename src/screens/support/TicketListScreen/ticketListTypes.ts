@@ -1,7 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { TicketFilter, TicketSort } from '@/domain/supportQuery';
-import type { Selection } from '@/primitives/DataGrid/selection';
+import type { Selection } from '@/domain/list/selection';
 
 /** A ticket as one line. */
 export interface TicketRow extends Pick<Ticket, 'id' | 'subject' | 'status' | 'isArchived' | 'updatedAt'> {

@@ -1,7 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
 import { delayMinutes, isInQueue, type Ticket, type TicketId } from '@/domain/support';
 import { findTickets, isNarrowed } from '@/domain/supportQuery';
-import { isSelected, type Selection } from '@/primitives/DataGrid/selection';
+import { isSelected, type Selection } from '@/domain/list/selection';
 import type { TicketListView, TicketRow } from './ticketListTypes';
 import { paths, withQuery } from '@/paths';
 import type { TicketListState } from './ticketListState';

@@ -1,6 +1,17 @@
 import { canReboot, type Server, type ServerId } from '@/domain/server';
-import type { ServerRow } from './serverListTypes';
 import { paths, withQuery } from '@/paths';
+
+/** A server with what one can do about it. */
+export interface ServerRow extends Server {
+  editHref: string;
+  renewHref: string;
+  changeTariffHref: string;
+  /** The ticket form with service and server filled in (D7). */
+  questionHref: string;
+  /** Address of the control panel, or why it cannot be opened (D7). */
+  panel: { href: string } | { unavailable: 'noPanel' | 'inactive' };
+  canReboot: boolean;
+}
 
 const known = new WeakMap<Server, ServerRow>();
 
@@ -37,6 +48,8 @@ function panelOf({ panelUrl, status }: Server): ServerRow['panel'] {
 
 /** The address if a browser may safely open it; a `javascript:` in somebody's data is no panel. */
 function webAddress(text: string): string | null {
-  const url = URL.parse(text);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  // Not URL.parse(), which the oldest browsers that the build is made for do not have.
+  if (!URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

@@ -85,6 +85,15 @@ function orderOf(ranks: Int32Array, rankCount: number): Int32Array<ArrayBuffer> 
   return order;
 }
 
+/** The work of ranking texts, as one block of memory. */
+export function textJob(values: readonly string[]): RankingJob {
+  // A line feed inside a value would shift every later row; no provider has one, but one is enough to check.
+  const clean = values.some((value) => value.includes('\n'))
+    ? values.map((value) => value.replaceAll('\n', ' '))
+    : values;
+  return { kind: 'texts', joined: clean.join('\n'), count: values.length };
+}
+
 /** A column of repeating texts as small numbers. */
 export interface EncodedTexts {
   codes: Int32Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { rank, type RankingJob } from '@/domain/ranking';
+import { rank, type RankingJob } from '@/domain/list/ranking';
 
 /** Ranks columns off the main thread: a job comes in, its ranking goes back without being copied. */
 self.onmessage = ({ data }: MessageEvent<RankingJob>) => {

@@ -1,29 +1,16 @@
-import { FilterButton } from '@/components/FilterButton';
-import { ListSearch } from '@/components/ListSearch';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { EditIcon, PowerIcon, RefreshIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import { activeConditions } from './serverConditions';
-import type { SelectedServers, ServerListScreenProps } from './serverListTypes';
+import type { SelectedServers, ServerListScreenProps } from './serverListView';
 
-export const filterPanelId = 'server-filter';
-
-/** Search, refresh, what can be done with the selected servers, and the filter (§2). */
-export function ServerListToolbar({ view, ...actions }: ServerListScreenProps) {
+/** Refresh, and what can be done with the selected servers (§2). */
+export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
   const { t } = useI18n();
   const selection = view.status === 'ready' ? view.selection : null;
-  const conditionCount = activeConditions(view.filter).length;
   return (
     <>
-      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
-      <FilterButton
-        panelId={filterPanelId}
-        isOpen={view.isFilterOpen}
-        conditionCount={conditionCount}
-        onToggle={actions.onFilterToggle}
-      />
       <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
         {t('servers.refresh')}
       </Button>
