@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ListIndex, type ListResult } from '@/domain/list/listIndex';
+import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction, type ListState } from '@/domain/list/listState';
 import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
@@ -14,6 +14,8 @@ export interface ListRead<Row> {
   rows: Loaded<readonly Row[]>;
   isRefreshing: boolean;
   refresh: () => void;
+  /** Something was done to rows: the list follows without being read again. */
+  change: (how: (rows: readonly Row[]) => readonly Row[]) => void;
 }
 
 export interface OpenList<
@@ -46,16 +48,16 @@ export function useList<
   Sum extends string = never,
 >(
   rules: ListRules<Row, Id, Key, Values, Sum>,
-  { rows, isRefreshing, refresh }: ListRead<Row>,
+  { rows, isRefreshing, refresh }: Omit<ListRead<Row>, 'change'>,
 ): OpenList<Row, Id, Key, Values, Sum> {
   const { search } = useLocation();
   const [state, dispatch] = useReducer(
     (before: ListState<Id, Key, Values>, action: ListAction<Id, Key, Values>) =>
       listReducer(rules, before, action),
     search,
-    (text) => initialListState<Id, Key, Values>(parseListUrl(text, rules)),
+    (text) => initialListState(parseListUrl(text, rules)),
   );
-  const { query, page, selection } = state;
+  const { query, page, picked, selection } = state;
 
   const list = rows.status === 'ready' ? rows.value : null;
   const index = useMemo(() => list && new ListIndex(list, rules), [list, rules]);
@@ -72,7 +74,7 @@ export function useList<
       dispatch({ type: 'rowsChanged', listed: () => idsOf(before.result, rules.id) });
   }, [index, result, rules]);
 
-  useListAddress(formatListUrl({ query, page }, rules), (text) =>
+  useListAddress(formatListUrl({ query, page, picked }, rules), (text) =>
     dispatch({ type: 'addressChanged', address: parseListUrl(text, rules), listed }),
   );
 
@@ -100,9 +102,5 @@ function* idsOf<Row, Id>(
   result: Pick<ListResult<Row, string>, 'rows'> | null,
   id: (row: Row) => Id,
 ): Generator<Id> {
-  const length = result?.rows.length ?? 0;
-  for (let index = 0; index < length; index += 1) {
-    const row = result?.rows.at(index);
-    if (row !== undefined) yield id(row);
-  }
+  if (result) for (const row of each(result.rows)) yield id(row);
 }

@@ -1,26 +1,16 @@
 import { useCallback, type Dispatch } from 'react';
 import type { Server } from '@/domain/server';
-import { useI18n } from '@/i18n/I18nProvider';
 import type { ServerOverlayAction, ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { useLatestRequest } from '@app/containers/loading/useLatestRequest';
 import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useToast } from '@app/providers/ToastProvider';
 
 /** The list of servers, and the details of one for its dialog (D7). */
 export function useServerReads(dispatch: Dispatch<ServerOverlayAction>) {
   const { servers } = usePorts();
   const { messages } = usePreferences();
-  const { t } = useI18n();
-  const toast = useToast();
-  const list = useListRead('servers-failed', servers.list, () =>
-    toast({
-      type: 'error',
-      title: t('servers.notice.refreshFailed'),
-      message: t('servers.notice.refreshFailedText'),
-    }),
-  );
+  const list = useListRead('servers-failed', servers.list);
 
   const requestDetails = useLatestRequest();
   const openDetails = useCallback(

@@ -17,6 +17,14 @@ export interface ListedRows<Row> {
   at(index: number): Row | undefined;
 }
 
+/** Every listed row. */
+export function* each<Row>(rows: ListedRows<Row>): Generator<Row> {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows.at(index);
+    if (row !== undefined) yield row;
+  }
+}
+
 /** What rows come to. */
 export interface ListSummary<Sum extends string> {
   count: number;
@@ -91,7 +99,8 @@ export class ListIndex<
     return this.#rankings.has(key);
   }
 
-  run({ search, filter, sort }: ListQuery<Key, Values>): ListResult<Row, Sum> {
+  run({ search, filter, sort: requested }: ListQuery<Key, Values>): ListResult<Row, Sum> {
+    const sort = requested ?? this.#rules.usualSort;
     const found = this.#filtered(this.#searched(search), filter);
     if (found.length === this.rows.length) {
       this.#whole ??= this.#summary(found);
@@ -126,10 +135,7 @@ export class ListIndex<
   /** The rows that are both listed and selected, in the order of the list. Linear: for when something is done to them. */
   selectedRows({ mode, ids }: Selection<Id>, { rows }: ListResult<Row, Sum>): Row[] {
     const selected: Row[] = [];
-    for (let index = 0; index < rows.length; index += 1) {
-      const row = rows.at(index);
-      if (row !== undefined && ids.has(this.#rules.id(row)) === (mode === 'some')) selected.push(row);
-    }
+    for (const row of each(rows)) if (ids.has(this.#rules.id(row)) === (mode === 'some')) selected.push(row);
     return selected;
   }
 

@@ -22,7 +22,7 @@ export type ListFilter<Values> = { readonly [Name in keyof Values]: Values[Name]
 export interface ListQuery<Key extends string, Values> {
   search: string;
   filter: ListFilter<Values>;
-  /** `null` leaves the order in which the rows came. */
+  /** `null` is the list's usual order. */
   sort: ListSort<Key> | null;
 }
 
@@ -61,8 +61,12 @@ export interface ListRules<
   searchable: (row: Row) => readonly string[];
   sorts: Readonly<Record<Key, SortRule<Row>>>;
   conditions: { readonly [Name in keyof Values]: Condition<Row, Values[Name]> };
+  /** The order while no column is asked for; without it, that in which the rows came. */
+  usualSort?: ListSort<Key>;
   /** Whole numbers that are added up over the listed rows, and over the selected ones. */
   sums?: Readonly<Record<Sum, (row: Row) => number>>;
+  /** A row that the address may name: it is selected and in sight on arrival, until the reader chooses otherwise. */
+  pick?: { param: string; parse: (text: string) => Id | null };
 }
 
 /** A condition on one of a closed set of values. */

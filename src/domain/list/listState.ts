@@ -1,9 +1,9 @@
 import { filterOf, type ConditionValues, type ListFilter, type ListQuery, type ListSort } from './listRules';
 import type { AddressRules, ListAddress } from './listUrl';
-import { named, noneSelected, type Selection } from './selection';
+import { named, noneSelected, withRows, type Selection } from './selection';
 
 /** What a list remembers while it is open, besides its rows. */
-export interface ListState<Id, Key extends string, Values> extends ListAddress<Key, Values> {
+export interface ListState<Id, Key extends string, Values> extends ListAddress<Id, Key, Values> {
   selection: Selection<Id>;
   isFilterOpen: boolean;
 }
@@ -19,22 +19,30 @@ export type ListAction<Id, Key extends string, Values> =
   | { type: 'queryReset'; listed: () => Iterable<Id> }
   /** Rows came or went, and what was listed before. */
   | { type: 'rowsChanged'; listed: () => Iterable<Id> }
-  | { type: 'addressChanged'; address: ListAddress<Key, Values>; listed: () => Iterable<Id> }
+  | { type: 'addressChanged'; address: ListAddress<Id, Key, Values>; listed: () => Iterable<Id> }
   | { type: 'sorted'; sort: ListSort<Key> | null }
   | { type: 'scrolled'; page: number }
   | { type: 'selected'; selection: Selection<Id> }
   | { type: 'filterToggled' };
 
 export function initialListState<Id, Key extends string, Values>(
-  address: ListAddress<Key, Values>,
-  selection: Selection<Id> = noneSelected(),
+  address: ListAddress<Id, Key, Values>,
 ): ListState<Id, Key, Values> {
-  return { ...address, selection, isFilterOpen: false };
+  return { ...address, selection: selectionOf(address), isFilterOpen: false };
+}
+
+/** What the address selects. */
+function selectionOf<Id>({ picked }: Pick<ListAddress<Id, string, unknown>, 'picked'>): Selection<Id> {
+  return picked === null ? noneSelected() : withRows(noneSelected(), [picked], true);
 }
 
 /** The reducer of a list with these conditions. */
-export function listReducer<Id, Key extends string, Values extends ConditionValues<Values>>(
-  { conditions }: Pick<AddressRules<Key, Values>, 'conditions'>,
+export function listReducer<
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(
+  { conditions }: Pick<AddressRules<Id, Key, Values>, 'conditions'>,
   state: ListState<Id, Key, Values>,
   action: ListAction<Id, Key, Values>,
 ): ListState<Id, Key, Values> {
@@ -43,6 +51,7 @@ export function listReducer<Id, Key extends string, Values extends ConditionValu
     ...withNames(state, listed),
     query: { ...query, ...change },
     page: 1,
+    picked: null,
   });
   switch (action.type) {
     case 'searched':
@@ -54,13 +63,18 @@ export function listReducer<Id, Key extends string, Values extends ConditionValu
     case 'rowsChanged':
       return withNames(state, action.listed);
     case 'addressChanged':
-      return { ...withNames(state, action.listed), ...action.address };
+      return {
+        ...(action.address.picked === state.picked
+          ? withNames(state, action.listed)
+          : { ...state, selection: selectionOf(action.address) }),
+        ...action.address,
+      };
     case 'sorted':
       return { ...state, query: { ...query, sort: action.sort }, page: 1 };
     case 'scrolled':
       return state.page === action.page ? state : { ...state, page: action.page };
     case 'selected':
-      return { ...state, selection: action.selection };
+      return { ...state, selection: action.selection, picked: null };
     case 'filterToggled':
       return { ...state, isFilterOpen: !state.isFilterOpen };
   }

@@ -9,23 +9,27 @@ import {
 } from './listRules';
 
 /** What the address says about a list (D9). */
-export interface ListAddress<Key extends string, Values> {
+export interface ListAddress<Id, Key extends string, Values> {
   query: ListQuery<Key, Values>;
   /** From 1. */
   page: number;
+  /** The row that it names; null where it names none, or the list knows no such parameter. */
+  picked: Id | null;
 }
 
 /** What of a list's rules its address needs. */
-export type AddressRules<Key extends string, Values extends ConditionValues<Values>> = Pick<
-  ListRules<never, never, Key, Values>,
-  'sorts' | 'conditions'
->;
+export type AddressRules<
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+> = Pick<ListRules<never, Id, Key, Values>, 'sorts' | 'conditions' | 'pick'>;
 
 /** Reads the query part of an address; never throws. Nonsense counts as absent, one parameter at a time. */
-export function parseListUrl<Key extends string, Values extends ConditionValues<Values>>(
-  search: string,
-  { sorts, conditions }: AddressRules<Key, Values>,
-): ListAddress<Key, Values> {
+export function parseListUrl<
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(search: string, { sorts, conditions, pick }: AddressRules<Id, Key, Values>): ListAddress<Id, Key, Values> {
   const params = new URLSearchParams(search);
   const text = params.get('q') ?? '';
   const page = params.get('page') ?? '';
@@ -36,6 +40,7 @@ export function parseListUrl<Key extends string, Values extends ConditionValues<
       sort: parseSort(params.get('sort') ?? '', sorts),
     },
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    picked: pick ? pick.parse(params.get(pick.param) ?? '') : null,
   };
 }
 
@@ -48,14 +53,14 @@ function parseSort<Key extends string>(
   return key === undefined ? null : { key, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/**
- * The query part of the address for a list, with its question mark; empty for the plain list.
- * @param others parameters besides the list's own
- */
-export function formatListUrl<Key extends string, Values extends ConditionValues<Values>>(
-  { query: { search, filter, sort }, page }: ListAddress<Key, Values>,
-  { conditions }: AddressRules<Key, Values>,
-  others: Readonly<Record<string, string | null>> = {},
+/** The query part of the address for a list, with its question mark; empty for the plain list. */
+export function formatListUrl<
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(
+  { query: { search, filter, sort }, page, picked }: ListAddress<Id, Key, Values>,
+  { conditions, pick }: AddressRules<Id, Key, Values>,
 ): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | null) => {
@@ -65,7 +70,7 @@ export function formatListUrl<Key extends string, Values extends ConditionValues
   for (const name of Object.keys(conditions) as (keyof Values)[]) set(conditions[name].param, filter[name]);
   set('sort', sort && (sort.direction === 'descending' ? `-${sort.key}` : sort.key));
   set('page', page > 1 ? `${page}` : null);
-  for (const [name, value] of Object.entries(others)) set(name, value);
+  if (pick) set(pick.param, picked === null ? null : `${picked}`);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,12 @@
 import type { FailureReason, Loaded } from '../loaded';
-import type { ListedRows, ListResult } from './listIndex';
-import { isNarrowed, type ConditionValues, type ListFilter, type ListSort } from './listRules';
+import { each, type ListedRows, type ListResult } from './listIndex';
+import {
+  isNarrowed,
+  type ConditionValues,
+  type ListFilter,
+  type ListRules,
+  type ListSort,
+} from './listRules';
 import type { ListState } from './listState';
 import { firstRowOf, formatListUrl, type AddressRules } from './listUrl';
 import type { Selection } from './selection';
@@ -56,8 +62,13 @@ export interface SelectActions<Id> {
 }
 
 /** What a list's view is made from. */
-export interface ListSources<Row, Id, Key extends string, Values extends ConditionValues<Values>> {
-  rules: AddressRules<Key, Values>;
+export interface ListSources<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+> {
+  rules: AddressRules<Id, Key, Values> & Pick<ListRules<Row, Id, Key, Values>, 'id'>;
   state: ListState<Id, Key, Values>;
   rows: Loaded<readonly Row[]>;
   isRefreshing: boolean;
@@ -66,9 +77,14 @@ export interface ListSources<Row, Id, Key extends string, Values extends Conditi
 }
 
 /** The view of a list, to which its screen adds what it has of its own. */
-export function toListView<Row, Id, Key extends string, Values extends ConditionValues<Values>>({
+export function toListView<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>({
   rules,
-  state: { query, page, isFilterOpen },
+  state: { query, page, picked, isFilterOpen },
   rows,
   isRefreshing,
   result,
@@ -85,7 +101,16 @@ export function toListView<Row, Id, Key extends string, Values extends Condition
     status: 'ready',
     rows: result.rows,
     sort,
-    firstRow: firstRowOf(page),
-    scrollKey: formatListUrl({ query, page: 1 }, rules),
+    firstRow: (picked === null ? null : indexOf(result.rows, picked, rules.id)) ?? firstRowOf(page),
+    scrollKey: formatListUrl({ query, page: 1, picked: null }, rules),
   };
+}
+
+function indexOf<Row, Id>(rows: ListedRows<Row>, wanted: Id, id: (row: Row) => Id): number | null {
+  let index = 0;
+  for (const row of each(rows)) {
+    if (id(row) === wanted) return index;
+    index += 1;
+  }
+  return null;
 }

@@ -16,4 +16,9 @@ export interface ListArguments {
   'list.any': undefined;
   'list.chip': { name: string | number; value: string | number };
   'list.reset': undefined;
+  'list.refresh': undefined;
+  'list.total': { count: string | number };
+  'list.selected': { count: string | number };
+  'list.refreshFailed': undefined;
+  'list.refreshFailedText': undefined;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
 import type { ListActions, ListView, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
@@ -10,9 +10,11 @@ import { Chip } from '@/primitives/Chip';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { SearchIcon } from '@/primitives/icons';
+import { MoreIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { Menu, type MenuItem } from '@/primitives/Menu';
 import { Skeleton } from '@/primitives/Skeleton';
+import { EmptyTable } from './EmptyTable';
 import { FilterButton } from './FilterButton';
 import { chipsOf, type FilterChip, type FilterField } from './filterFields';
 import { filterPanelId } from './filterPanelId';
@@ -21,6 +23,15 @@ import { ListSearch } from './ListSearch';
 
 // Shows only after a click, and arrives with it.
 const FilterPanel = lazyPart(() => import('./FilterPanel'));
+
+/** One object for all rows, so that none draws its dots again. */
+const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
+
+/** What can be done with a row. */
+export interface RowMenu {
+  label: string;
+  items: readonly MenuItem[];
+}
 
 /** The slots of a list's page that its instance fills. */
 type Slots = Pick<ListPageProps, 'title' | 'badge' | 'primaryAction' | 'summary' | 'overlay'>;
@@ -39,8 +50,8 @@ export interface ListScreenProps<
   rowId: (row: Row) => Id;
   /** The row in a few words, for its checkbox. */
   rowLabel: (row: Row) => string;
-  /** The same function until what it shows changes; it passes `tabIndex` on, because the grid is one tab stop. */
-  rowMenu: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;
+  /** The same function until what it shows changes: a row renders again only when something about it does. */
+  rowMenu: (row: Row) => RowMenu;
   /** The selected among the listed rows; absent where rows cannot be selected. */
   selection?: { value: Selection<Id>; count: number } | null;
   /** The filter's conditions. */
@@ -49,14 +60,18 @@ export interface ListScreenProps<
   chips?: readonly FilterChip<Values>[];
   /** A panel of one's own, where fields alone do not say it. It takes `filterPanelId`. */
   filterPanel?: ReactNode;
+  /** Offers to read the list once more; a list that could not be read always does. */
+  canRefresh?: boolean;
   /** What can be done with the list or the selected rows, behind search and filter. */
   tools?: ReactNode;
   /** Count and totals of what is listed; null where none are due. */
   footer?: ReactNode;
   /** What stands in the place of a list without rows. */
   empty: EmptyStateProps;
-  /** What stands there when search and filter let nothing through. */
-  noMatches: Pick<EmptyStateProps, 'title' | 'description'>;
+  /** What stands there when search and filter let nothing through; its action beside the reset. */
+  noMatches: Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
+  /** The heads of the columns stay above an empty list (§2, D30). */
+  keepsHeads?: boolean;
 }
 
 /** Any list of the portal (D9): search, filter, chips, the grid or what stands in its place, count and totals. */
@@ -86,6 +101,11 @@ export function ListScreen<
             conditionCount={chips.length}
             onToggle={actions.onFilterToggle}
           />
+          {props.canRefresh && (
+            <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
+              {t('list.refresh')}
+            </Button>
+          )}
           {props.tools}
         </>
       }
@@ -149,25 +169,45 @@ function ListScreenBody<
   selection,
   empty,
   noMatches,
+  keepsHeads = false,
 }: ListScreenProps<Row, Id, Key, Values>) {
   const { t } = useI18n();
   const onSelectionChange = actions.onSelectionChange;
+  const drawMenu = useCallback(
+    (row: Row, tabIndex: 0 | -1 | undefined) => (
+      <Menu {...rowMenu(row)} face={menuFace} size="sm" tabIndex={tabIndex} />
+    ),
+    [rowMenu],
+  );
+  const inPlace = (content: ReactNode) =>
+    keepsHeads ? (
+      <EmptyTable label={label} columns={columns}>
+        {content}
+      </EmptyTable>
+    ) : (
+      content
+    );
   switch (view.status) {
     case 'loading':
       return <DataGridSkeleton columns={columns} hasSelection={onSelectionChange !== undefined} hasMenu />;
     case 'error':
       return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRefresh} />;
     case 'empty':
-      return <EmptyState {...empty} />;
+      return inPlace(<EmptyState {...empty} />);
     case 'noMatches':
-      return (
+      return inPlace(
         <output className="block">
           <EmptyState
             icon={<SearchIcon />}
             {...noMatches}
-            action={<Button onClick={actions.onQueryReset}>{t('common.reset')}</Button>}
+            action={
+              <>
+                <Button onClick={actions.onQueryReset}>{t('common.reset')}</Button>
+                {noMatches.action}
+              </>
+            }
           />
-        </output>
+        </output>,
       );
     case 'ready':
       return (
@@ -182,7 +222,7 @@ function ListScreenBody<
           {...(selection && onSelectionChange
             ? { selection: { ...selection, onChange: onSelectionChange } }
             : {})}
-          rowMenu={rowMenu}
+          rowMenu={drawMenu}
           firstRow={view.firstRow}
           onFirstRowChange={actions.onFirstRowChange}
           scrollKey={view.scrollKey}

@@ -1,5 +1,6 @@
 import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
+import { ListCount } from '@/patterns/listKit/ListCount';
 import type { ServerListView } from './serverListView';
 
 /** Count and monthly price of what is listed, and of the selection when there is one (§2, D9). */
@@ -11,16 +12,18 @@ export function ServerListFooter({ view }: { view: ServerListView }) {
   const selection = view.status === 'ready' && view.selection.count > 0 ? view.selection : null;
   return (
     <>
-      <p className="text-text-muted figures">
-        {t('servers.total', { count: number(count) })}
-        {selection && (
-          <span className="ml-4 font-medium text-text">
-            {t('servers.selected', { count: number(selection.count) })}
-            {' · '}
-            {t('common.perMonth', { price: money(selection.total) })}
-          </span>
-        )}
-      </p>
+      <ListCount
+        count={count}
+        selected={
+          selection && (
+            <>
+              {t('list.selected', { count: number(selection.count) })}
+              {' · '}
+              {t('common.perMonth', { price: money(selection.total) })}
+            </>
+          )
+        }
+      />
       <p className="font-semibold figures">{t('common.perMonth', { price: money(total) })}</p>
     </>
   );

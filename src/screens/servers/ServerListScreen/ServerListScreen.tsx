@@ -2,9 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
-import { MoreIcon, PlusIcon, ServerIcon } from '@/primitives/icons';
+import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Menu } from '@/primitives/Menu';
 import { serverColumns } from './serverColumns';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
@@ -12,9 +11,6 @@ import { ServerListTools } from './ServerListTools';
 import type { ServerListScreenProps } from './serverListView';
 import { serverMenuItems } from './serverMenuItems';
 import type { ServerRow } from './serverRow';
-
-/** One object for all rows, so that none draws its dots again. */
-const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
@@ -26,17 +22,11 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const { t } = i18n;
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
-  // Kept for as long as they mean the same: a row renders again only when something about it changes.
   const rowMenu = useCallback(
-    (row: ServerRow, tabIndex: 0 | -1 | undefined) => (
-      <Menu
-        label={t('servers.menu', { id: row.id })}
-        face={menuFace}
-        size="sm"
-        tabIndex={tabIndex}
-        items={serverMenuItems(row, t, { onServerReboot, onDetailsOpen })}
-      />
-    ),
+    (row: ServerRow) => ({
+      label: t('servers.menu', { id: row.id }),
+      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen }),
+    }),
     [t, onServerReboot, onDetailsOpen],
   );
   return (
@@ -56,6 +46,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       rowMenu={rowMenu}
       selection={view.status === 'ready' ? view.selection : null}
       fields={serverFields(view.options, view.filter, i18n)}
+      canRefresh
       tools={<ServerListTools {...props} />}
       footer={<ServerListFooter view={view} />}
       empty={{

@@ -1,19 +1,16 @@
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { Button, ButtonLink } from '@/primitives/Button';
-import { EditIcon, PowerIcon, RefreshIcon, RenewIcon } from '@/primitives/icons';
+import { ButtonLink } from '@/primitives/Button';
+import { EditIcon, PowerIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { SelectedServers, ServerListScreenProps } from './serverListView';
 
-/** Refresh, and what can be done with the selected servers (§2). */
+/** What can be done with the selected servers (§2). */
 export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
   const { t } = useI18n();
   const selection = view.status === 'ready' ? view.selection : null;
   return (
     <>
-      <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
-        {t('servers.refresh')}
-      </Button>
       <ReasonButton
         icon={<PowerIcon />}
         disabledReason={rebootReason(selection, t)}

@@ -1,45 +1,42 @@
 import { expect, test } from 'vitest';
 import { kopecks } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import { ServerIndex } from '@/domain/serverIndex';
-import { emptyServerQuery, type ServerQuery } from '@/domain/serverQuery';
+import { ListIndex } from '@/domain/list/listIndex';
+import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
+import { parseListUrl } from '@/domain/list/listUrl';
+import { toListView } from '@/domain/list/listView';
 import { allSelected, withRows, type Selection } from '@/domain/list/selection';
+import type { Loaded } from '@/domain/loaded';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import {
-  initialServerListState,
-  serverListReducer,
-  type ServerListState,
-} from '@/screens/servers/ServerListScreen/serverListState';
-import {
-  listServers,
-  pageOf,
-  selectedServers,
-  toServerListView,
-} from '@/screens/servers/ServerListScreen/toServerListView';
-import { toServerRow } from '@/screens/servers/ServerListScreen/toServerRow';
+import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import { toServerRow } from '@/screens/servers/ServerListScreen/serverRow';
 
-function loaded(query: Partial<ServerQuery> = {}, servers = sampleServers): ServerListState {
-  const state = initialServerListState({ query: { ...emptyServerQuery, ...query }, page: 1 });
-  return serverListReducer(state, { type: 'loaded', servers });
+const start = (address = '') =>
+  initialListState<ServerId, ServerSortKey, ServerConditions>(parseListUrl(address, serverRules));
+
+function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
+  const rows = 'status' in servers ? servers : ({ status: 'ready', value: servers } as const);
+  const index = rows.status === 'ready' ? new ListIndex(rows.value, serverRules) : null;
+  const result = index && index.run(state.query);
+  const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
+  return toServerListView({ list, selection: state.selection, index, result, overlay: { kind: 'none' } });
 }
 
-function viewOf(state: ServerListState) {
-  if (state.load.status !== 'ready') return toServerListView(state, null);
-  return toServerListView(state, listServers(state.load.index, state.load.index.run(state.query)));
-}
+const selecting = (selection: Selection<ServerId>, address = '') => ({ ...start(address), selection });
 
 test('loading, error, empty, no matches and ready are told apart', () => {
-  const state = initialServerListState({ query: emptyServerQuery, page: 1 });
-  expect(viewOf(state).status).toBe('loading');
-  expect(viewOf(serverListReducer(state, { type: 'loadFailed', reason: 'offline' }))).toMatchObject({
+  expect(viewOf(start(), { status: 'loading' }).status).toBe('loading');
+  expect(viewOf(start(), { status: 'error', reason: 'offline' })).toMatchObject({
     status: 'error',
     reason: 'offline',
   });
-  expect(viewOf(loaded({}, [])).status).toBe('empty');
-  expect(viewOf(loaded({ search: 'zzz' })).status).toBe('noMatches');
-  expect(viewOf(loaded())).toMatchObject({ status: 'ready', total: 630_800, firstRow: 0 });
+  expect(viewOf(start(), []).status).toBe('empty');
+  expect(viewOf(start('?q=zzz'), []).status).toBe('empty');
+  expect(viewOf(start('?q=zzz')).status).toBe('noMatches');
+  expect(viewOf()).toMatchObject({ status: 'ready', total: 630_800, firstRow: 0 });
 });
 
 test.each([
@@ -67,7 +64,7 @@ test.each([
 ] satisfies [string, Selection<ServerId>, number, number, string | null][])(
   'the selection sums up: %s',
   (_, selection, count, total, edit) => {
-    const view = viewOf(serverListReducer(loaded(), { type: 'selected', selection }));
+    const view = viewOf(selecting(selection));
     expect(view.status === 'ready' && view.selection).toMatchObject({
       count,
       total,
@@ -79,8 +76,7 @@ test.each([
 
 test('the selected are renewed together, in the order of their numbers, as long as they fit one address', () => {
   const hrefOf = (selection: Selection<ServerId>, servers = sampleServers) => {
-    const state = serverListReducer(loaded({}, servers), { type: 'selected', selection });
-    const view = viewOf(state);
+    const view = viewOf(selecting(selection), servers);
     return view.status === 'ready' ? view.selection.renewHref : view.status;
   };
   const some = (...ids: number[]): Selection<ServerId> => ({
@@ -101,19 +97,24 @@ test('what is selected but not listed does not count and is not acted on', () =>
     [1024, 1031].map((id) => id as ServerId),
     true,
   );
-  const index = new ServerIndex(sampleServers);
-  const listed = listServers(index, index.run({ ...emptyServerQuery, search: 'shop' }));
-  expect(selectedServers(selection, listed).map(({ id }) => id)).toEqual([1024]);
+  const index = new ListIndex(sampleServers, serverRules);
+  const result = index.run(start('?q=shop').query);
+  expect(index.selectedRows(selection, result).map(({ id }) => id)).toEqual([1024]);
+  expect(viewOf(selecting(selection, '?q=shop'))).toMatchObject({ selection: { count: 1 } });
 });
 
 test('all stays what it was when the search, the filter or the list changes under it', () => {
-  const all = serverListReducer(loaded({ search: 'shop' }), { type: 'selected', selection: allSelected() });
-  const wider = serverListReducer(all, { type: 'searched', search: '' });
-  expect(wider.selection).toEqual({ mode: 'some', ids: new Set([1024]) });
-  const refreshed = serverListReducer(all, { type: 'loaded', servers: sampleServers });
-  expect(refreshed.selection).toEqual({ mode: 'some', ids: new Set([1024]) });
-  const sorted = serverListReducer(all, { type: 'sorted', sort: { key: 'id', direction: 'descending' } });
-  expect(sorted.selection.mode).toBe('allExcept');
+  const all = selecting(allSelected(), '?q=shop');
+  const after = (action: ListAction<ServerId, ServerSortKey, ServerConditions>) =>
+    listReducer(serverRules, all, action).selection;
+  const listed = () => [1024 as ServerId];
+  const spelledOut = { mode: 'some', ids: new Set([1024]) };
+  expect(after({ type: 'searched', search: '', listed })).toEqual(spelledOut);
+  expect(after({ type: 'filtered', change: { status: 'Active' }, listed })).toEqual(spelledOut);
+  expect(after({ type: 'queryReset', listed })).toEqual(spelledOut);
+  expect(after({ type: 'rowsChanged', listed })).toEqual(spelledOut);
+  expect(after({ type: 'addressChanged', address: start(), listed })).toEqual(spelledOut);
+  expect(after({ type: 'sorted', sort: { key: 'id', direction: 'descending' } }).mode).toBe('allExcept');
 });
 
 // proves: SERVERS-16, SERVERS-17
@@ -130,19 +131,4 @@ test('a panel is opened for an active server at a web address, and for nothing e
 test('the same server gives the same row', () => {
   const server = makeServer({ monthlyPrice: kopecks(1) });
   expect(toServerRow(server)).toBe(toServerRow(server));
-});
-
-// proves: SERVERS-29
-test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
-  const listOf = (count: number) => {
-    const index = new ServerIndex(makeServers(count));
-    return listServers(index, index.run(emptyServerQuery));
-  };
-  expect([
-    pageOf(0, listOf(200)),
-    pageOf(49, listOf(200)),
-    pageOf(50, listOf(200)),
-    pageOf(199, listOf(200)),
-  ]).toEqual([1, 1, 2, 4]);
-  expect([pageOf(40, listOf(50)), pageOf(50, listOf(51)), pageOf(9, null)]).toEqual([1, 2, 1]);
 });

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyServerQuery, serverSortKeys } from '@/domain/serverQuery';
-import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
+import { filterOf, namesOf } from '@/domain/list/listRules';
+import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
+import { serverRules } from '@/domain/serverRules';
 
-const plain = { query: emptyServerQuery, page: 1 };
+const plain = {
+  query: { search: '', filter: filterOf(serverRules.conditions), sort: null },
+  page: 1,
+  picked: null,
+};
+const parse = (search: string) => parseListUrl(search, serverRules);
+const format = (address: ReturnType<typeof parse>) => formatListUrl(address, serverRules);
 
 // proves: SERVERS-29
 test('an address says what was asked, and nothing for the plain list', () => {
-  expect(formatServerListUrl(plain)).toBe('');
+  expect(format(plain)).toBe('');
   const address = {
     query: {
       search: 'a&b=ё',
@@ -20,8 +27,9 @@ test('an address says what was asked, and nothing for the plain list', () => {
       sort: { key: 'price' as const, direction: 'descending' as const },
     },
     page: 7,
+    picked: null,
   };
-  expect(parseServerListUrl(formatServerListUrl(address))).toEqual(address);
+  expect(parse(format(address))).toEqual(address);
 });
 
 test('every address comes back from its own text', () => {
@@ -40,15 +48,16 @@ test('every address comes back from its own text', () => {
           }),
           sort: fc.option(
             fc.record({
-              key: fc.constantFrom(...serverSortKeys),
+              key: fc.constantFrom(...namesOf(serverRules.sorts)),
               direction: fc.constantFrom('ascending' as const, 'descending' as const),
             }),
           ),
         }),
         page: fc.integer({ min: 1, max: 999_999 }),
+        picked: fc.constant(null),
       }),
       (address) => {
-        expect(parseServerListUrl(formatServerListUrl(address))).toEqual(address);
+        expect(parse(format(address))).toEqual(address);
       },
     ),
   );
@@ -64,8 +73,14 @@ test('nonsense is ignored, one parameter at a time', () => {
     '?page=7%00&before=%FF',
     '?__proto__=1&constructor=2',
   ]) {
-    expect(parseServerListUrl(search)).toEqual(plain);
+    expect(parse(search)).toEqual(plain);
   }
-  expect(parseServerListUrl('?page=NaN&q=shop&sort=nothing').query.search).toBe('shop');
-  expect(parseServerListUrl('?q=first&q=second').query.search).toBe('first');
+  expect(parse('?page=NaN&q=shop&sort=nothing').query.search).toBe('shop');
+  expect(parse('?q=first&q=second').query.search).toBe('first');
+});
+
+// proves: SERVERS-29
+test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
+  expect([pageOf(0, 200), pageOf(49, 200), pageOf(50, 200), pageOf(199, 200)]).toEqual([1, 1, 2, 4]);
+  expect([pageOf(40, 50), pageOf(50, 51), pageOf(9, 0)]).toEqual([1, 2, 1]);
 });
