@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction, type ListState } from '@/domain/list/listState';
 import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListView, type SelectActions } from '@/domain/list/listView';
+import { noneSelected } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
 import { useListAddress } from './useListAddress';
 import { useRankings } from './useRankings';
@@ -33,6 +34,7 @@ export interface OpenList<
   actions: ListActions<Key, Values> & SelectActions<Id>;
   /** The rows that are both listed and selected. */
   selectedRows: () => readonly Row[];
+  /** Always the same function. */
   clearSelection: () => void;
 }
 
@@ -84,7 +86,7 @@ export function useList<
     result,
     view: toListView({ rules, state, rows, isRefreshing, result }),
     selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
-    clearSelection: () => dispatch({ type: 'selected', selection: { mode: 'some', ids: new Set<Id>() } }),
+    clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), []),
     actions: {
       onSearchChange: (text) => dispatch({ type: 'searched', search: text, listed }),
       onFilterToggle: () => dispatch({ type: 'filterToggled' }),

@@ -1,44 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { delayMinutes, isInQueue, type Ticket, type TicketId } from '@/domain/support';
-import { noTicketFilter } from '@/domain/supportQuery';
+import type { Ticket, TicketId } from '@/domain/support';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
-import type { TicketListView } from '@/screens/support/TicketListScreen/ticketListTypes';
+import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { inContentArea } from '../../kit/contentArea';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
 const now = '2026-11-21T10:10:00Z';
 
-const frame = {
-  createHref: '/dashboard/support/create',
-  search: '',
-  filter: noTicketFilter,
-  isFilterOpen: false,
-  queueCount: 0,
-  now,
-} as const;
+type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions>;
 
-type ReadyView = Extract<TicketListView, { status: 'ready' }>;
-
-function makeView(tickets: readonly Ticket[], changes: Partial<ReadyView> = {}): ReadyView {
-  return {
-    ...frame,
-    status: 'ready',
-    queueCount: tickets.filter(isInQueue).length,
-    rows: tickets.map((ticket) => ({
-      ...ticket,
-      href: `/dashboard/support/ticket?id=${ticket.id}`,
-      delay: delayMinutes(ticket, now),
-    })),
-    sort: null,
-    selection: { value: noneSelected(), count: 0, openHref: null },
-    scrollKey: '',
-    ...changes,
-  };
+/** The screen's view of these tickets, or of a list that is not there. */
+function viewOf(source: SampleRows<Ticket>, changes?: Changes) {
+  const sample = sampleList(ticketRules(now), source, changes);
+  return toTicketListView({ ...sample, selection: sample.state.selection, now });
 }
 
-const ready = makeView(exampleTickets);
+const ready = viewOf(exampleTickets);
+const archived = exampleTickets.map((ticket) => ({ ...ticket, isArchived: true }));
 
 const meta = {
   component: TicketListScreen,
@@ -51,7 +33,8 @@ const meta = {
     onQueryReset: fn(),
     onSortChange: fn(),
     onSelectionChange: fn(),
-    onRetry: fn(),
+    onFirstRowChange: fn(),
+    onRefresh: fn(),
     onSelectionMove: fn(),
     onTicketMove: fn(),
     onReasonAsk: fn(),
@@ -88,12 +71,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, queueCount: null, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** §2: the badge 'Ticket queue is empty', and an Add button in the empty state. */
 // proves: SUPPORT-01, SUPPORT-04
 export const Empty: Story = {
-  args: { view: { ...frame, status: 'empty', archivedCount: 0 } },
+  args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Очередь обращений пуста')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Добавить' })).toHaveLength(2);
@@ -102,22 +85,20 @@ export const Empty: Story = {
 
 /** The queue is empty because everything was archived. */
 export const EmptyQueue: Story = {
-  args: { view: { ...frame, status: 'empty', archivedCount: 3 } },
+  args: { view: viewOf(archived) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать архив (3)' }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ isArchived: true });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ archived: '1' });
   },
 };
 
 // proves: SUPPORT-07
 export const NoMatches: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
+    view: viewOf(archived, {
       search: 'PHP',
-      filter: { status: 'closed', department: 'abuse', isArchived: true },
-    },
+      filter: { status: 'closed', department: 'abuse', archived: '1' },
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
@@ -125,21 +106,21 @@ export const NoMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Статус: Закрыто/ }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: /«Архив»/ }));
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ archived: null });
   },
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, queueCount: null, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const LongContent: Story = {
   args: {
-    view: makeView([
+    view: viewOf([
       makeTicket({
         id: 999_999_999 as TicketId,
         subject: `${'Оченьдлинноесловобезпробелов'.repeat(4)}, и потом ещё много слов о том, что именно случилось с сервером после обновления`,
@@ -156,13 +137,7 @@ const [first = makeTicket()] = exampleTickets;
 // proves: SUPPORT-06
 export const Selected: Story = {
   args: {
-    view: makeView(exampleTickets, {
-      selection: {
-        value: withRows<TicketId>(noneSelected(), [first.id], true),
-        count: 1,
-        openHref: '/dashboard/support/ticket?id=5001',
-      },
-    }),
+    view: viewOf(exampleTickets, { selection: withRows<TicketId>(noneSelected(), [first.id], true) }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Открыть' })).toHaveAttribute(
@@ -177,16 +152,13 @@ export const Selected: Story = {
 /** What was archived is found by the filter, and can come back. */
 export const Archive: Story = {
   args: {
-    view: makeView(
-      exampleTickets.slice(2).map((ticket) => ({ ...ticket, isArchived: true })),
-      { filter: { ...noTicketFilter, isArchived: true }, isFilterOpen: true },
-    ),
+    view: viewOf(archived.slice(2), { filter: { archived: '1' }, isFilterOpen: true }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Отдел' }), 'Продажи');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ department: 'sales' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Где' }), 'Без архива');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ archived: null });
     await expect(canvas.getByRole('button', { name: 'Вернуть из архива' })).toBeVisible();
   },
 };
