@@ -54,8 +54,8 @@ export interface ListScreenProps<
   rowMenu: (row: Row) => RowMenu;
   /** The selected among the listed rows; absent where rows cannot be selected. */
   selection?: { value: Selection<Id>; count: number } | null;
-  /** The filter's conditions. */
-  fields: readonly FilterField<Values>[];
+  /** The filter's conditions; none where panel and chips are the list's own. */
+  fields?: readonly FilterField<Values>[];
   /** Chips of a filter whose conditions are not told one by one. */
   chips?: readonly FilterChip<Values>[];
   /** A panel of one's own, where fields alone do not say it. It takes `filterPanelId`. */
@@ -81,7 +81,7 @@ export function ListScreen<
   Key extends string,
   Values extends ConditionValues<Values>,
 >(props: ListScreenProps<Row, Id, Key, Values>) {
-  const { view, actions, fields, title, badge, primaryAction, summary, overlay } = props;
+  const { view, actions, fields = [], title, badge, primaryAction, summary, overlay } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
@@ -142,7 +142,7 @@ function FieldPanel<
   Id extends string | number,
   Key extends string,
   Values extends ConditionValues<Values>,
->({ view, fields, actions }: ListScreenProps<Row, Id, Key, Values>) {
+>({ view, fields = [], actions }: ListScreenProps<Row, Id, Key, Values>) {
   return (
     <FilterPanel
       filter={view.filter as ListFilter<Record<string, string>>}

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
+import { each, ListIndex } from '@/domain/list/listIndex';
+import { filterOf, namesOf } from '@/domain/list/listRules';
+import type { Payment } from '@/domain/payment/payment';
 import {
-  emptyPaymentQuery,
-  noPaymentFilter,
-  PaymentIndex,
-  paymentSortKeys,
+  paymentRules,
   paymentTotals,
+  totalsOf,
+  type PaymentSortKey,
   type PaymentTexts,
-} from '@/domain/payment/paymentQuery';
+} from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 
@@ -16,9 +18,15 @@ const texts: PaymentTexts = {
   method: (id) => ({ crypto: 'Б', manual: 'Г', cards: 'А', ruCards: 'В', sberPay: 'Д' })[id],
   searchable: ({ number, payer, amount }) => [number, payer, `${amount / 100}\u00a0RUB`],
 };
-const index = new PaymentIndex(samplePayments, texts);
-const ids = (changes: Partial<typeof emptyPaymentQuery>) =>
-  index.run({ ...emptyPaymentQuery, ...changes }).payments.map(({ id }) => id);
+const rules = paymentRules(texts);
+const indexOf = (payments: readonly Payment[]) => new ListIndex(payments, rules);
+const noPaymentFilter = filterOf(rules.conditions);
+const emptyPaymentQuery = { search: '', filter: noPaymentFilter, sort: null };
+const paymentSortKeys = namesOf(rules.sorts);
+const index = indexOf(samplePayments);
+type Query = Parameters<typeof index.run>[0];
+const ids = (changes: Partial<Query>) =>
+  Array.from(each(index.run({ ...emptyPaymentQuery, ...changes }).rows), ({ id }) => id);
 
 test('without a question the list is as the provider gave it', () => {
   expect(ids({})).toEqual(samplePayments.map(({ id }) => id));
@@ -40,7 +48,7 @@ test('both days belong to the period; the status is the whole word', () => {
 });
 
 test('columns sort by what they mean', () => {
-  const sorted = (key: (typeof paymentSortKeys)[number]) => ids({ sort: { key, direction: 'ascending' } });
+  const sorted = (key: PaymentSortKey) => ids({ sort: { key, direction: 'ascending' } });
   expect(sorted('amount')).toEqual([5040, 5112, 5107, 5021, 5061, 5084]);
   expect(sorted('date')).toEqual([5021, 5040, 5061, 5084, 5107, 5112]);
   expect(sorted('status')[0]).toBe(5112);
@@ -51,20 +59,21 @@ test('columns sort by what they mean', () => {
 });
 
 test('sums are those of the list, by status too', () => {
-  const { totals, unpaidCount } = index.run(emptyPaymentQuery);
+  const { sums } = index.run(emptyPaymentQuery);
+  const totals = totalsOf(sums);
   expect(totals.all).toBe(rubles(1577 + 1577 + 8516 + 4025 + 577 + 2377));
   expect(totals.byStatus).toEqual({
     Paid: rubles(1577 + 8516 + 4025 + 2377),
     Pending: rubles(1577),
     Canceled: rubles(577),
   });
-  expect(unpaidCount).toBe(1);
+  expect(sums.unpaid).toBe(1);
   expect(paymentTotals([]).all).toBe(0);
 });
 
 test('any question keeps each payment once and adds up', () => {
   const many = makePayments(300);
-  const long = new PaymentIndex(many, texts);
+  const long = indexOf(many);
   fc.assert(
     fc.property(
       fc.constantFrom('', '5', 'орлов', 'zzz'),
@@ -77,23 +86,21 @@ test('any question keeps each payment once and adds up', () => {
           filter: { ...noPaymentFilter, status },
           sort: key && { key, direction },
         });
-        expect(new Set(result.payments).size).toBe(result.payments.length);
-        expect(result.payments.every((payment) => status === null || payment.status === status)).toBe(true);
-        expect(result.totals).toEqual(paymentTotals(result.payments));
+        const payments = [...each(result.rows)];
+        expect(new Set(payments).size).toBe(payments.length);
+        expect(payments.every((payment) => status === null || payment.status === status)).toBe(true);
+        expect(totalsOf(result.sums)).toEqual(paymentTotals(payments));
         const unsorted = long.run({ search, filter: { ...noPaymentFilter, status }, sort: null });
-        expect(new Set(unsorted.payments)).toEqual(new Set(result.payments));
+        expect(new Set(each(unsorted.rows))).toEqual(new Set(payments));
       },
     ),
   );
 });
 
 test('a line feed in a name shifts no other row', () => {
-  const odd = new PaymentIndex(
-    [makePayment({ id: 1, payer: 'Я\nБ' }), makePayment({ id: 2, payer: 'А' })],
-    texts,
-  );
-  const { payments } = odd.run({ ...emptyPaymentQuery, sort: { key: 'payer', direction: 'ascending' } });
-  expect(payments.map(({ id }) => id)).toEqual([2, 1]);
+  const odd = indexOf([makePayment({ id: 1, payer: 'Я\nБ' }), makePayment({ id: 2, payer: 'А' })]);
+  const { rows } = odd.run({ ...emptyPaymentQuery, sort: { key: 'payer', direction: 'ascending' } });
+  expect(Array.from(each(rows), ({ id }) => id)).toEqual([2, 1]);
 });
 
 test('named periods are whole months and years', () => {

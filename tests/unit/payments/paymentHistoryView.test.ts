@@ -1,103 +1,129 @@
 import { expect, test, vi } from 'vitest';
-import { rubles } from '@/domain/money';
-import { emptyPaymentQuery, PaymentIndex, type PaymentQuery } from '@/domain/payment/paymentQuery';
-import { periodsAt } from '@/domain/payment/periods';
+import { ListIndex } from '@/domain/list/listIndex';
+import { filterOf } from '@/domain/list/listRules';
+import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
+import { parseListUrl } from '@/domain/list/listUrl';
+import { toListView } from '@/domain/list/listView';
 import { allSelected } from '@/domain/list/selection';
+import type { Loaded } from '@/domain/loaded';
+import { rubles } from '@/domain/money';
+import type { Payment } from '@/domain/payment/payment';
+import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
+import { periodsAt } from '@/domain/payment/periods';
 import { makePayments, samplePayments } from '@/sample-data/payments';
+import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
 import {
-  initialPaymentHistoryState,
-  paymentHistoryReducer,
-  type PaymentHistoryAction,
-} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
-import { pageOf, toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/toPaymentHistoryView';
+  paymentOverlayReducer,
+  type PaymentOverlay,
+  type PaymentOverlayAction,
+} from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 
 const texts = { method: (id: string) => id, searchable: ({ number }: { number: string }) => [number] };
-const start = initialPaymentHistoryState({ query: emptyPaymentQuery, page: 1, payment: null });
-const loaded: PaymentHistoryAction = { type: 'loaded', payments: samplePayments };
+const rules = paymentRules(texts);
+const emptyQuery = { search: '', filter: filterOf(rules.conditions), sort: null };
+type Action = ListAction<number, PaymentSortKey, PaymentConditions>;
 
-function viewAfter(actions: readonly PaymentHistoryAction[], from = start) {
-  const state = actions.reduce(paymentHistoryReducer, from);
-  const result =
-    state.load.status === 'ready' ? new PaymentIndex(state.load.payments, texts).run(state.query) : null;
-  return toPaymentHistoryView(state, result, periodsAt('2026-11-21'));
+const start = (address = '') =>
+  initialListState<number, PaymentSortKey, PaymentConditions>(parseListUrl(address, rules));
+
+function viewOf(
+  state = start(),
+  payments: readonly Payment[] | Loaded<readonly Payment[]> = samplePayments,
+  overlay: PaymentOverlay = { kind: 'none' },
+) {
+  const rows = 'status' in payments ? payments : ({ status: 'ready', value: payments } as const);
+  const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;
+  const result = index && index.run(state.query);
+  const list = toListView({ rules, state, rows, isRefreshing: false, result });
+  const periods = periodsAt('2026-11-21');
+  return toPaymentHistoryView({ list, selection: state.selection, index, result, overlay, periods });
 }
 
+const after = (actions: readonly Action[], from = start()) =>
+  actions.reduce((state, action) => listReducer(rules, state, action), from);
+const overlayAfter = (...actions: readonly PaymentOverlayAction[]) =>
+  viewOf(start(), samplePayments, actions.reduce<PaymentOverlay>(paymentOverlayReducer, { kind: 'none' }))
+    .overlay;
+
 test('each state of the history', () => {
-  expect(viewAfter([]).status).toBe('loading');
-  expect(viewAfter([{ type: 'loadFailed', reason: 'offline' }])).toMatchObject({
+  expect(viewOf(start(), { status: 'loading' }).status).toBe('loading');
+  expect(viewOf(start(), { status: 'error', reason: 'offline' })).toMatchObject({
     status: 'error',
     reason: 'offline',
   });
-  expect(viewAfter([{ type: 'loaded', payments: [] }]).status).toBe('empty');
-  expect(viewAfter([loaded]).status).toBe('ready');
-  expect(viewAfter([loaded, { type: 'searched', search: 'zzz', listed: [] }]).status).toBe('noMatches');
+  expect(viewOf(start(), []).status).toBe('empty');
+  expect(viewOf().status).toBe('ready');
+  expect(viewOf(start('?q=zzz')).status).toBe('noMatches');
 });
 
 // proves: HISTORY-08, HISTORY-09
 test('the selection sums up what is listed; a question is about what waits for money', () => {
-  const all: PaymentHistoryAction = { type: 'selected', selection: allSelected() };
-  expect(viewAfter([loaded, all])).toMatchObject({ selection: { count: 6, unpaidCount: 1 } });
-  expect(viewAfter([loaded, { type: 'questionAsked', kind: 'pay', chosen: samplePayments }])).toMatchObject({
-    overlay: {
-      kind: 'pay',
-      named: [{ id: 5112 }],
-      count: 1,
-      skippedCount: 5,
-      total: rubles(1577),
-      balance: { status: 'loading' },
-    },
+  expect(viewOf(after([{ type: 'selected', selection: allSelected() }]))).toMatchObject({
+    selection: { count: 6, total: rubles(18_649), unpaidCount: 1 },
   });
-  expect(
-    viewAfter([loaded, { type: 'questionAsked', kind: 'delete', chosen: samplePayments.slice(1) }]).overlay,
-  ).toEqual({ kind: 'none' });
+  expect(overlayAfter({ type: 'questionOpened', kind: 'pay', chosen: samplePayments })).toMatchObject({
+    kind: 'pay',
+    named: [{ id: 5112 }],
+    count: 1,
+    skippedCount: 5,
+    total: rubles(1577),
+    balance: { status: 'loading' },
+  });
+  expect(overlayAfter({ type: 'questionOpened', kind: 'delete', chosen: samplePayments.slice(1) })).toEqual({
+    kind: 'none',
+  });
 });
 
 test('"all" is spelled out before another list comes under it', () => {
-  const view = viewAfter([
-    loaded,
+  const state = after([
     { type: 'selected', selection: allSelected() },
-    { type: 'searched', search: 'MRD-510', listed: samplePayments.slice(0, 2) },
-    { type: 'queryReset' },
+    { type: 'searched', search: 'MRD-510', listed: () => samplePayments.slice(0, 2).map(({ id }) => id) },
+    { type: 'queryReset', listed: () => [] },
   ]);
-  expect(view).toMatchObject({ selection: { count: 2 } });
+  expect(viewOf(state)).toMatchObject({ selection: { count: 2 } });
 });
 
-test('what was paid or deleted shows at once, and the question is answered', () => {
-  const ids = new Set([5112]);
-  const ask: PaymentHistoryAction = { type: 'questionAsked', kind: 'pay', chosen: samplePayments };
-  const paid = viewAfter([loaded, ask, { type: 'paid', ids }]);
-  expect(paid).toMatchObject({
-    overlay: { kind: 'none' },
-    payments: [{ id: 5112, status: 'Paid' }, {}, {}, {}, {}, {}],
-  });
-  expect(viewAfter([loaded, ask, { type: 'failed' }])).toMatchObject({ overlay: { submission: 'failed' } });
-  expect(viewAfter([loaded, { type: 'deleted', ids }])).toMatchObject({ totals: { all: rubles(17072) } });
+test('a question goes from pending to failed, and away when it is answered', () => {
+  const open: PaymentOverlayAction = { type: 'questionOpened', kind: 'pay', chosen: samplePayments };
+  expect(overlayAfter(open, { type: 'submitted' })).toMatchObject({ submission: 'pending' });
+  expect(overlayAfter(open, { type: 'failed' })).toMatchObject({ submission: 'failed' });
+  expect(overlayAfter(open, { type: 'closed' })).toEqual({ kind: 'none' });
 });
 
 test('the address may ask for a payment: it is selected and in sight, until the reader chooses', () => {
-  const asked = initialPaymentHistoryState({ query: emptyPaymentQuery, page: 1, payment: 5040 });
-  expect(viewAfter([loaded], asked)).toMatchObject({ firstRow: 4, selection: { count: 1 } });
-  const unknown = initialPaymentHistoryState({ query: emptyPaymentQuery, page: 1, payment: 1 });
-  expect(viewAfter([loaded], unknown)).toMatchObject({ firstRow: 0, selection: { count: 0 } });
-});
-
-test('pages count by fifty, and only in lists longer than one', () => {
-  expect([pageOf(0, 300), pageOf(49, 300), pageOf(50, 300), pageOf(49, 50)]).toEqual([1, 1, 2, 1]);
+  const picked = start('?payment=5040');
+  expect(viewOf(picked)).toMatchObject({ firstRow: 4, selection: { count: 1 } });
+  expect(viewOf(start('?payment=1'))).toMatchObject({ firstRow: 0, selection: { count: 0 } });
+  const listed = () => [];
+  for (const action of [
+    { type: 'selected', selection: allSelected() },
+    { type: 'searched', search: '', listed },
+    { type: 'filtered', change: {}, listed },
+  ] satisfies Action[])
+    expect(after([action], picked).picked).toBeNull();
+  const arrived = after(
+    [{ type: 'addressChanged', address: parseListUrl('?payment=5061', rules), listed }],
+    picked,
+  );
+  expect(viewOf(arrived)).toMatchObject({ firstRow: 3, selection: { count: 1 } });
 });
 
 test('a statement is bounded by the filter, or by what is listed', () => {
-  const sheetOf = (query: PaymentQuery) =>
-    toStatement(new PaymentIndex(samplePayments, texts).run(query), query, '2026-11-21');
-  expect(sheetOf(emptyPaymentQuery)).toMatchObject({ from: '2026-08-29', to: '2026-11-20', status: null });
-  expect(
-    sheetOf({ ...emptyPaymentQuery, filter: { status: 'Paid', from: '2026-10-01', to: null } }),
-  ).toMatchObject({ from: '2026-10-01', to: '2026-11-18', status: 'Paid' });
+  const sheetOf = (
+    query: Parameters<ListIndex<Payment, number, PaymentSortKey, PaymentConditions>['run']>[0],
+  ) => toStatement(new ListIndex(samplePayments, rules).run(query), query, '2026-11-21');
+  expect(sheetOf(emptyQuery)).toMatchObject({ from: '2026-08-29', to: '2026-11-20', status: null });
+  expect(sheetOf({ ...emptyQuery, filter: { status: 'Paid', from: '2026-10-01', to: null } })).toMatchObject({
+    from: '2026-10-01',
+    to: '2026-11-18',
+    status: 'Paid',
+  });
 });
 
 test('the texts of ten thousand payments are read once, however many keys are pressed', () => {
   const searchable = vi.fn(texts.searchable);
-  const index = new PaymentIndex(makePayments(10_000), { ...texts, searchable });
-  for (const search of ['m', 'mr', 'mrd', 'mrd-', 'mrd-7']) index.run({ ...emptyPaymentQuery, search });
+  const index = new ListIndex(makePayments(10_000), paymentRules({ ...texts, searchable }));
+  for (const search of ['m', 'mr', 'mrd', 'mrd-', 'mrd-7']) index.run({ ...emptyQuery, search });
   expect(searchable).toHaveBeenCalledTimes(10_000);
 });

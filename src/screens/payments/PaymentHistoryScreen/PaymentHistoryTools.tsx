@@ -1,30 +1,15 @@
-import { FilterButton } from '@/patterns/listKit/FilterButton';
-import { ListSearch } from '@/patterns/listKit/ListSearch';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryTypes';
+import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryView';
 
-export const filterPanelId = 'payment-filter';
-
-interface PaymentHistoryToolbarProps extends PaymentHistoryScreenProps {
-  conditionCount: number;
-}
-
-/** Search, filter, what can be done with the selected payments, and with all that is listed (§2, D12). */
-export function PaymentHistoryToolbar({ view, conditionCount, ...actions }: PaymentHistoryToolbarProps) {
+/** What can be done with the selected payments, and with all that is listed (§2, D12). */
+export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenProps) {
   const { t } = useI18n();
-  const selection = view.status === 'ready' ? view.selection : null;
+  const { selection } = view;
   const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');
   return (
     <>
-      <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
-      <FilterButton
-        panelId={filterPanelId}
-        isOpen={view.isFilterOpen}
-        conditionCount={conditionCount}
-        onToggle={actions.onFilterToggle}
-      />
       <ReasonButton
         icon={<WalletIcon />}
         disabledReason={unpaidReason(selection, 'pay', t)}
@@ -62,7 +47,7 @@ export function PaymentHistoryToolbar({ view, conditionCount, ...actions }: Paym
 }
 
 /** Why Pay or Delete cannot be used on the selection; null when it can (D12). */
-function unpaidReason(selection: SelectedPayments | null, verb: 'pay' | 'delete', t: I18n['t']) {
-  if (!selection || selection.count === 0) return t(`payments.reason.${verb}Select`);
+function unpaidReason(selection: SelectedPayments, verb: 'pay' | 'delete', t: I18n['t']) {
+  if (selection.count === 0) return t(`payments.reason.${verb}Select`);
   return selection.unpaidCount === 0 ? t(`payments.reason.${verb}Unpaid`) : null;
 }

@@ -1,28 +1,18 @@
-import type { IsoDate } from '@/domain/dates';
-import type { Money } from '@/domain/money';
-import type { KnownPaymentStatus, Payment } from '@/domain/payment/payment';
-import type { PaymentFilter, PaymentSort, PaymentTotals } from '@/domain/payment/paymentQuery';
-import type { Period } from '@/domain/payment/periods';
+import type { ListIndex, ListResult } from '@/domain/list/listIndex';
+import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
-
-/** What goes onto paper (D12). */
-export type PaymentSheetView =
-  | {
-      kind: 'statement';
-      payments: readonly Payment[];
-      totals: PaymentTotals;
-      /** What is listed: from the filter's days or, where it has none, from the first and to the last payment's. */
-      from: IsoDate;
-      to: IsoDate;
-      /** Conditions besides the period; a reader must know that something may be left out. */
-      search: string;
-      status: KnownPaymentStatus | null;
-      madeOn: IsoDate;
-    }
-  | { kind: 'receipt'; payment: Payment; madeOn: IsoDate };
-
-/** The balance that a payment is taken from, asked for when the question opens. */
-export type PayBalance = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: Money };
+import { sumMoney, type Money } from '@/domain/money';
+import type { Payment } from '@/domain/payment/payment';
+import {
+  totalsOf,
+  type PaymentConditions,
+  type PaymentSortKey,
+  type PaymentSum,
+  type PaymentTotals,
+} from '@/domain/payment/paymentRules';
+import type { Period } from '@/domain/payment/periods';
+import { paths } from '@/paths';
+import type { PayBalance, PaymentOverlay, PaymentSheetView } from './paymentOverlay';
 
 /** The payments that a question is about. */
 export interface QuestionedPayments {
@@ -51,49 +41,21 @@ export interface SelectedPayments {
   unpaidCount: number;
 }
 
-interface PaymentHistoryFrame {
-  /** Where a payment is added: topping up the balance (D4). */
-  addHref: string;
-  search: string;
-  filter: PaymentFilter;
-  /** Periods that have a name today. */
-  periods: readonly Period[];
-  isFilterOpen: boolean;
-  overlay: PaymentHistoryOverlay;
-}
+/** The states of the screen. */
+export type PaymentHistoryView = ListFrame<PaymentConditions> &
+  ListBody<Payment, PaymentSortKey> & {
+    /** Where a payment is added: topping up the balance (D4). */
+    addHref: string;
+    /** Periods that have a name today. */
+    periods: readonly Period[];
+    /** Of all that is listed. */
+    totals: PaymentTotals;
+    selection: SelectedPayments;
+    overlay: PaymentHistoryOverlay;
+  };
 
-/** The states of the screen. `empty` has no payments at all, `noMatches` none that search and filter let through. */
-export type PaymentHistoryView = PaymentHistoryFrame &
-  (
-    | { status: 'loading' }
-    | { status: 'error'; reason: 'offline' | 'unexpected' }
-    | { status: 'empty' }
-    | { status: 'noMatches' }
-    | {
-        status: 'ready';
-        /** In the order of the list; the same array until the list changes. */
-        payments: readonly Payment[];
-        totals: PaymentTotals;
-        sort: PaymentSort | null;
-        selection: SelectedPayments;
-        /** Row that the address asks for. */
-        firstRow: number;
-        /** Changes with search, filter and order: the list then starts at its top. */
-        scrollKey: string;
-      }
-  );
-
-export interface PaymentHistoryActions {
-  onSearchChange: (search: string) => void;
-  onFilterToggle: () => void;
-  onFilterChange: (change: Partial<PaymentFilter>) => void;
-  /** Search and filter to nothing. */
-  onQueryReset: () => void;
-  onSortChange: (sort: PaymentSort | null) => void;
-  onSelectionChange: (selection: Selection<number>) => void;
-  onFirstRowChange: (index: number) => void;
-  /** After an error. */
-  onRetry: () => void;
+export interface PaymentHistoryActions
+  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number> {
   onPaymentPay: (payment: Payment) => void;
   onPaymentDelete: (payment: Payment) => void;
   /** One payment as a document of its own. */
@@ -114,4 +76,59 @@ export interface PaymentHistoryActions {
 
 export interface PaymentHistoryScreenProps extends PaymentHistoryActions {
   view: PaymentHistoryView;
+}
+
+/** What the screen's view is made from; index and result are there once the history is. */
+export interface PaymentHistorySources {
+  list: ListView<Payment, PaymentSortKey, PaymentConditions>;
+  selection: Selection<number>;
+  index: ListIndex<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> | null;
+  result: ListResult<Payment, PaymentSum> | null;
+  overlay: PaymentOverlay;
+  periods: readonly Period[];
+}
+
+const noSums: Readonly<Record<PaymentSum, number>> = { Paid: 0, Pending: 0, Canceled: 0, unpaid: 0 };
+
+/** Everything the screen shows. */
+export function toPaymentHistoryView({
+  list,
+  selection,
+  index,
+  result,
+  overlay,
+  periods,
+}: PaymentHistorySources): PaymentHistoryView {
+  const selected = index && result ? index.selected(selection, result) : { count: 0, sums: noSums };
+  return {
+    ...list,
+    addHref: paths.dashboard.payments,
+    periods,
+    totals: totalsOf(result?.sums ?? noSums),
+    selection: {
+      value: selection,
+      count: selected.count,
+      total: totalsOf(selected.sums).all,
+      unpaidCount: selected.sums.unpaid,
+    },
+    overlay: toOverlay(overlay),
+  };
+}
+
+/** Payments that a question spells out. */
+const namedPayments = 5;
+
+function toOverlay(overlay: PaymentOverlay): PaymentHistoryOverlay {
+  if (overlay.kind === 'none' || overlay.kind === 'print') return overlay;
+  const { payments, skippedCount, submission } = overlay;
+  const question = {
+    named: payments.slice(0, namedPayments).map(({ id, number, amount }) => ({ id, number, amount })),
+    count: payments.length,
+    total: sumMoney(payments.map(({ amount }) => amount)),
+    skippedCount,
+    submission,
+  };
+  return overlay.kind === 'pay'
+    ? { ...question, kind: 'pay', balance: overlay.balance }
+    : { ...question, kind: 'delete' };
 }
