@@ -189,7 +189,7 @@ function ListScreenBody<
     );
   switch (view.status) {
     case 'loading':
-      return <DataGridSkeleton columns={columns} hasSelection={onSelectionChange !== undefined} hasMenu />;
+      return <DataGridSkeleton columns={columns} hasSelection={selection !== undefined} hasMenu />;
     case 'error':
       return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRefresh} />;
     case 'empty':

@@ -1,35 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paymentStats } from '@/domain/admin/payment';
+import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
+import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
-import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
+import {
+  toAdminPaymentsView,
+  type PaymentOverlay,
+} from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { scrollGrid } from '../../kit/scrollGrid';
-import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
+import { columnNames, idle, listActions } from './adminListFrame';
 
-const frame = {
-  ...plainFrame,
-  filter: { status: null, method: null },
-  stats: paymentStats(sampleAdminPayments),
-  payerHref: null,
-};
-const makeView = (
-  changes: Partial<Extract<AdminPaymentsView, { status: 'ready' }>> = {},
-): AdminPaymentsView => ({
-  ...frame,
-  ...listed,
-  rows: sampleAdminPayments,
-  ...changes,
-});
+type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
+
+/** The screen's view of these rows, or of a list that is not there. */
+function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  const { list, index, result } = sampleList(paymentRules, source, changes);
+  return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
+}
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
 
 const meta = {
   component: AdminPaymentsScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: viewOf(sampleAdminPayments),
     ...listActions,
     onDetailsOpen: fn(),
     onReceiptDownload: fn(),
@@ -70,43 +68,37 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, stats: null, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 export const Empty: Story = {
-  args: { view: { ...frame, stats: paymentStats([]), status: 'empty' } },
+  args: { view: viewOf([]) },
 };
 
 export const NoMatches: Story = {
-  args: { view: { ...frame, status: 'noMatches', filter: { status: 'Failed', method: 'crypto' } } },
+  args: { view: viewOf(sampleAdminPayments, { filter: { status: 'Failed', method: 'crypto' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Не прошёл»/ }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
-    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, method: null });
   },
 };
 
-export const Error: Story = { args: { view: { ...frame, stats: null, status: 'error', reason: 'offline' } } };
+export const Error: Story = { args: { view: viewOf({ status: 'error', reason: 'offline' }) } };
 
 export const LongContent: Story = {
   args: {
-    view: makeView({
-      stats: {
-        ...frame.stats,
-        Completed: { count: 1_234_567, sum: kopecks(98_765_432_100) },
-      },
-      rows: [
-        makeAdminPayment({
-          id: 987_654_321,
-          user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
-          amount: kopecks(98_765_432_100),
-          description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
-        }),
-        ...sampleAdminPayments.slice(0, 2),
-      ],
-    }),
+    view: viewOf([
+      makeAdminPayment({
+        id: 987_654_321,
+        user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        amount: kopecks(98_765_432_100),
+        description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
+      }),
+      ...sampleAdminPayments.slice(0, 2),
+    ]),
   },
 };
 
@@ -148,9 +140,8 @@ export const CompletedMenuOpen: Story = {
 
 export const Details: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminPayments, {
       overlay: { kind: 'details', row: pending },
-      payerHref: '/admin/users?q=s.nguyen%40example.com',
     }),
   },
   play: async ({ args }) => {
@@ -162,7 +153,9 @@ export const Details: Story = {
 
 export const ConfirmProcess: Story = {
   args: {
-    view: makeView({ overlay: { kind: 'question', action: 'process', row: pending, submission: idle } }),
+    view: viewOf(sampleAdminPayments, {
+      overlay: { kind: 'question', action: 'process', row: pending, submission: idle },
+    }),
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Провести платёж #7126?' });
@@ -174,7 +167,7 @@ export const ConfirmProcess: Story = {
 
 export const ConfirmRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminPayments, {
       overlay: {
         kind: 'question',
         action: 'process',

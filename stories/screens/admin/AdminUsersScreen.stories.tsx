@@ -1,27 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
+import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import { emptyUserDraft, userDraftOf, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { kopecks } from '@/domain/money';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
-import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
+import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../kit/contentArea';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { scrollGrid } from '../../kit/scrollGrid';
-import { columnNames, idle, listActions, listed, plainFrame } from './adminListFrame';
+import { columnNames, idle, listActions } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
   servers: sampleAdminServers.filter((server) => server.user === user.email).length,
 }));
-const frame = { ...plainFrame, filter: { status: null }, related: null };
-const makeView = (changes: Partial<Extract<AdminUsersView, { status: 'ready' }>> = {}): AdminUsersView => ({
-  ...frame,
-  ...listed,
-  rows: users,
-  ...changes,
-});
+type Changes = SampleListChanges<AdminUserId, UserKey, UserConditions> & { overlay?: UserOverlay };
+
+/** The screen's view of these rows, or of a list that is not there. */
+function viewOf(source: SampleRows<AdminUser>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  return toAdminUsersView(sampleList(userRules, source, changes).list, overlay);
+}
 const anna = users.at(-1) ?? makeAdminUser();
 const addForm: Extract<UserOverlay, { kind: 'form' }> = {
   kind: 'form',
@@ -36,7 +38,7 @@ const meta = {
   component: AdminUsersScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: viewOf(users),
     ...listActions,
     onUserAdd: fn(),
     onDetailsOpen: fn(),
@@ -79,24 +81,24 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
-  args: { view: { ...frame, status: 'noMatches', search: 'zzz', filter: { status: 'Suspended' } } },
+  args: { view: viewOf(users, { search: 'zzz', filter: { status: 'Suspended' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Убрать фильтр «Статус: Приостановлен»/ }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
-    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
   },
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -105,17 +107,15 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: makeView({
-      rows: [
-        makeAdminUser({
-          name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)}»`,
-          email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
-          balance: kopecks(98_765_432_100),
-          servers: 12_345,
-        }),
-        makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
-      ],
-    }),
+    view: viewOf([
+      makeAdminUser({
+        name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)}»`,
+        email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        balance: kopecks(98_765_432_100),
+        servers: 12_345,
+      }),
+      makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
+    ]),
   },
 };
 
@@ -128,10 +128,10 @@ export const Scrolled: Story = {
 };
 
 export const FilterOpen: Story = {
-  args: { view: makeView({ isFilterOpen: true }) },
+  args: { view: viewOf(users, { isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Статус'), 'Приостановлен');
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'Suspended');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Suspended' });
   },
 };
 
@@ -173,12 +173,8 @@ export const SuspendedMenuOpen: Story = {
 
 export const Details: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { kind: 'details', row: anna },
-      related: {
-        servers: '/admin/servers?q=anna.sokolova%40example.ru',
-        payments: '/admin/payments?q=anna.sokolova%40example.ru',
-      },
     }),
   },
   play: async ({ args }) => {
@@ -193,7 +189,7 @@ export const Details: Story = {
 };
 
 export const AddUser: Story = {
-  args: { view: makeView({ overlay: addForm }) },
+  args: { view: viewOf(users, { overlay: addForm }) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Добавить пользователя' });
     await userEvent.type(within(dialog).getByLabelText('Имя'), 'A');
@@ -205,7 +201,7 @@ export const AddUser: Story = {
 
 export const AddUserValidation: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { ...addForm, problems: userProblems({ ...emptyUserDraft, email: 'x' }), refusals: 1 },
     }),
   },
@@ -218,7 +214,7 @@ export const AddUserValidation: Story = {
 
 export const AddUserRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         ...addForm,
         draft: userDraftOf(anna),
@@ -232,7 +228,7 @@ export const AddUserRefused: Story = {
 /** The e-mail stays; giving access back says what it does. */
 export const EditUser: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         ...addForm,
         row: makeAdminUser({ status: 'Suspended' }),
@@ -248,7 +244,9 @@ export const EditUser: Story = {
 
 /** The consequence in words, with what it takes along. */
 export const ConfirmSuspend: Story = {
-  args: { view: makeView({ overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }) },
+  args: {
+    view: viewOf(users, { overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }),
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('4 сервера будут приостановлены');
@@ -258,7 +256,9 @@ export const ConfirmSuspend: Story = {
 };
 
 export const ConfirmDelete: Story = {
-  args: { view: makeView({ overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }) },
+  args: {
+    view: viewOf(users, { overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }),
+  },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('вместе с 4 серверами');
   },
@@ -266,7 +266,7 @@ export const ConfirmDelete: Story = {
 
 export const ConfirmPending: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { kind: 'question', action: 'suspend', row: anna, submission: { status: 'pending' } },
     }),
   },
@@ -275,7 +275,7 @@ export const ConfirmPending: Story = {
 /** Somebody else was faster: the dialog says so and stays. */
 export const ConfirmRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         kind: 'question',
         action: 'suspend',
@@ -293,7 +293,7 @@ function Harness(args: React.ComponentProps<typeof AdminUsersScreen>) {
   return (
     <AdminUsersScreen
       {...args}
-      view={makeView({
+      view={viewOf(users, {
         overlay: { ...addForm, draft, refusals, problems: refusals > 0 ? problems : {} },
       })}
       onDraftChange={(patch) => setDraft((now) => ({ ...now, ...patch }))}

@@ -1,4 +1,4 @@
-import type { ListedRows, ListIndex, ListResult } from '@/domain/list/listIndex';
+import type { ListIndex, ListResult } from '@/domain/list/listIndex';
 import type {
   ListActions,
   ListBody,
@@ -16,7 +16,7 @@ import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
-import { renewHref, toServerRow, type ServerRow } from './serverRow';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from './serverRow';
 
 /** What floats above the list. */
 export type ServerListOverlay =
@@ -120,25 +120,10 @@ export function toServerListView({
   return {
     ...list,
     ...frame,
-    rows: toRows(list.rows),
+    rows: toServerRows(list.rows),
     total: kopecks(result?.sums.monthly ?? 0),
     selection: toSelected(selection, index, result),
   };
-}
-
-const rowsOf = new WeakMap<ListedRows<Server>, ListedRows<ServerRow>>();
-
-/** The rows of a list: the same object for the same list, because the grid knows a list by identity. */
-function toRows(servers: ListedRows<Server>): ListedRows<ServerRow> {
-  const rows = rowsOf.get(servers) ?? {
-    length: servers.length,
-    at(index: number) {
-      const server = servers.at(index);
-      return server && toServerRow(server);
-    },
-  };
-  rowsOf.set(servers, rows);
-  return rows;
 }
 
 /** Names of servers that a confirmation spells out. */

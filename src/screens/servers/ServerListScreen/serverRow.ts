@@ -1,3 +1,4 @@
+import type { ListedRows } from '@/domain/list/listIndex';
 import { canReboot, type Server, type ServerId } from '@/domain/server';
 import { paths, withQuery } from '@/paths';
 
@@ -20,6 +21,21 @@ export function toServerRow(server: Server): ServerRow {
   const row = known.get(server) ?? makeRow(server);
   known.set(server, row);
   return row;
+}
+
+const rowsOf = new WeakMap<ListedRows<Server>, ListedRows<ServerRow>>();
+
+/** The rows of a list: the same object for the same list, because the grid knows a list by identity. */
+export function toServerRows(servers: ListedRows<Server>): ListedRows<ServerRow> {
+  const rows = rowsOf.get(servers) ?? {
+    length: servers.length,
+    at(index: number) {
+      const server = servers.at(index);
+      return server && toServerRow(server);
+    },
+  };
+  rowsOf.set(servers, rows);
+  return rows;
 }
 
 /** The page that renews these servers; a comma needs no code of its own in an address. */

@@ -1,26 +1,32 @@
-import type { ServerKey } from '@/domain/admin/lists';
+import type { ServerConditions, ServerKey } from '@/domain/admin/lists';
+import type { ListActions, ListView } from '@/domain/list/listView';
+import { paths, withQuery } from '@/paths';
 import type { AdminServer, PowerAction } from '@/domain/admin/server';
 import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
-import type {
-  AdminListActions,
-  AdminListView,
-  AdminOverlay,
-  AdminOverlayActions,
-} from '../list/adminListTypes';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 /** What is asked before it is done: a start harms nobody. */
 export type ServerQuestion = Exclude<PowerAction, 'start'>;
 
 export type ServerOverlay = AdminOverlay<AdminServer, ServerDraft, ServerProblems, ServerQuestion>;
 
-export type AdminServersView = AdminListView<AdminServer, ServerKey, 'status' | 'datacenter'> & {
+export type AdminServersView = ListView<AdminServer, ServerKey, ServerConditions> & {
   overlay: ServerOverlay;
   /** The customer in the list of users; known while the details are open. */
   ownerHref: string | null;
 };
 
+/** Everything the screen shows. */
+export function toAdminServersView(
+  list: ListView<AdminServer, ServerKey, ServerConditions>,
+  overlay: ServerOverlay,
+): AdminServersView {
+  const ownerHref = overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null;
+  return { ...list, overlay, ownerHref };
+}
+
 export interface AdminServersActions
-  extends AdminListActions<ServerKey, 'status' | 'datacenter'>, AdminOverlayActions<ServerDraft> {
+  extends ListActions<ServerKey, ServerConditions>, AdminOverlayActions<ServerDraft> {
   onDetailsOpen: (server: AdminServer) => void;
   onServerStart: (server: AdminServer) => void;
   onQuestionAsk: (question: ServerQuestion, server: AdminServer) => void;
