@@ -37,6 +37,7 @@ export function createPorts(): Ports {
     auth: authHttp,
     servers: lazyPort(async () => (await samples()).servers, {
       list: true,
+      listOf: true,
       details: true,
       reboot: true,
       settings: true,
