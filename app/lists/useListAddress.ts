@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** Browsers refuse to write the address on every keystroke (Safari: 100 times in 30 s), so it waits for a pause. */
-const pauseMs = 250;
+import { addressPauseMs } from '@app/routes/addressPause';
 
 /**
  * Keeps the address and a list in step (D9). `wanted` is the query part that the list's state asks for; `onArrival` is
@@ -28,7 +26,7 @@ export function useListAddress(wanted: string, onArrival: (search: string) => vo
     const timer = setTimeout(() => {
       written.current = wanted;
       void latest.current.navigate({ pathname, search: wanted }, { replace: true, preventScrollReset: true });
-    }, pauseMs);
+    }, addressPauseMs);
     return () => clearTimeout(timer);
   }, [wanted, pathname]);
 }

@@ -1,14 +1,6 @@
 import { fold } from '../search/fold';
 import { longestSearch } from './listRules';
 
-/** Of formatted sums and dates, which nobody types. */
-const unbreakable = /[\u00a0\u202f]/g;
-
-/** Texts as a search compares them: lower case, ё as е, plain spaces. Every position stays where it was. */
-function searchForm(text: string): string {
-  return fold(text).replaceAll(unbreakable, ' ');
-}
-
 /** How many earlier searches are remembered, so that deleting letters is as quick as typing them. */
 const rememberedSearches = 12;
 /** Below this part of the list, looking into each candidate is quicker than running through everything. */
@@ -30,13 +22,13 @@ export class ListText {
     // What is typed into one line has no line feed, so no search spans two texts.
     const texts = rows.map((row) => row.join('\n'));
     this.#starts = startsOf(texts);
-    this.#text = searchForm(`${texts.join('\n')}\n`);
+    this.#text = fold(`${texts.join('\n')}\n`);
     this.#everything = everything;
   }
 
   /** Positions of the rows that hold the text, in their order. */
   find(search: string): Int32Array {
-    const needle = searchForm(search.trim());
+    const needle = fold(search.trim());
     if (needle === '') return this.#everything;
     // Only a made-up address can ask for such a one; no row has it.
     if (needle.length > longestSearch || needle.includes('\n')) return new Int32Array();

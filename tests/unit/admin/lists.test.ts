@@ -89,8 +89,7 @@ test('servers with IPv6 addresses have a place of their own, whatever the order 
 
 test('names sort with their numbers, and ё is found as е', () => {
   const servers = ['node10.ru', 'node9.ru', 'ёлка.рф'].map((name) => makeAdminServer({ name }));
-  expect(find(servers, serverRules, { sort: { key: 'name', direction: 'ascending' } })[0]?.name).toBe(
-    'node9.ru',
-  );
+  const byName = find(servers, serverRules, { sort: { key: 'name', direction: 'ascending' } });
+  expect(byName.map(({ name }) => name)).toEqual(['ёлка.рф', 'node9.ru', 'node10.ru']);
   expect(find(servers, serverRules, { search: 'ЕЛКА' }).map(({ name }) => name)).toEqual(['ёлка.рф']);
 });
