@@ -3,7 +3,7 @@ import type { ListIndex } from '@/domain/list/listIndex';
 
 /** What of an index is made ready ahead. */
 export type RankedIndex<Key extends string> = Pick<
-  ListIndex<never, never, Key, Record<never, string>>,
+  ListIndex<never, never, Key, Record<string, string>>,
   'prepareSearch' | 'prepareSort' | 'isSortPrepared' | 'sortJob'
 >;
 

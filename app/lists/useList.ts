@@ -39,7 +39,7 @@ export interface OpenList<
 }
 
 /**
- * Any list of the portal: what is asked of it stands in the address (D9), its answer in `result`, its view in `view`.
+ * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `view`.
  * `rules` have to stay the same object while they mean the same.
  */
 export function useList<
@@ -66,7 +66,7 @@ export function useList<
   useRankings(index, rules);
   const result = useMemo(() => index && index.run(query), [index, query]);
 
-  // What 'all' was said of: the rows as they were shown. New ones are nobody's choice.
+  // What 'all' means: the rows as they were shown. New ones are nobody's choice.
   const shown = useRef({ index, result });
   const listed = () => idsOf(shown.current.result, rules.id);
   useEffect(() => {

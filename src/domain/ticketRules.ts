@@ -23,16 +23,14 @@ export interface TicketConditions {
 
 export type TicketFilter = ListFilter<TicketConditions>;
 
-/** What was archived is listed when it is asked for, and nothing else then. */
+/** What was archived is listed on request, and nothing else then. */
 const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
 
 /**
  * The list of tickets as of a moment: found by subject, message or number, what changed last first.
  * @param now what the delay of those who wait is counted to
  */
-export function ticketRules(
-  now: IsoDateTime,
-): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never> {
+export function ticketRules(now: IsoDateTime): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions> {
   return {
     id: ({ id }) => id,
     searchable: ({ id, subject, messages }) => [

@@ -31,18 +31,18 @@ export interface ListSummary<Sum extends string> {
   sums: Readonly<Record<Sum, number>>;
 }
 
-/** The answer to a query. The same object until something else is asked: a grid knows a list by identity. */
+/** The answer to a query. The same object until the query changes: a grid knows a list by identity. */
 export interface ListResult<Row, Sum extends string> extends ListSummary<Sum> {
-  /** The listed rows, in the asked order. */
+  /** The listed rows, in the requested order. */
   rows: ListedRows<Row>;
   /** Whether the row at this position of the whole list is listed. */
   isListed: (position: number) => boolean;
 }
 
 /**
- * A list made ready for questions: built once for a list, then asked on every keystroke. Search narrows what the shorter
+ * A list made ready for queries: built once for a list, then run on every keystroke. Search narrows what the shorter
  * search found; equal conditions compare small numbers; sorting walks a prepared ranking. 100 000 rows answer in a few
- * milliseconds. Texts and columns are read when they are first asked about.
+ * milliseconds. Texts and columns are read when a query first needs them.
  */
 export class ListIndex<
   Row,
@@ -211,7 +211,7 @@ export class ListIndex<
     return ranking;
   }
 
-  /** The whole list in an order; remembered, because it is asked for most. */
+  /** The whole list in an order; remembered, because it is requested most. */
   #sorted({ key, direction }: ListSort<Key>): Int32Array {
     const name = `${key} ${direction}`;
     const order = this.#orders.get(name) ?? walk(this.#ranking(key), direction, null, this.rows.length);

@@ -15,10 +15,10 @@ export interface ListSort<Key extends string> {
 /** A filter's conditions by name, each with the type of what it may ask for. */
 export type ConditionValues<Values> = Readonly<Record<keyof Values, string>>;
 
-/** What is asked by each condition; `null` asks for nothing. */
+/** The value of each condition; `null` lets everything through. */
 export type ListFilter<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
 
-/** What is asked of a list (D9). */
+/** What is requested of a list (D9). */
 export interface ListQuery<Key extends string, Values> {
   search: string;
   filter: ListFilter<Values>;
@@ -44,7 +44,7 @@ export type Condition<Row, Value> = ConditionFrame<Value> &
   (
     | { by: 'equal'; of: (row: Row) => string }
     | { by: 'row'; test: (row: Row, value: Value) => boolean }
-    /** Tests when nothing is asked as well: a queue that shows what was archived, or what was not. */
+    /** Tests without a value as well: a queue that shows what was archived, or what was not. */
     | { by: 'always'; test: (row: Row, value: Value | null) => boolean }
   );
 
@@ -61,7 +61,7 @@ export interface ListRules<
   searchable: (row: Row) => readonly string[];
   sorts: Readonly<Record<Key, SortRule<Row>>>;
   conditions: { readonly [Name in keyof Values]: Condition<Row, Values[Name]> };
-  /** The order while no column is asked for; without it, that in which the rows came. */
+  /** The order while no column is requested; without it, that in which the rows came. */
   usualSort?: ListSort<Key>;
   /** Whole numbers that are added up over the listed rows, and over the selected ones. */
   sums?: Readonly<Record<Sum, (row: Row) => number>>;

@@ -9,7 +9,7 @@ export interface ListState<Id, Key extends string, Values> extends ListAddress<I
 }
 
 /**
- * What happens to a list. `listed` gives the ids of what is listed now: 'all' is said of it, and is spelled out before
+ * What happens to a list. `listed` gives the ids of what is listed now: 'all' means these, and is spelled out before
  * another list comes under the selection.
  */
 export type ListAction<Id, Key extends string, Values> =

@@ -145,7 +145,7 @@ function FieldPanel<
 >({ view, fields = [], actions }: ListScreenProps<Row, Id, Key, Values>) {
   return (
     <FilterPanel
-      filter={view.filter as ListFilter<Record<string, string>>}
+      filter={view.filter}
       fields={fields as unknown as readonly FilterField<Record<string, string>>[]}
       onFilterChange={(change) => actions.onFilterChange(change as Partial<ListFilter<Values>>)}
     />

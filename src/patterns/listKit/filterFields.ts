@@ -14,7 +14,7 @@ type FieldOf<Values, Name extends keyof Values> = {
   | {
       kind: 'choice';
       options: readonly { value: Values[Name]; label: string }[];
-      /** The choice that lifts the condition; 'any' where nothing else is said. */
+      /** The choice that lifts the condition; 'any' by default. */
       any?: string;
     }
   | { kind: 'day' }

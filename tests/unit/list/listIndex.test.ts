@@ -6,7 +6,7 @@ import { compareTexts, rank } from '@/domain/list/ranking';
 import type { Server, ServerId } from '@/domain/server';
 import { addressRanks } from '@/domain/list/addresses';
 import { each, ListIndex } from '@/domain/list/listIndex';
-import { filterOf, namesOf, type ListRules } from '@/domain/list/listRules';
+import { anyOf, filterOf, namesOf, type ListRules } from '@/domain/list/listRules';
 import { serverRules, type ServerQuery, type ServerSortKey } from '@/domain/serverRules';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
@@ -153,12 +153,12 @@ describe('the index of a list', () => {
     expect(index.run({ ...emptyQuery, search: 'x'.repeat(201) }).rows).toHaveLength(0);
   });
 
-  test('the usual order stands while no column is asked for; equals keep the order they came in', () => {
-    const rules: ListRules<{ id: number; age: number }, number, 'age', Record<never, string>> = {
+  test('the usual order stands while no column is requested; equals keep the order they came in', () => {
+    const rules: ListRules<{ id: number; age: number }, number, 'age', { age: string }> = {
       id: ({ id }) => id,
       searchable: ({ id }) => [`${id}`],
       sorts: { age: { by: 'number', of: ({ age }) => age } },
-      conditions: {},
+      conditions: { age: anyOf('age', ({ age }) => `${age}`) },
       usualSort: { key: 'age', direction: 'descending' },
     };
     const index = new ListIndex(
@@ -166,7 +166,7 @@ describe('the index of a list', () => {
       rules,
     );
     const idsOf = (sort: { key: 'age'; direction: 'ascending' } | null) =>
-      Array.from(each(index.run({ search: '', filter: {}, sort }).rows), ({ id }) => id);
+      Array.from(each(index.run({ search: '', filter: { age: null }, sort }).rows), ({ id }) => id);
     expect(idsOf(null)).toEqual([1, 3, 2, 0]);
     expect(idsOf({ key: 'age', direction: 'ascending' })).toEqual([0, 2, 1, 3]);
   });

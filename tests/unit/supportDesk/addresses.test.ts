@@ -32,7 +32,7 @@ test.each([
   '?status=open&department=&archived=yes&sort=password',
   `?q=${'x'.repeat(10_000)}`,
   '?sort=--id&%E0%A4%A',
-])('nonsense counts as not said: %.40s', (search) => expect(parseListUrl(search, rules)).toEqual(plain));
+])('nonsense counts as absent: %.40s', (search) => expect(parseListUrl(search, rules)).toEqual(plain));
 
 // proves: TICKET-08
 test('the form takes service, server and subject from the address (D6, D7)', () => {

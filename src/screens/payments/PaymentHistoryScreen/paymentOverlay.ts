@@ -19,7 +19,7 @@ export type PaymentSheetView =
     }
   | { kind: 'receipt'; payment: Payment; madeOn: IsoDate };
 
-/** The balance that a payment is taken from, asked for when the question opens. */
+/** The balance that a payment is taken from, read when the question opens. */
 export type PayBalance = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: Money };
 
 /** What a question is about: payments that wait for their money, and how many others were selected with them. */
@@ -61,7 +61,7 @@ export function paymentOverlayReducer(state: PaymentOverlay, action: PaymentOver
   }
 }
 
-/** Only payments that wait for their money are asked about (D12); without any there is nothing to ask. */
+/** Only payments that wait for their money are in question (D12); without any there is none. */
 function withQuestion(
   state: PaymentOverlay,
   kind: 'pay' | 'delete',

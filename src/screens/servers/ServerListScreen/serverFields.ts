@@ -17,7 +17,7 @@ export function serverFields(
     label: (value: string) => string,
   ): FilterField<ServerConditions> => {
     const wanted = filter[name];
-    // A shared link may ask for a value that this list does not have: it stays visible as what is asked.
+    // A shared link may ask for a value that this list does not have: it stays visible as what is requested.
     const offered = wanted === null || values.includes(wanted) ? values : [...values, wanted];
     const options = offered.map((value) => ({ value, label: label(value) }));
     return { kind: 'choice', name, label: t(`servers.filter.${name}`), options };
