@@ -12,7 +12,7 @@ import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
-import { toServerRow } from '@/screens/servers/ServerListScreen/serverRow';
+import { toServerRow } from '@/domain/serverRow';
 
 const start = (address = '') =>
   initialListState<ServerId, ServerSortKey, ServerConditions>(parseListUrl(address, serverRules));

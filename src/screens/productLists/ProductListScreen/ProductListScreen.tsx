@@ -8,7 +8,7 @@ import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { CpuIcon, DatabaseIcon, EditIcon, HelpIcon, PlusIcon, RenewIcon, TagIcon } from '@/primitives/icons';
-import type { ServerRow } from '@/screens/servers/ServerListScreen/serverRow';
+import type { ServerRow } from '@/domain/serverRow';
 import { productColumns } from './productColumns';
 import { ProductListTools } from './ProductListTools';
 import type { ProductListScreenProps } from './productListView';

@@ -1,8 +1,8 @@
 import type { ProductSortKey } from '@/domain/productRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { serverColumns } from '@/screens/servers/ServerListScreen/serverColumns';
-import type { ServerRow } from '@/screens/servers/ServerListScreen/serverRow';
+import { serverColumns } from '@/components/serverColumns';
+import type { ServerRow } from '@/domain/serverRow';
 
 /** The columns of §2: those of the server list but for the name and the place, headed by the number. */
 export function productColumns(i18n: I18n): GridColumn<ServerRow, ProductSortKey>[] {

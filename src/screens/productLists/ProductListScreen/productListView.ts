@@ -11,7 +11,7 @@ import {
   toServerRow,
   toServerRows,
   type ServerRow,
-} from '@/screens/servers/ServerListScreen/serverRow';
+} from '@/domain/serverRow';
 
 /** The selected among the listed servers. */
 export interface SelectedProducts {

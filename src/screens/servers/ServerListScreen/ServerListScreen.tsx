@@ -4,13 +4,13 @@ import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
-import { serverColumns } from './serverColumns';
+import { serverColumns } from '@/components/serverColumns';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
 import { ServerListTools } from './ServerListTools';
 import type { ServerListScreenProps } from './serverListView';
 import { serverMenuItems } from './serverMenuItems';
-import type { ServerRow } from './serverRow';
+import type { ServerRow } from '@/domain/serverRow';
 
 // Shows only after a click, and arrives with it.
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));

@@ -16,7 +16,7 @@ import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
-import { renewHref, toServerRow, toServerRows, type ServerRow } from './serverRow';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
 
 /** What floats above the list. */
 export type ServerListOverlay =

@@ -14,7 +14,7 @@ import {
 import type { MenuItem } from '@/primitives/Menu';
 import type { ServerListActions } from './serverListView';
 import type { ServerTopic } from './serverOverlay';
-import type { ServerRow } from './serverRow';
+import type { ServerRow } from '@/domain/serverRow';
 
 type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen'>;
 

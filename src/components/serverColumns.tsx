@@ -4,7 +4,7 @@ import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { ServerSortKey } from '@/domain/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import type { ServerRow } from './serverRow';
+import type { ServerRow } from '@/domain/serverRow';
 
 /**
  * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit
