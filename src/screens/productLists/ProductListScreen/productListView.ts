@@ -6,12 +6,7 @@ import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/
 import type { Server, ServerId } from '@/domain/server';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
-import {
-  renewHref,
-  toServerRow,
-  toServerRows,
-  type ServerRow,
-} from '@/domain/serverRow';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
 
 /** The selected among the listed servers. */
 export interface SelectedProducts {
