@@ -21,6 +21,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   const { view, onPaymentPay, onPaymentDelete, onPaymentPrint } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const isListed = view.status === 'ready' || view.status === 'noMatches';
   const columns = useMemo(() => paymentColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ number }: Payment) => t('payments.rowLabel', { number }), [t]);
   const rowMenu = useCallback(
@@ -48,7 +49,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
       selection={view.selection}
       chips={paymentChips(view.filter, i18n)}
       filterPanel={
-        (view.status === 'ready' || view.status === 'noMatches') && (
+        isListed && (
           <PaymentFilterPanel
             filter={view.filter}
             periods={view.periods}
@@ -57,7 +58,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
         )
       }
       tools={<PaymentHistoryTools {...props} />}
-      footer={<PaymentHistoryFooter view={view} />}
+      footer={isListed && <PaymentHistoryFooter view={view} />}
       overlay={view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
       empty={{
         icon: <ReceiptIcon />,
