@@ -29,6 +29,7 @@ import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
+import type { ServerProduct } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
@@ -80,6 +81,8 @@ export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
 /** The customer's servers. */
 export interface ServersPort {
   list(signal?: AbortSignal): Promise<readonly Server[]>;
+  /** The servers of a product that has a list of its own (§2 'Empty lists'). */
+  listOf(product: ServerProduct, signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): asked for when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */

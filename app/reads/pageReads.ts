@@ -1,3 +1,4 @@
+import type { ServerProduct } from '@/domain/productRules';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -10,6 +11,13 @@ export function useServerSettings(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
   return useRead({ key: `servers/${id}/settings`, event: 'server-settings-failed', load, isOwn: true });
+}
+
+/** The servers of a product line that has a list of its own (D30). */
+export function useServersOf(product: ServerProduct) {
+  const { servers } = usePorts();
+  const load = (signal: AbortSignal) => servers.listOf(product, signal);
+  return useRead({ key: `servers/of/${product}`, event: 'product-list-failed', load });
 }
 
 export function useProfile() {

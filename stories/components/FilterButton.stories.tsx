@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FilterButton } from '@/components/FilterButton';
 import { exactly } from '../kit/textMatch';
 import { t } from '../kit/words';
+import { FilterButton } from '@/patterns/listKit/FilterButton';
 
 const meta = {
   component: FilterButton,

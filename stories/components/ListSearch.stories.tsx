@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ListSearch } from '@/components/ListSearch';
+import { ListSearch } from '@/patterns/listKit/ListSearch';
 import { Button } from '@/primitives/Button';
 
 const meta = {

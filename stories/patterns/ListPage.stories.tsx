@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '@/patterns/EmptyState';
-import { ListPage } from '@/patterns/ListPage';
+import { ListPage } from '@/patterns/listKit/ListPage';
 import { Badge } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';

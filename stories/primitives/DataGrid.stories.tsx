@@ -5,13 +5,7 @@ import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { IconButton } from '@/primitives/Button';
 import { MoreIcon } from '@/primitives/icons';
-import {
-  allSelected,
-  countSelected,
-  noneSelected,
-  withRows,
-  type Selection,
-} from '@/primitives/DataGrid/selection';
+import { allSelected, countSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from '@/primitives/DataGrid/types';
 import { sortBy } from '../kit/dataGrid';
 import { isNarrow } from '../kit/isNarrow';

@@ -2,10 +2,11 @@
  * Sorting 100 000 servers alone, without drawing them: a walk along a ranking that was prepared in the background,
  * beside a copy sorted by comparing the column's values, in turns. `node --import tsx tests/bench/serverSort.bench.ts`
  */
-import { rank } from '../../src/domain/ranking.ts';
+import { rank } from '../../src/domain/list/ranking.ts';
 import type { Server } from '../../src/domain/server.ts';
-import { ServerIndex } from '../../src/domain/serverIndex.ts';
-import { emptyServerQuery, serverSortKeys, type ServerSortKey } from '../../src/domain/serverQuery.ts';
+import { ListIndex } from '../../src/domain/list/listIndex.ts';
+import { filterOf, namesOf } from '../../src/domain/list/listRules.ts';
+import { serverRules, type ServerSortKey } from '../../src/domain/serverRules.ts';
 import { makeServers } from '../../src/sample-data/manyServers.ts';
 import { median } from './median.ts';
 
@@ -32,17 +33,18 @@ const servers = makeServers(count);
 console.log(
   `Sorting ${count.toLocaleString('en')} servers, descending      ours     naive    ratio (aim ≤ ${aim})`,
 );
-for (const key of serverSortKeys) {
+const plain = { search: '', filter: filterOf(serverRules.conditions) };
+for (const key of namesOf(serverRules.sorts)) {
   // As on the screen, where the list stood in another column's order before.
   const shown = naiveSort(servers, key === 'os' ? 'tariff' : 'os');
-  const ranking = rank(new ServerIndex(servers).job(key));
+  const ranking = rank(new ListIndex(servers, serverRules).sortJob(key));
   const ours: number[] = [];
   const naive: number[] = [];
   for (let round = 0; round < warmUp + rounds; round += 1) {
     // A new index: it remembers its answers.
-    const index = new ServerIndex(servers);
-    index.prepare(key, ranking);
-    const ourTime = timed(() => index.run({ ...emptyServerQuery, sort: { key, direction: 'descending' } }));
+    const index = new ListIndex(servers, serverRules);
+    index.prepareSort(key, ranking);
+    const ourTime = timed(() => index.run({ ...plain, sort: { key, direction: 'descending' } }));
     const naiveTime = timed(() => naiveSort(shown, key));
     if (round < warmUp) continue;
     ours.push(ourTime);

@@ -19,7 +19,7 @@ test('suspend a user: the list, the servers and the dashboard know of it', async
 
   await test.step('a search is in the address, the menu has the four actions', async () => {
     await page.goto(`${portal.url}/admin/users`);
-    await expect(page.getByText(say('admin.list.total', { count: 12 }))).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 12 }))).toBeVisible();
     await inspect(page);
     await page.getByRole('searchbox').fill('морозов');
     await expect(page).toHaveURL(/\?q=/);
@@ -44,7 +44,7 @@ test('suspend a user: the list, the servers and the dashboard know of it', async
       .getByRole('dialog')
       .getByRole('link', { name: say('adminUsers.toServers') })
       .click();
-    await expect(page.getByText(say('admin.list.total', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 2 }))).toBeVisible();
     await expect(rowWith(page, 'crm.morozov.example')).toContainText(say('adminServers.status.Suspended'));
     await page
       .getByRole('button', { name: say('adminServers.menu', { name: 'crm.morozov.example' }) })
@@ -70,7 +70,7 @@ test('process a payment with a keyboard only', async ({ page, portal, say, inspe
   const { keyboard } = page;
   const menu = page.getByRole('button', { name: say('adminPayments.menu', { id: 7125 }) });
   await page.goto(`${portal.url}/admin/payments?status=Pending`);
-  await expect(page.getByText(say('admin.list.total', { count: 3 }))).toBeVisible();
+  await expect(page.getByText(say('list.total', { count: 3 }))).toBeVisible();
   await inspect(page);
   // The grid is one tab stop: Enter in a row opens its menu.
   await page.getByRole('rowheader', { name: '#7125' }).focus();
@@ -87,11 +87,11 @@ test('process a payment with a keyboard only', async ({ page, portal, say, inspe
   await expect(question).toBeHidden();
   // It is no longer pending, so the filtered list has lost it; the stats follow.
   await expect(menu).toHaveCount(0);
-  await expect(page.getByText(say('admin.list.total', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(say('list.total', { count: 2 }))).toBeVisible();
   const stats = page.getByRole('list', { name: say('adminPayments.stats') });
   await expect(stats.getByText(say('adminPayments.count', { count: 2 }))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(say('admin.list.total', { count: 3 }))).toBeVisible();
+  await expect(page.getByText(say('list.total', { count: 3 }))).toBeVisible();
 });
 
 test('settings: refused, saved, and guarded when they are left', async ({ page, portal, say, inspect }) => {

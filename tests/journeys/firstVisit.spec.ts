@@ -55,11 +55,11 @@ test('from the landing page to a rebooted server, and out again', async ({
   await test.step('the servers', async () => {
     await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
-    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 4 })).first()).toBeVisible();
     await inspect(page);
     const search = page.getByPlaceholder(say('list.search'));
     await search.fill(shop.ip);
-    await expect(page.getByText(say('servers.total', { count: 1 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 1 })).first()).toBeVisible();
     await expect(page.getByText(shop.domain).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(shop.ip.replaceAll('.', '\\.')));
   });

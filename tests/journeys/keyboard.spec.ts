@@ -63,16 +63,16 @@ test('the same way with a keyboard only', async ({ page, portal, say }) => {
   });
 
   await test.step('skip link, search, row menu, reboot', async () => {
-    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 4 })).first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 4 })).first()).toBeVisible();
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('shell.skipToContent') })).toBeFocused();
     await keyboard.press('Enter');
     await keyboard.press('Control+Shift+F');
     await expect(page.getByPlaceholder(say('list.search'))).toBeFocused();
     await keyboard.insertText(shop.domain);
-    await expect(page.getByText(say('servers.total', { count: 1 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 1 })).first()).toBeVisible();
     // The grid is one stop; inside it the arrows lead, and End goes to the row's menu.
     await tabTo(page, page.getByRole('checkbox', { name: say('list.selectAll') }));
     await keyboard.press('ArrowDown');

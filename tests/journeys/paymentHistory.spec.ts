@@ -11,7 +11,7 @@ async function openHistory(page: Page, url: string, say: Say) {
     window.print = () => {};
   });
   await page.goto(`${url}/dashboard/payments-history`);
-  await expect(page.getByText(say('payments.total', { count: 6 }))).toBeVisible();
+  await expect(page.getByText(say('list.total', { count: 6 }))).toBeVisible();
 }
 
 /** A payment's row, or its card on a phone. */
@@ -33,7 +33,7 @@ test('filter, download, print, pay', async ({ page, portal, say, inspect }) => {
       .getByLabel(say('payments.filter.status'), { exact: true })
       .selectOption(say('payments.status.Paid'));
     await page.getByLabel(say('payments.filter.from'), { exact: true }).fill('2026-10-01');
-    await expect(page.getByText(say('payments.total', { count: 3 }))).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 3 }))).toBeVisible();
     await expect(page).toHaveURL(/\?status=Paid&from=2026-10-01$/);
     await inspect(page);
   });
@@ -67,7 +67,7 @@ test('filter, download, print, pay', async ({ page, portal, say, inspect }) => {
   });
 
   await test.step('an unpaid row is paid from the balance', async () => {
-    await page.getByRole('button', { name: say('payments.filter.reset') }).click();
+    await page.getByRole('button', { name: say('list.reset') }).click();
     const row = rowOf(page, say, unpaid);
     await expect(row).toContainText(say('payments.status.Pending'));
     await page.getByRole('button', { name: say('payments.menu', { number: unpaid }) }).click();

@@ -32,7 +32,7 @@ test("a server's settings are changed, kept from being lost, and reinstalled wit
 
   await test.step('nothing is changed: OK waits', async () => {
     await page.goto(`${portal.url}/dashboard/vps`);
-    await expect(page.getByText(say('servers.total', { count: 4 })).first()).toBeVisible();
+    await expect(page.getByText(say('list.total', { count: 4 })).first()).toBeVisible();
     // From the list, so that Back stays inside the app.
     await tabTo(page, page.getByRole('checkbox', { name: say('list.selectAll') }));
     await keyboard.press('ArrowDown');

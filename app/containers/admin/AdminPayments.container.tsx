@@ -3,14 +3,15 @@ import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
+import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { downloadText } from '@app/device/download';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
-import { useAdminList } from './list/useAdminList';
 import { useAdminOverlay } from './list/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
@@ -20,10 +21,11 @@ export default function AdminPaymentsContainer() {
   const i18n = useI18n();
   const { t, money } = i18n;
   const toast = useToast();
-  const { view, rows, actions, change } = useAdminList(useAdminPayments(), paymentRules);
+  const { change, ...read } = useListRead(useAdminPayments());
+  const { view, index, result, actions } = useList(paymentRules, read);
   const dialog = useAdminOverlay<AdminPayment, never, 'process'>();
   const { overlay } = dialog;
-  const stats = useMemo(() => paymentStats(rows), [rows]);
+  const stats = useMemo(() => index && paymentStats(index.rows), [index]);
 
   const downloadReceipt = useCallback(
     (payment: AdminPayment) => {
@@ -54,13 +56,12 @@ export default function AdminPaymentsContainer() {
       <DocumentTitle of="adminPayments.title" />
       <AdminPaymentsScreen
         {...actions}
-        view={{
-          ...view,
-          stats: view.status === 'loading' ? null : stats,
+        view={toAdminPaymentsView({
+          list: view,
+          result,
+          stats,
           overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay,
-          payerHref:
-            overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
-        }}
+        })}
         onDetailsOpen={dialog.showDetails}
         onReceiptDownload={downloadReceipt}
         onQuestionAsk={dialog.ask}

@@ -4,15 +4,15 @@ import type { AdminServer } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer, type ServerDraft } from '@/domain/admin/serverForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
-import type { ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersTypes';
+import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { failureText } from '@/screens/admin/list/failureText';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
-import { useAdminList } from './list/useAdminList';
 import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
 
 /** Every customer's servers (§2 '/admin/servers'). */
@@ -20,7 +20,8 @@ export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const { view, actions, change } = useAdminList(useAdminServers(), serverRules);
+  const { change, ...read } = useListRead(useAdminServers());
+  const { view, actions } = useList(serverRules, read);
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 
@@ -68,16 +69,14 @@ export default function AdminServersContainer() {
       <DocumentTitle of="adminServers.title" />
       <AdminServersScreen
         {...actions}
-        view={{
-          ...view,
-          overlay: withProblems(
+        view={toAdminServersView(
+          view,
+          withProblems(
             overlay,
             (draft, server) => (server === null ? {} : serverProblems(draft, server)),
             {},
           ),
-          ownerHref:
-            overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
-        }}
+        )}
         onDetailsOpen={dialog.showDetails}
         onServerStart={start}
         onQuestionAsk={dialog.ask}

@@ -10,14 +10,14 @@ import {
 } from '@/domain/admin/userForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
-import type { UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
+import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { paths, withQuery } from '@/paths';
 import { replaced } from './list/replaced';
-import { useAdminList } from './list/useAdminList';
 import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
 
 /** The customers (§2 '/admin/users'). */
@@ -25,11 +25,12 @@ export default function AdminUsersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const { view, actions, change } = useAdminList(useAdminUsers(), userRules);
+  const { change, ...read } = useListRead(useAdminUsers());
+  const { view, actions } = useList(userRules, read);
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay } = dialog;
-  /** Somebody begun and not added: the dialog opens with it again, whatever closed it. */
-  const [begun, setBegun] = useState(emptyUserDraft);
+  /** Somebody typed and not added: the dialog opens with it again, whatever closed it. */
+  const [unsent, setUnsent] = useState(emptyUserDraft);
 
   const { openForm } = dialog;
   // Stays the same function, so that the rows that hold it need not render again.
@@ -51,7 +52,7 @@ export default function AdminUsersContainer() {
         () => admin.addUser(draft),
         (user) => {
           change((users) => [user, ...users]);
-          setBegun(emptyUserDraft);
+          setUnsent(emptyUserDraft);
           say(t('adminUsers.notice.added'), user);
         },
       );
@@ -91,12 +92,8 @@ export default function AdminUsersContainer() {
       <DocumentTitle of="adminUsers.title" />
       <AdminUsersScreen
         {...actions}
-        view={{
-          ...view,
-          overlay: withProblems(overlay, userProblems, {}),
-          related: overlay.kind === 'details' ? relatedTo(overlay.row) : null,
-        }}
-        onUserAdd={() => dialog.openForm(null, begun)}
+        view={toAdminUsersView(view, withProblems(overlay, userProblems, {}))}
+        onUserAdd={() => dialog.openForm(null, unsent)}
         onDetailsOpen={dialog.showDetails}
         onUserEdit={edit}
         onQuestionAsk={dialog.ask}
@@ -104,18 +101,10 @@ export default function AdminUsersContainer() {
         onFormSubmit={submit}
         onQuestionConfirm={confirm}
         onOverlayClose={() => {
-          if (overlay.kind === 'form' && overlay.row === null) setBegun(overlay.draft);
+          if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
           dialog.close();
         }}
       />
     </>
   );
-}
-
-/** A customer's servers and payments are found by the e-mail that all lists know. */
-function relatedTo({ email }: AdminUser) {
-  return {
-    servers: withQuery(paths.admin.servers, { q: email }),
-    payments: withQuery(paths.admin.payments, { q: email }),
-  };
 }

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** Browsers refuse to write the address at every step of a slider (Safari: 100 times in 30 s), so it waits for a pause. */
-const pauseMs = 250;
+import { addressPauseMs } from '@app/routes/addressPause';
 
 /**
  * Keeps the order in the address, in place of what stands there: reload, Back and a copied link bring it back.
@@ -37,7 +35,7 @@ export function useOrderAddress(
   }, [search]);
 
   useEffect(() => {
-    const timer = setTimeout(write, pauseMs);
+    const timer = setTimeout(write, addressPauseMs);
     return () => clearTimeout(timer);
   }, [wanted, write]);
   return write;

@@ -1,66 +1,40 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { useLocation } from 'react-router-dom';
+import { each } from '@/domain/list/listIndex';
 import type { Payment } from '@/domain/payment/payment';
-import { PaymentIndex } from '@/domain/payment/paymentQuery';
+import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
+import { paymentOverlayReducer } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
+import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
+import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
+import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePaymentHistory } from '@app/reads/pageReads';
-import { useReadInto } from '@app/reads/useReadInto';
 import { useToast } from '@app/providers/ToastProvider';
-import {
-  initialPaymentHistoryState,
-  paymentHistoryReducer,
-} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
-import {
-  formatPaymentHistoryUrl,
-  parsePaymentHistoryUrl,
-} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryUrl';
-import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
-import {
-  pageOf,
-  selectedPayments,
-  toPaymentHistoryView,
-} from '@/screens/payments/PaymentHistoryScreen/toPaymentHistoryView';
-import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
-import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 import { usePaymentQuestions } from './usePaymentQuestions';
-
-const nothing: readonly Payment[] = [];
 
 /** The payments of the account (§2 'Payment history', D12). */
 export default function PaymentHistoryContainer() {
-  const { search } = useLocation();
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
-  const [state, dispatch] = useReducer(paymentHistoryReducer, search, (said) =>
-    initialPaymentHistoryState(parsePaymentHistoryUrl(said)),
-  );
-  const { load, query, page, asked, overlay } = state;
-  useListAddress(formatPaymentHistoryUrl({ query, page, payment: asked }), (said) =>
-    dispatch({ type: 'addressChanged', address: parsePaymentHistoryUrl(said) }),
-  );
-
-  const read = usePaymentHistory();
-  useReadInto(read, dispatch, (payments) => dispatch({ type: 'loaded', payments }));
-
-  const payments = load.status === 'ready' ? load.payments : null;
-  const index = useMemo(() => payments && new PaymentIndex(payments, paymentTexts(i18n)), [payments, i18n]);
-  const result = useMemo(() => index && index.run(query), [index, query]);
-  const listed = result?.payments ?? nothing;
-  const selected = () => selectedPayments(state.selection, listed);
-  const { askPay, askBalance, pay, remove } = usePaymentQuestions(dispatch);
+  const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
+  const { change, ...read } = useListRead(usePaymentHistory());
+  const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
+  const { state, index, result, view, actions, selectedRows } = useList(rules, read);
+  const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
   // Stay the same functions, so that the rows that hold them need not render again.
-  const payOne = useCallback((payment: Payment) => askPay([payment]), [askPay]);
+  const payOne = useCallback((payment: Payment) => openPay([payment]), [openPay]);
   const deleteOne = useCallback(
-    (payment: Payment) => dispatch({ type: 'questionAsked', kind: 'delete', chosen: [payment] }),
+    (payment: Payment) => dispatch({ type: 'questionOpened', kind: 'delete', chosen: [payment] }),
     [],
   );
   const printOne = useCallback(
@@ -69,6 +43,7 @@ export default function PaymentHistoryContainer() {
   );
 
   const download = () => {
+    const listed = result ? [...each(result.rows)] : [];
     const name = `payments-${today()}.csv`;
     downloadText(name, 'text/csv', toPaymentsCsv(listed, i18n));
     toast({
@@ -78,32 +53,32 @@ export default function PaymentHistoryContainer() {
     });
   };
   // Leaving the print dialog puts the sheet away.
-  const print = () => void printPage().then(() => dispatch({ type: 'overlayClosed' }));
+  const print = () => void printPage().then(() => dispatch({ type: 'closed' }));
 
   return (
     <>
       <DocumentTitle of="payments.title" />
       <PaymentHistoryScreen
-        view={toPaymentHistoryView(state, result, periodsAt(today()))}
-        onSearchChange={(text) => dispatch({ type: 'searched', search: text, listed })}
-        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
-        onFilterChange={(change) => dispatch({ type: 'filtered', change, listed })}
-        onQueryReset={() => dispatch({ type: 'queryReset' })}
-        onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
-        onSelectionChange={(selection) => dispatch({ type: 'selected', selection })}
-        onFirstRowChange={(row) => dispatch({ type: 'scrolled', page: pageOf(row, listed.length) })}
-        onRetry={() => void read.refresh()}
+        {...actions}
+        view={toPaymentHistoryView({
+          list: view,
+          selection: state.selection,
+          index,
+          result,
+          overlay,
+          periods: periodsAt(today()),
+        })}
         onPaymentPay={payOne}
         onPaymentDelete={deleteOne}
         onPaymentPrint={printOne}
-        onSelectionPay={() => askPay(selected())}
-        onSelectionDelete={() => dispatch({ type: 'questionAsked', kind: 'delete', chosen: selected() })}
+        onSelectionPay={() => openPay(selectedRows())}
+        onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selectedRows() })}
         onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
         onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
-        onBalanceRetry={askBalance}
-        onOverlayClose={() => dispatch({ type: 'overlayClosed' })}
+        onBalanceRetry={readBalance}
+        onOverlayClose={() => dispatch({ type: 'closed' })}
         onListPrint={() =>
-          result && dispatch({ type: 'printed', sheet: toStatement(result, query, today()) })
+          result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today()) })
         }
         onSheetReady={print}
         onListDownload={download}

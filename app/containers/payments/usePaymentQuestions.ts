@@ -6,17 +6,21 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useAccountSummary } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import type { PaymentHistoryAction } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryState';
+import type { PaymentOverlayAction } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
+import type { ListRead } from '@app/lists/useList';
 
-/** Paying and deleting (D12): what is asked of the account and of billing, and what is said about how it went. */
-export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
+/** Paying and deleting (D12): the calls of account and billing, what they change in the list, and their notices. */
+export function usePaymentQuestions(
+  dispatch: Dispatch<PaymentOverlayAction>,
+  change: ListRead<Payment>['change'],
+) {
   const { billing } = usePorts();
   const { refresh } = useAccountSummary();
+  const { invalidate } = useReads();
   const { t, money } = useI18n();
   const toast = useToast();
-  const { invalidate } = useReads();
 
-  const askBalance = useCallback(() => {
+  const readBalance = useCallback(() => {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
     void refresh().then(
       (read) =>
@@ -29,21 +33,22 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
     );
   }, [refresh, dispatch]);
 
-  const askPay = useCallback(
+  const openPay = useCallback(
     (chosen: readonly Payment[]) => {
-      dispatch({ type: 'questionAsked', kind: 'pay', chosen });
-      askBalance();
+      dispatch({ type: 'questionOpened', kind: 'pay', chosen });
+      readBalance();
     },
-    [askBalance, dispatch],
+    [readBalance, dispatch],
   );
 
   const pay = (payments: readonly Payment[]) => {
     const ids = payments.map(({ id }) => id);
     const sum = money(sumMoney(payments.map(({ amount }) => amount)));
-    dispatch({ type: 'sent' });
+    dispatch({ type: 'submitted' });
     billing.payPending(ids).then(
       () => {
-        dispatch({ type: 'paid', ids: new Set(ids) });
+        change((all) => all.map((each) => (ids.includes(each.id) ? { ...each, status: 'Paid' } : each)));
+        dispatch({ type: 'closed' });
         // What was paid for is delivered.
         invalidate('payments', 'account', 'servers', 'notifications');
         const [only] = payments;
@@ -74,10 +79,11 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
 
   const remove = (payments: readonly Payment[]) => {
     const ids = payments.map(({ id }) => id);
-    dispatch({ type: 'sent' });
+    dispatch({ type: 'submitted' });
     billing.deletePending(ids).then(
       () => {
-        dispatch({ type: 'deleted', ids: new Set(ids) });
+        change((all) => all.filter(({ id }) => !ids.includes(id)));
+        dispatch({ type: 'closed' });
         invalidate('payments', 'account');
         const [only] = payments;
         toast(
@@ -105,5 +111,5 @@ export function usePaymentQuestions(dispatch: Dispatch<PaymentHistoryAction>) {
     );
   };
 
-  return { askPay, askBalance, pay, remove };
+  return { openPay, readBalance, pay, remove };
 }

@@ -1,37 +1,32 @@
-import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
+import { productRules, type ServerProduct } from '@/domain/productRules';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
-import { useListAddress } from '@app/containers/lists/useListAddress';
-import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
+import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useServersOf } from '@app/reads/pageReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@app/routes/sections';
-import {
-  initialProductListState,
-  productListReducer,
-} from '@/screens/productLists/ProductListScreen/productListState';
-import { toProductListView } from '@/screens/productLists/ProductListScreen/toProductListView';
 
-/** Hi-CPU and Storage servers: the lists of §2 that are empty, each leading to its catalogue. */
+/** Hi-CPU and Storage servers (§2 'Empty lists'). */
 export default function ProductListContainer() {
-  const { pathname, search } = useLocation();
+  const product = productOf(sectionAt(useLocation().pathname));
+  // Another product is another list: nothing of the one before stays.
+  return <ProductList key={product} product={product} />;
+}
+
+function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
-  const [state, dispatch] = useReducer(productListReducer, search, (said) =>
-    initialProductListState(parseServerListUrl(said)),
-  );
-  useListAddress(formatServerListUrl({ query: state.query, page: 1 }), (said) =>
-    dispatch({ type: 'addressChanged', address: parseServerListUrl(said) }),
-  );
-  const view = toProductListView(sectionAt(pathname), state);
+  const read = useListRead(useServersOf(product));
+  const { state, view: list, actions, selectedRows } = useList(productRules, read);
+  const view = toProductListView({ product, list, selection: state.selection, selected: selectedRows() });
   return (
     <>
       <DocumentTitle of={view.title} />
       <ProductListScreen
+        {...actions}
         view={view}
-        onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
-        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
-        onFilterChange={(change) => dispatch({ type: 'filtered', change })}
-        onQueryReset={() => dispatch({ type: 'queryReset' })}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
     </>

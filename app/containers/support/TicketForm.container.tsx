@@ -13,7 +13,7 @@ import { initialSendingState, sendingReducer, toPickedFiles } from '@/screens/su
 import { isTouched, keepTicket, keptTicket } from '@app/stores/ticketDrafts';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import { toRestored, toTicketFormView } from '@/screens/support/TicketFormScreen/toTicketFormView';
-import { ticketHref } from '@/screens/support/TicketListScreen/toTicketListView';
+import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 import { useAnswers } from './useAnswers';
 
 /** The ticket form (§2): prefilled from the address (D6, D7), kept while it is left, sent once. */

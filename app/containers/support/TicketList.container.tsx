@@ -1,50 +1,30 @@
-import { useCallback, useMemo, useReducer } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { TicketId } from '@/domain/support';
+import { useCallback, useMemo } from 'react';
+import type { Loaded } from '@/domain/loaded';
+import type { Ticket, TicketId } from '@/domain/support';
+import { newestFirst, ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
-import { noneSelected } from '@/primitives/DataGrid/selection';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
-import type { TicketRow } from '@/screens/support/TicketListScreen/ticketListTypes';
-import { useListAddress } from '@app/containers/lists/useListAddress';
+import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { useNow } from '@app/device/clock';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTickets } from '@app/reads/pageReads';
-import { useReadInto } from '@app/reads/useReadInto';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import {
-  initialTicketListState,
-  ticketListReducer,
-} from '@/screens/support/TicketListScreen/ticketListState';
-import { formatTicketListUrl, parseTicketListUrl } from '@/screens/support/TicketListScreen/ticketListUrl';
-import {
-  listTickets,
-  selectedRows,
-  toTicketListView,
-} from '@/screens/support/TicketListScreen/toTicketListView';
 
 /** The customer's tickets (§2 'Support tickets'). */
 export default function TicketListContainer() {
-  const { search } = useLocation();
   const { support } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
   const now = useNow();
-  const read = useTickets();
+  const { change, rows, ...rest } = useListRead(useTickets());
   const { invalidate } = useReads();
-  const [state, dispatch] = useReducer(ticketListReducer, search, (said) =>
-    initialTicketListState(parseTicketListUrl(said)),
-  );
-  const { change } = read;
-  const { load, query, selection } = state;
-  useListAddress(formatTicketListUrl(query), (said) =>
-    dispatch({ type: 'addressChanged', query: parseTicketListUrl(said) }),
-  );
-
-  useReadInto(read, dispatch, (tickets) => dispatch({ type: 'loaded', tickets }));
-
-  const rows = useMemo(() => listTickets({ load, query }, now), [load, query, now]);
+  const read = { ...rest, change, rows: useMemo(() => inOrder(rows), [rows]) };
+  const rules = useMemo(() => ticketRules(now), [now]);
+  const { state, index, result, view, actions, selectedRows, clearSelection } = useList(rules, read);
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
@@ -52,7 +32,7 @@ export default function TicketListContainer() {
       const takeBack = change((tickets) =>
         tickets.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
       );
-      dispatch({ type: 'selected', selection: noneSelected() });
+      clearSelection();
       support.setArchived(ids, isArchived).then(
         () => {
           invalidate('ticket');
@@ -64,11 +44,12 @@ export default function TicketListContainer() {
         },
       );
     },
-    [support, change, invalidate, t, toast],
+    [change, clearSelection, support, invalidate, t, toast],
   );
   const move = useCallback(
-    (ids: readonly TicketId[], isArchived: boolean) => {
-      if (ids.length === 0) return;
+    (tickets: readonly Pick<Ticket, 'id'>[], isArchived: boolean) => {
+      if (tickets.length === 0) return;
+      const ids = tickets.map(({ id }) => id);
       apply(ids, isArchived, () =>
         toast({
           type: 'success',
@@ -85,29 +66,23 @@ export default function TicketListContainer() {
     },
     [apply, t, toast],
   );
-  const moveTicket = useCallback(({ id, isArchived }: TicketRow) => move([id], !isArchived), [move]);
+  const moveTicket = useCallback((ticket: Ticket) => move([ticket], !ticket.isArchived), [move]);
 
   return (
     <>
       <DocumentTitle of="support.title" />
       <TicketListScreen
-        view={toTicketListView(state, rows, now)}
-        onSearchChange={(text) => dispatch({ type: 'searched', search: text })}
-        onFilterToggle={() => dispatch({ type: 'filterToggled' })}
-        onFilterChange={(change) => dispatch({ type: 'filtered', change })}
-        onQueryReset={() => dispatch({ type: 'queryReset' })}
-        onSortChange={(sort) => dispatch({ type: 'sorted', sort })}
-        onSelectionChange={(chosen) => dispatch({ type: 'selected', selection: chosen })}
-        onRetry={() => void read.refresh()}
-        onSelectionMove={() =>
-          move(
-            selectedRows(rows ?? [], selection).map(({ id }) => id),
-            !query.filter.isArchived,
-          )
-        }
+        {...actions}
+        view={toTicketListView({ list: view, selection: state.selection, index, result, now })}
+        onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
         onTicketMove={moveTicket}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />
     </>
   );
+}
+
+/** What changed last comes first. */
+function inOrder(tickets: Loaded<readonly Ticket[]>): Loaded<readonly Ticket[]> {
+  return tickets.status === 'ready' ? { status: 'ready', value: newestFirst(tickets.value) } : tickets;
 }

@@ -28,6 +28,11 @@ export function serversSample(
       await latency(signal);
       return memory.list();
     },
+    // §2: the sample customer has none of either product.
+    async listOf(_product, signal) {
+      await latency(signal);
+      return [];
+    },
     async details(id, signal) {
       await latency(signal);
       const found = memory.find(id);

@@ -1,51 +1,85 @@
-import { paymentMethodIds } from '../payment/method';
-import { datacenterIds } from '../plan';
-import { adminPaymentStatuses, type AdminPayment } from './payment';
-import type { ListRules } from './query';
-import { adminServerStatuses, type AdminServer } from './server';
-import { adminUserStatuses, type AdminUser } from './user';
+import { oneOf, type ListRules } from '../list/listRules';
+import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
+import { datacenterIds, type DatacenterId } from '../plan';
+import { adminPaymentStatuses, type AdminPayment, type AdminPaymentStatus } from './payment';
+import { adminServerStatuses, type AdminServer, type AdminServerId, type AdminServerStatus } from './server';
+import { adminUserStatuses, type AdminUser, type AdminUserId, type AdminUserStatus } from './user';
 
 export type UserKey = 'id' | 'name' | 'email' | 'status' | 'balance' | 'servers' | 'joined' | 'lastLogin';
 
-/** What the list of customers can be asked (§2: search, Filter). */
-export const userRules: ListRules<AdminUser, UserKey, 'status'> = {
-  sortKeys: ['id', 'name', 'email', 'status', 'balance', 'servers', 'joined', 'lastLogin'],
-  conditions: { status: adminUserStatuses },
+export interface UserConditions {
+  status: AdminUserStatus;
+}
+
+/** The list of customers (§2: search, Filter). */
+export const userRules: ListRules<AdminUser, AdminUserId, UserKey, UserConditions> = {
+  id: ({ id }) => id,
   searchable: ({ id, name, email }) => [`#${id}`, name, email],
-  valueOf: ({ status }) => status,
-  rankOf: (user, key) => (key === 'status' ? adminUserStatuses.indexOf(user.status) : (user[key] ?? '')),
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    name: { by: 'text', of: ({ name }) => name },
+    email: { by: 'text', of: ({ email }) => email },
+    status: { by: 'number', of: ({ status }) => adminUserStatuses.indexOf(status) },
+    balance: { by: 'number', of: ({ balance }) => balance },
+    servers: { by: 'number', of: ({ servers }) => servers },
+    joined: { by: 'text', of: ({ joined }) => joined },
+    lastLogin: { by: 'text', of: ({ lastLogin }) => lastLogin ?? '' },
+  },
+  conditions: { status: oneOf('status', adminUserStatuses, ({ status }) => status) },
 };
 
 export type ServerKey =
   'id' | 'name' | 'user' | 'status' | 'datacenter' | 'ip' | 'plan' | 'created' | 'expires';
 
-/** What the list of servers can be asked. */
-export const serverRules: ListRules<AdminServer, ServerKey, 'status' | 'datacenter'> = {
-  sortKeys: ['id', 'name', 'user', 'status', 'datacenter', 'ip', 'plan', 'created', 'expires'],
-  conditions: { status: adminServerStatuses, datacenter: datacenterIds },
+export interface ServerConditions {
+  status: AdminServerStatus;
+  datacenter: DatacenterId;
+}
+
+/** The list of every customer's servers. */
+export const serverRules: ListRules<AdminServer, AdminServerId, ServerKey, ServerConditions> = {
+  id: ({ id }) => id,
   searchable: ({ id, name, user, ip, plan }) => [`#${id}`, name, user, ip, plan],
-  valueOf: (server, name) => server[name],
-  rankOf: (server, key) => {
-    if (key === 'status') return adminServerStatuses.indexOf(server.status);
-    return key === 'ip' ? ipRank(server.ip) : server[key];
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    name: { by: 'text', of: ({ name }) => name },
+    user: { by: 'text', of: ({ user }) => user },
+    status: { by: 'number', of: ({ status }) => adminServerStatuses.indexOf(status) },
+    datacenter: { by: 'text', of: ({ datacenter }) => datacenter },
+    ip: { by: 'address', of: ({ ip }) => ip },
+    plan: { by: 'text', of: ({ plan }) => plan },
+    created: { by: 'text', of: ({ created }) => created },
+    expires: { by: 'text', of: ({ expires }) => expires },
+  },
+  conditions: {
+    status: oneOf('status', adminServerStatuses, ({ status }) => status),
+    datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
   },
 };
 
 export type PaymentKey = 'id' | 'user' | 'amount' | 'method' | 'status' | 'date' | 'description';
 
-/** What the list of payments can be asked. */
-export const paymentRules: ListRules<AdminPayment, PaymentKey, 'status' | 'method'> = {
-  sortKeys: ['id', 'user', 'amount', 'method', 'status', 'date', 'description'],
-  conditions: { status: adminPaymentStatuses, method: paymentMethodIds },
-  searchable: ({ id, user, description }) => [`#${id}`, user, description],
-  valueOf: (payment, name) => payment[name],
-  rankOf: (payment, key) => {
-    if (key === 'status') return adminPaymentStatuses.indexOf(payment.status);
-    return key === 'method' ? paymentMethodIds.indexOf(payment.method) : payment[key];
-  },
-};
-
-/** 10.0.0.9 comes before 10.0.0.10. */
-function ipRank(ip: string): number {
-  return ip.split('.').reduce((rank, part) => rank * 256 + Number(part), 0);
+export interface PaymentConditions {
+  status: AdminPaymentStatus;
+  method: PaymentMethodId;
 }
+
+/** The list of every customer's payments. */
+export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> = {
+  id: ({ id }) => id,
+  searchable: ({ id, user, description }) => [`#${id}`, user, description],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    user: { by: 'text', of: ({ user }) => user },
+    amount: { by: 'number', of: ({ amount }) => amount },
+    method: { by: 'number', of: ({ method }) => paymentMethodIds.indexOf(method) },
+    status: { by: 'number', of: ({ status }) => adminPaymentStatuses.indexOf(status) },
+    date: { by: 'text', of: ({ date }) => date },
+    description: { by: 'text', of: ({ description }) => description },
+  },
+  conditions: {
+    status: oneOf('status', adminPaymentStatuses, ({ status }) => status),
+    method: oneOf('method', paymentMethodIds, ({ method }) => method),
+  },
+  sums: { amount: ({ amount }) => amount },
+};

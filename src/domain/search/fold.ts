@@ -1,8 +1,11 @@
 /** Longer questions than this match nothing: no name is as long, and what is pasted by mistake costs nothing. */
 const longestQuery = 100;
 
+/** Of formatted sums and dates, which nobody types. */
+const unbreakable = /[\u00a0\u202f]/g;
+
 /**
- * A text as it is compared: lower case, ё as е. It keeps every position, so that what is found in it can be marked
+ * A text as every search compares it: lower case, ё as е, plain spaces. It keeps every position, so that what is found in it can be marked
  * in the text as it is shown.
  */
 export function fold(text: string): string {
@@ -15,7 +18,7 @@ export function fold(text: string): string {
           const small = letter.toLowerCase();
           return small.length === letter.length ? small : letter;
         }).join('');
-  return kept.replaceAll('ё', 'е');
+  return kept.replaceAll('ё', 'е').replaceAll(unbreakable, ' ');
 }
 
 /** The words of a question, folded; none for one that is empty or longer than any name. */

@@ -26,16 +26,10 @@ export interface AdminArguments {
   'admin.forbidden.description': { email: string | number };
   'admin.forbidden.home': undefined;
   'admin.forbidden.signIn': undefined;
-  'admin.list.any': undefined;
-  'admin.list.chip': { name: string | number; value: string | number };
-  'admin.list.reset': undefined;
-  'admin.list.total': { count: string | number };
-  'admin.list.refresh': undefined;
   'admin.list.noMatches': undefined;
   'admin.list.noMatchesText': undefined;
   'admin.details': undefined;
   'admin.refused.gone': undefined;
   'admin.refused.changed': undefined;
   'admin.refused.emailTaken': undefined;
-  'admin.refreshFailed': undefined;
 }

@@ -13,4 +13,12 @@ export interface ListArguments {
   'list.filter': undefined;
   'list.filterConditions': { count: number };
   'list.removeFilter': { filter: string | number };
+  'list.any': undefined;
+  'list.chip': { name: string | number; value: string | number };
+  'list.reset': undefined;
+  'list.refresh': undefined;
+  'list.total': { count: string | number };
+  'list.selected': { count: string | number };
+  'list.refreshFailed': undefined;
+  'list.refreshFailedText': undefined;
 }

@@ -34,7 +34,6 @@ export interface PaymentsArguments {
   'payments.reason.payUnpaid': undefined;
   'payments.reason.deleteUnpaid': undefined;
   'payments.reason.nothingListed': undefined;
-  'payments.total': { count: string | number };
   'payments.selected': { count: string | number; total: string | number };
   'payments.sum': { total: string | number };
   'payments.paidSum': { total: string | number };
@@ -43,13 +42,10 @@ export interface PaymentsArguments {
   'payments.noMatches.title': undefined;
   'payments.noMatches.description': undefined;
   'payments.filter.status': undefined;
-  'payments.filter.anyStatus': undefined;
   'payments.filter.period': undefined;
   'payments.filter.from': undefined;
   'payments.filter.to': undefined;
   'payments.filter.turnedRound': undefined;
-  'payments.filter.chip': { name: string | number; value: string | number };
-  'payments.filter.reset': undefined;
   'payments.period.any': undefined;
   'payments.period.thisMonth': undefined;
   'payments.period.lastMonth': undefined;

@@ -4,6 +4,7 @@ export interface ProductListsArguments {
   'productLists.snapshots': undefined;
   'productLists.question': undefined;
   'productLists.reason.empty': undefined;
+  'productLists.reason.support': undefined;
   'productLists.empty.title': undefined;
   'productLists.empty.description': undefined;
   'productLists.noMatches.description': undefined;

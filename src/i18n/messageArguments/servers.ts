@@ -3,7 +3,6 @@ export interface ServersArguments {
   'servers.title': undefined;
   'servers.table': undefined;
   'servers.order': undefined;
-  'servers.refresh': undefined;
   'servers.reboot': undefined;
   'servers.edit': undefined;
   'servers.column.id': undefined;
@@ -37,19 +36,14 @@ export interface ServersArguments {
   'servers.reason.editOne': undefined;
   'servers.reason.selectToRenew': undefined;
   'servers.reason.renewTooMany': { count: number };
-  'servers.total': { count: string | number };
-  'servers.selected': { count: string | number };
   'servers.empty.title': undefined;
   'servers.empty.description': undefined;
   'servers.noMatches.title': undefined;
   'servers.noMatches.description': undefined;
-  'servers.filter.any': undefined;
   'servers.filter.status': undefined;
   'servers.filter.datacenter': undefined;
   'servers.filter.tariff': undefined;
   'servers.filter.endsBefore': undefined;
-  'servers.filter.chip': { name: string | number; value: string | number };
-  'servers.filter.reset': undefined;
   'servers.rebootDialog.title': { count: number };
   'servers.rebootDialog.one': { domain: string | number; id: string | number };
   'servers.rebootDialog.many': { count: number };
@@ -63,8 +57,6 @@ export interface ServersArguments {
   'servers.notice.rebootedMany': undefined;
   'servers.notice.rebootedManyText': { count: number };
   'servers.notice.rebootFailed': undefined;
-  'servers.notice.refreshFailed': undefined;
-  'servers.notice.refreshFailedText': undefined;
   'servers.addresses.title': undefined;
   'servers.history.title': undefined;
   'servers.instructions.title': undefined;

@@ -4,7 +4,7 @@ import { IconButton } from '@/primitives/Button';
 import { Checkbox } from '@/primitives/Checkbox';
 import { controlClass } from '@/primitives/Field';
 import { ArrowDownIcon, ArrowUpIcon } from '@/primitives/icons';
-import type { SelectAllState } from './selection';
+import type { SelectAllState } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from './types';
 
 interface CardsToolbarProps<Row, Key extends string> {

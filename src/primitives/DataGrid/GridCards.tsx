@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CardsToolbar } from './CardsToolbar';
 import { GridCard } from './GridCard';
-import { isSelected } from './selection';
+import { isSelected } from '@/domain/list/selection';
 import type { DataGridProps } from './types';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';

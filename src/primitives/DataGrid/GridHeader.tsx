@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import { ArrowDownIcon, ArrowUpIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import type { SelectAllState } from './selection';
+import type { SelectAllState } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from './types';
 
 interface GridHeaderProps<Row, Key extends string> {

@@ -3,7 +3,7 @@ import { GridHeader } from './GridHeader';
 import { GridColumns, tableWidth } from './GridColumns';
 import { GridRow } from './GridRow';
 import { RowSlots } from './RowSlots';
-import { isSelected } from './selection';
+import { isSelected } from '@/domain/list/selection';
 import type { DataGridProps } from './types';
 import { useGridFocus } from './useGridFocus';
 import { useRowSelection } from './useRowSelection';

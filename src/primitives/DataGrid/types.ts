@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Selection } from './selection';
+import type { Selection } from '@/domain/list/selection';
 
 /** Rows by index, made when they are shown. A plain array is one; a list of 100 000 makes its rows lazily. */
 export interface RowSource<Row> {

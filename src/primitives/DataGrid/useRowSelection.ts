@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { allSelected, isSelected, noneSelected, selectAllState, withRows } from './selection';
+import { allSelected, isSelected, noneSelected, selectAllState, withRows } from '@/domain/list/selection';
 import type { GridSelection, RowSource } from './types';
 
 interface RowSelectionOptions<Row, Id> {

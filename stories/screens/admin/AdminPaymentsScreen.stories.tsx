@@ -1,37 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paymentStats } from '@/domain/admin/payment';
+import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
+import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
-import type { AdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsTypes';
+import {
+  toAdminPaymentsView,
+  type PaymentOverlay,
+} from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { idle, listActions } from './adminListFrame';
 
-const frame = {
-  ...plainFrame,
-  filter: { status: null, method: null },
-  stats: paymentStats(sampleAdminPayments),
-  payerHref: null,
-};
-const makeView = (
-  changes: Partial<Extract<AdminPaymentsView, { status: 'ready' }>> = {},
-): AdminPaymentsView => ({
-  ...frame,
-  ...listed,
-  rows: sampleAdminPayments,
-  ...changes,
-});
+type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
+
+/** The screen's view of these rows, or of a list that is not there. */
+function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  const { list, index, result } = sampleList(paymentRules, source, changes);
+  return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
+}
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
 
 const meta = {
   component: AdminPaymentsScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: viewOf(sampleAdminPayments),
     ...listActions,
     onDetailsOpen: fn(),
     onReceiptDownload: fn(),
@@ -48,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));
     await expect(stats.getByText(exactly(money(9_554)))).toBeVisible();
-    await expect(canvas.getByText(t('admin.list.total', { count: '26' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '26' }))).toBeVisible();
     await expectColumns(canvas, [
       t('adminPayments.column.id'),
       t('adminPayments.column.user'),
@@ -71,19 +69,19 @@ export const Default: Story = {
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
     await sortBy(canvas, t('adminPayments.column.amount'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, stats: null, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 export const Empty: Story = {
-  args: { view: { ...frame, stats: paymentStats([]), status: 'empty' } },
+  args: { view: viewOf([]) },
 };
 
 export const NoMatches: Story = {
-  args: { view: { ...frame, status: 'noMatches', filter: { status: 'Failed', method: 'crypto' } } },
+  args: { view: viewOf(sampleAdminPayments, { filter: { status: 'Failed', method: 'crypto' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
@@ -91,7 +89,7 @@ export const NoMatches: Story = {
       canvas.getByRole('button', {
         name: containing(
           t('list.removeFilter', {
-            filter: t('admin.list.chip', {
+            filter: t('list.chip', {
               name: t('adminPayments.column.status'),
               value: t('adminPayments.status.Failed'),
             }),
@@ -99,31 +97,25 @@ export const NoMatches: Story = {
         ),
       }),
     );
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
-    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, method: null });
   },
 };
 
-export const Error: Story = { args: { view: { ...frame, stats: null, status: 'error', reason: 'offline' } } };
+export const Error: Story = { args: { view: viewOf({ status: 'error', reason: 'offline' }) } };
 
 export const LongContent: Story = {
   args: {
-    view: makeView({
-      stats: {
-        ...frame.stats,
-        Completed: { count: 1_234_567, sum: kopecks(98_765_432_100) },
-      },
-      rows: [
-        makeAdminPayment({
-          id: 987_654_321,
-          user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
-          amount: kopecks(98_765_432_100),
-          description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
-        }),
-        ...sampleAdminPayments.slice(0, 2),
-      ],
-    }),
+    view: viewOf([
+      makeAdminPayment({
+        id: 987_654_321,
+        user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        amount: kopecks(98_765_432_100),
+        description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
+      }),
+      ...sampleAdminPayments.slice(0, 2),
+    ]),
   },
 };
 
@@ -165,9 +157,8 @@ export const CompletedMenuOpen: Story = {
 
 export const Details: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminPayments, {
       overlay: { kind: 'details', row: pending },
-      payerHref: '/admin/users?q=s.nguyen%40example.com',
     }),
   },
   play: async ({ args }) => {
@@ -179,7 +170,9 @@ export const Details: Story = {
 
 export const ConfirmProcess: Story = {
   args: {
-    view: makeView({ overlay: { kind: 'question', action: 'process', row: pending, submission: idle } }),
+    view: viewOf(sampleAdminPayments, {
+      overlay: { kind: 'question', action: 'process', row: pending, submission: idle },
+    }),
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -200,7 +193,7 @@ export const ConfirmProcess: Story = {
 
 export const ConfirmRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminPayments, {
       overlay: {
         kind: 'question',
         action: 'process',

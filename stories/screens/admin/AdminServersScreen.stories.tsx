@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { serverRules, type ServerConditions, type ServerKey } from '@/domain/admin/lists';
+import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems } from '@/domain/admin/serverForm';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
-import type { AdminServersView } from '@/screens/admin/AdminServersScreen/adminServersTypes';
+import { toAdminServersView, type ServerOverlay } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { idle, listActions } from './adminListFrame';
 
-const frame = { ...plainFrame, filter: { status: null, datacenter: null }, ownerHref: null };
-const makeView = (
-  changes: Partial<Extract<AdminServersView, { status: 'ready' }>> = {},
-): AdminServersView => ({
-  ...frame,
-  ...listed,
-  rows: sampleAdminServers,
-  ...changes,
-});
+type Changes = SampleListChanges<AdminServerId, ServerKey, ServerConditions> & { overlay?: ServerOverlay };
+
+/** The screen's view of these rows, or of a list that is not there. */
+function viewOf(source: SampleRows<AdminServer>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  return toAdminServersView(sampleList(serverRules, source, changes).list, overlay);
+}
 const server = makeAdminServer();
 
 const meta = {
   component: AdminServersScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: viewOf(sampleAdminServers),
     ...listActions,
     onDetailsOpen: fn(),
     onServerStart: fn(),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('admin.list.total', { count: '17' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '17' }))).toBeVisible();
     await expectColumns(canvas, [
       'ID',
       t('adminServers.column.name'),
@@ -57,57 +57,53 @@ export const Default: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await sortBy(canvas, t('adminServers.column.ip'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
+    view: viewOf(sampleAdminServers, {
       filter: { status: 'Suspended', datacenter: 'gb' },
       isFilterOpen: true,
-    },
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
       await canvas.findByLabelText(t('adminServers.column.datacenter')),
-      t('admin.list.any'),
+      t('list.any'),
     );
-    await expect(args.onFilterChange).toHaveBeenCalledWith('datacenter', null);
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
-    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ datacenter: null });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, datacenter: null });
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
   },
 };
 
-export const Error: Story = { args: { view: { ...frame, status: 'error', reason: 'unexpected' } } };
+export const Error: Story = { args: { view: viewOf({ status: 'error', reason: 'unexpected' }) } };
 
 /** The list stays while a newer one is on its way. */
-export const Refreshing: Story = { args: { view: makeView({ isRefreshing: true }) } };
+export const Refreshing: Story = { args: { view: viewOf(sampleAdminServers, { isRefreshing: true }) } };
 
 export const LongContent: Story = {
   args: {
-    view: makeView({
-      rows: [
-        makeAdminServer({
-          name: `${'very-long-label.'.repeat(10)}example.com`,
-          user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
-          status: 'Suspended',
-          ip: '255.255.255.255',
-        }),
-        ...sampleAdminServers.slice(1, 3),
-      ],
-    }),
+    view: viewOf([
+      makeAdminServer({
+        name: `${'very-long-label.'.repeat(10)}example.com`,
+        user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        status: 'Suspended',
+        ip: '255.255.255.255',
+      }),
+      ...sampleAdminServers.slice(1, 3),
+    ]),
   },
 };
 
@@ -161,9 +157,8 @@ export const StartFromMenu: Story = {
 // proves: ADMIN-07, ADMIN-08
 export const Details: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminServers, {
       overlay: { kind: 'details', row: server },
-      ownerHref: '/admin/users?q=anna.sokolova%40example.ru',
     }),
   },
   play: async () => {
@@ -175,7 +170,7 @@ export const Details: Story = {
 
 export const ServerSettings: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminServers, {
       overlay: {
         kind: 'form',
         row: server,
@@ -199,7 +194,7 @@ const wrong = { name: 'https://shop.ru', expires: '2024-01-01' };
 
 export const ServerSettingsValidation: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminServers, {
       overlay: {
         kind: 'form',
         row: server,
@@ -213,7 +208,11 @@ export const ServerSettingsValidation: Story = {
 };
 
 export const ConfirmStop: Story = {
-  args: { view: makeView({ overlay: { kind: 'question', action: 'stop', row: server, submission: idle } }) },
+  args: {
+    view: viewOf(sampleAdminServers, {
+      overlay: { kind: 'question', action: 'stop', row: server, submission: idle },
+    }),
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {
       name: t('adminServers.stop.title', { name: 'shop.example.ru' }),
@@ -228,7 +227,7 @@ export const ConfirmStop: Story = {
 
 export const ConfirmRestart: Story = {
   args: {
-    view: makeView({
+    view: viewOf(sampleAdminServers, {
       overlay: {
         kind: 'question',
         action: 'restart',

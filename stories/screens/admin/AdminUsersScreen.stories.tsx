@@ -1,29 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
+import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import { emptyUserDraft, userDraftOf, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { kopecks } from '@/domain/money';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
-import type { AdminUsersView, UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersTypes';
+import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
-import { idle, listActions, listed, plainFrame } from './adminListFrame';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { idle, listActions } from './adminListFrame';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
   servers: sampleAdminServers.filter((server) => server.user === user.email).length,
 }));
-const frame = { ...plainFrame, filter: { status: null }, related: null };
-const makeView = (changes: Partial<Extract<AdminUsersView, { status: 'ready' }>> = {}): AdminUsersView => ({
-  ...frame,
-  ...listed,
-  rows: users,
-  ...changes,
-});
+type Changes = SampleListChanges<AdminUserId, UserKey, UserConditions> & { overlay?: UserOverlay };
+
+/** The screen's view of these rows, or of a list that is not there. */
+function viewOf(source: SampleRows<AdminUser>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  return toAdminUsersView(sampleList(userRules, source, changes).list, overlay);
+}
 const anna = users.at(-1) ?? makeAdminUser();
 const addForm: Extract<UserOverlay, { kind: 'form' }> = {
   kind: 'form',
@@ -38,7 +40,7 @@ const meta = {
   component: AdminUsersScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: viewOf(users),
     ...listActions,
     onUserAdd: fn(),
     onDetailsOpen: fn(),
@@ -54,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-03, ADMIN-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('admin.list.total', { count: '12' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '12' }))).toBeVisible();
     await expectColumns(canvas, [
       'ID',
       t('adminUsers.column.name'),
@@ -74,19 +76,19 @@ export const Default: Story = {
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
     await sortBy(canvas, t('adminUsers.column.balance'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'balance', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.refresh') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.add') }));
     await expect(args.onUserAdd).toHaveBeenCalledOnce();
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
-  args: { view: { ...frame, status: 'noMatches', search: 'zzz', filter: { status: 'Suspended' } } },
+  args: { view: viewOf(users, { search: 'zzz', filter: { status: 'Suspended' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
@@ -94,7 +96,7 @@ export const NoMatches: Story = {
       canvas.getByRole('button', {
         name: containing(
           t('list.removeFilter', {
-            filter: t('admin.list.chip', {
+            filter: t('list.chip', {
               name: t('adminUsers.column.status'),
               value: t('adminUsers.status.Suspended'),
             }),
@@ -102,14 +104,14 @@ export const NoMatches: Story = {
         ),
       }),
     );
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', null);
-    await userEvent.click(canvas.getByRole('button', { name: t('admin.list.reset') }));
-    await expect(args.onFilterReset).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
   },
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -118,17 +120,15 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: makeView({
-      rows: [
-        makeAdminUser({
-          name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)}»`,
-          email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
-          balance: kopecks(98_765_432_100),
-          servers: 12_345,
-        }),
-        makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
-      ],
-    }),
+    view: viewOf([
+      makeAdminUser({
+        name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(4)}»`,
+        email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        balance: kopecks(98_765_432_100),
+        servers: 12_345,
+      }),
+      makeAdminUser({ ...anna, id: users[0]?.id ?? anna.id, name: '<b>Анна</b>', status: 'Suspended' }),
+    ]),
   },
 };
 
@@ -141,13 +141,13 @@ export const Scrolled: Story = {
 };
 
 export const FilterOpen: Story = {
-  args: { view: makeView({ isFilterOpen: true }) },
+  args: { view: viewOf(users, { isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
       await canvas.findByLabelText(t('adminUsers.column.status')),
       t('adminUsers.status.Suspended'),
     );
-    await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'Suspended');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Suspended' });
   },
 };
 
@@ -195,12 +195,8 @@ export const SuspendedMenuOpen: Story = {
 
 export const Details: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { kind: 'details', row: anna },
-      related: {
-        servers: '/admin/servers?q=anna.sokolova%40example.ru',
-        payments: '/admin/payments?q=anna.sokolova%40example.ru',
-      },
     }),
   },
   play: async ({ args }) => {
@@ -215,7 +211,7 @@ export const Details: Story = {
 };
 
 export const AddUser: Story = {
-  args: { view: makeView({ overlay: addForm }) },
+  args: { view: viewOf(users, { overlay: addForm }) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: t('adminUsers.add') });
     await userEvent.type(within(dialog).getByLabelText(t('adminUsers.column.name')), 'A');
@@ -227,7 +223,7 @@ export const AddUser: Story = {
 
 export const AddUserValidation: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { ...addForm, problems: userProblems({ ...emptyUserDraft, email: 'x' }), refusals: 1 },
     }),
   },
@@ -240,7 +236,7 @@ export const AddUserValidation: Story = {
 
 export const AddUserRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         ...addForm,
         draft: userDraftOf(anna),
@@ -254,7 +250,7 @@ export const AddUserRefused: Story = {
 /** The e-mail stays; giving access back says what it does. */
 export const EditUser: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         ...addForm,
         row: makeAdminUser({ status: 'Suspended' }),
@@ -270,7 +266,9 @@ export const EditUser: Story = {
 
 /** The consequence in words, with what it takes along. */
 export const ConfirmSuspend: Story = {
-  args: { view: makeView({ overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }) },
+  args: {
+    view: viewOf(users, { overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }),
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(
@@ -282,7 +280,9 @@ export const ConfirmSuspend: Story = {
 };
 
 export const ConfirmDelete: Story = {
-  args: { view: makeView({ overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }) },
+  args: {
+    view: viewOf(users, { overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }),
+  },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       t('adminUsers.delete.consequence', { email: anna.email, servers: 4 }),
@@ -292,7 +292,7 @@ export const ConfirmDelete: Story = {
 
 export const ConfirmPending: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: { kind: 'question', action: 'suspend', row: anna, submission: { status: 'pending' } },
     }),
   },
@@ -301,7 +301,7 @@ export const ConfirmPending: Story = {
 /** Somebody else was faster: the dialog says so and stays. */
 export const ConfirmRefused: Story = {
   args: {
-    view: makeView({
+    view: viewOf(users, {
       overlay: {
         kind: 'question',
         action: 'suspend',
@@ -319,7 +319,7 @@ function Harness(args: React.ComponentProps<typeof AdminUsersScreen>) {
   return (
     <AdminUsersScreen
       {...args}
-      view={makeView({
+      view={viewOf(users, {
         overlay: { ...addForm, draft, refusals, problems: refusals > 0 ? problems : {} },
       })}
       onDraftChange={(patch) => setDraft((now) => ({ ...now, ...patch }))}

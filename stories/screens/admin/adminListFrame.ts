@@ -5,7 +5,6 @@ export const listActions = {
   onSearchChange: fn(),
   onFilterToggle: fn(),
   onFilterChange: fn(),
-  onFilterReset: fn(),
   onQueryReset: fn(),
   onSortChange: fn(),
   onFirstRowChange: fn(),
@@ -15,16 +14,5 @@ export const listActions = {
   onQuestionConfirm: fn(),
   onOverlayClose: fn(),
 };
-
-/** A list that nobody has asked anything yet. */
-export const plainFrame = {
-  search: '',
-  isFilterOpen: false,
-  isRefreshing: false,
-  overlay: { kind: 'none' },
-} as const;
-
-/** The parts of a list that is there. */
-export const listed = { status: 'ready', sort: null, firstRow: 0, scrollKey: '' } as const;
 
 export const idle = { status: 'idle' } as const;

@@ -1,18 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kopecks, rubles } from '@/domain/money';
-import { paymentTotals } from '@/domain/payment/paymentQuery';
-import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { kopecks, rubles, sumMoney, type Money } from '@/domain/money';
+import type { Payment } from '@/domain/payment/payment';
+import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
+import { periodsAt } from '@/domain/payment/periods';
+import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
+import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
+import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { inContentArea } from '../../kit/contentArea';
 import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { frame, makeView } from './paymentViews';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
-const ready = makeView(samplePayments);
+const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
+
+type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & { overlay?: PaymentOverlay };
+
+/** The screen's view of these payments, or of a history that is not there. */
+function viewOf(source: SampleRows<Payment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  const sample = sampleList(rules, source, changes);
+  const periods = periodsAt('2026-11-21');
+  return toPaymentHistoryView({ ...sample, selection: sample.state.selection, overlay, periods });
+}
+
+const ready = viewOf(samplePayments);
 const [unpaid = makePayment()] = samplePayments;
 
 const meta = {
@@ -27,7 +42,7 @@ const meta = {
     onSortChange: fn(),
     onSelectionChange: fn(),
     onFirstRowChange: fn(),
-    onRetry: fn(),
+    onRefresh: fn(),
     onPaymentPay: fn(),
     onPaymentDelete: fn(),
     onPaymentPrint: fn(),
@@ -54,7 +69,7 @@ const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
 // proves: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('payments.total', { count: '6' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '6' }))).toBeVisible();
     if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
@@ -71,11 +86,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 // proves: HISTORY-04
 export const Empty: Story = {
-  args: { view: { ...frame, status: 'empty' } },
+  args: { view: viewOf([]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: t('payments.topUp') })).toHaveAttribute(
       'href',
@@ -89,34 +104,32 @@ export const Empty: Story = {
 /** The filter is too narrow; its chips say by what. */
 export const NoMatches: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
+    view: viewOf(samplePayments, {
       search: 'SberPay',
       filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
-    },
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
     const value = `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`;
-    const chip = t('payments.filter.chip', { name: t('payments.filter.period'), value });
+    const chip = t('list.chip', { name: t('payments.filter.period'), value });
     await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ from: null, to: null });
   },
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const LongContent: Story = {
   args: {
-    view: makeView([
+    view: viewOf([
       makePayment({
         id: 987_654_321,
         number: 'MRD-2026-11-ПРИЛОЖЕНИЕ-987654321',
@@ -133,10 +146,9 @@ export const LongContent: Story = {
 };
 
 const chosen = withRows<number>(noneSelected(), [unpaid.id], true);
-const selectedOne = { value: chosen, count: 1, total: unpaid.amount, unpaidCount: 1 };
 
 export const Selected: Story = {
-  args: { view: makeView(samplePayments, { selection: selectedOne }) },
+  args: { view: viewOf(samplePayments, { selection: chosen }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
     await expect(args.onSelectionPay).toHaveBeenCalledOnce();
@@ -149,14 +161,7 @@ export const Selected: Story = {
 // proves: HISTORY-08, HISTORY-09
 export const SelectedPaid: Story = {
   args: {
-    view: makeView(samplePayments.slice(1), {
-      selection: {
-        value: allSelected(),
-        count: 5,
-        total: paymentTotals(samplePayments.slice(1)).all,
-        unpaidCount: 0,
-      },
-    }),
+    view: viewOf(samplePayments.slice(1), { selection: allSelected() }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
@@ -167,7 +172,7 @@ export const SelectedPaid: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  args: { view: makeView(makePayments(60)) },
+  args: { view: viewOf(makePayments(60)) },
   play: async ({ canvas, args }) => {
     scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
@@ -176,7 +181,10 @@ export const Scrolled: Story = {
 
 export const FilterOpen: Story = {
   args: {
-    view: { ...ready, isFilterOpen: true, filter: { status: null, from: '2026-11-01', to: '2026-11-30' } },
+    view: viewOf(samplePayments, {
+      isFilterOpen: true,
+      filter: { from: '2026-11-01', to: '2026-11-30' },
+    }),
   },
   play: async ({ canvas, args }) => {
     const period = await canvas.findByRole('combobox', { name: t('payments.filter.period') });
@@ -194,12 +202,10 @@ export const FilterOpen: Story = {
 /** Days of one's own, the wrong way round: nothing can match, and the field says why. */
 export const FilterTurnedRound: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
+    view: viewOf(samplePayments, {
       isFilterOpen: true,
-      filter: { status: null, from: '2026-11-10', to: '2026-11-01' },
-    },
+      filter: { from: '2026-11-10', to: '2026-11-01' },
+    }),
   },
   play: async ({ canvas }) => {
     const problem = await canvas.findByText(t('payments.filter.turnedRound'));
@@ -235,11 +241,19 @@ export const RowMenuOpen: Story = {
   },
 };
 
+/** So many payments that come to this sum; the last makes up for what the others leave. */
+function addingUpTo(total: Money, count: number): readonly Payment[] {
+  const payments = makePayments(count - 1);
+  const left = total - sumMoney(payments.map(({ amount }) => amount));
+  return [...payments, makePayment({ amount: kopecks(left) })].map((payment) => ({
+    ...payment,
+    status: 'Pending',
+  }));
+}
+
 const pay = {
   kind: 'pay',
-  named: [unpaid],
-  count: 1,
-  total: unpaid.amount,
+  payments: [unpaid],
   skippedCount: 0,
   submission: 'idle',
   balance: { status: 'ready', value: rubles(2450.5) },
@@ -247,7 +261,7 @@ const pay = {
 
 /** D12: the sum, and that it is taken from the balance. */
 export const ConfirmPay: Story = {
-  args: { view: { ...ready, overlay: pay } },
+  args: { view: viewOf(samplePayments, { overlay: pay }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('payments.payDialog.title') }));
     await expect(dialog.getByText(containing(money(873.5)))).toBeVisible();
@@ -263,17 +277,14 @@ export const ConfirmPay: Story = {
 
 export const ConfirmPayMany: Story = {
   args: {
-    view: {
-      ...ready,
+    view: viewOf(samplePayments, {
       overlay: {
         ...pay,
-        named: makePayments(5),
-        count: 8,
-        total: rubles(12_400),
+        payments: addingUpTo(rubles(12_400), 8),
         skippedCount: 3,
         balance: { status: 'ready', value: rubles(50_000) },
       },
-    },
+    }),
   },
   play: async () => {
     await screen.findByText(containing(t('payments.payDialog.many', { count: 8 })));
@@ -283,7 +294,9 @@ export const ConfirmPayMany: Story = {
 
 /** The balance does not suffice: by how much, and the way to top it up instead of the way to pay. */
 export const BalanceTooSmall: Story = {
-  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } } },
+  args: {
+    view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } }),
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const missing = t('payments.payDialog.missing', { sum: money(703.5) });
@@ -294,7 +307,7 @@ export const BalanceTooSmall: Story = {
 };
 
 export const BalanceLoading: Story = {
-  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'loading' } } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'loading' } } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: startingWith(payingText()) }));
     await expect(args.onPayConfirm).not.toHaveBeenCalled();
@@ -302,7 +315,7 @@ export const BalanceLoading: Story = {
 };
 
 export const BalanceError: Story = {
-  args: { view: { ...ready, overlay: { ...pay, balance: { status: 'error' } } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'error' } } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
     await expect(args.onBalanceRetry).toHaveBeenCalledOnce();
@@ -310,7 +323,7 @@ export const BalanceError: Story = {
 };
 
 export const PayPending: Story = {
-  args: { view: { ...ready, overlay: { ...pay, submission: 'pending' } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...pay, submission: 'pending' } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('payments.payDialog.pending') }));
     await expect(args.onPayConfirm).not.toHaveBeenCalled();
@@ -318,7 +331,7 @@ export const PayPending: Story = {
 };
 
 export const PayFailed: Story = {
-  args: { view: { ...ready, overlay: { ...pay, submission: 'failed' } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...pay, submission: 'failed' } }) },
   play: async () => {
     await screen.findByText(containing(t('payments.payDialog.failed')));
   },
@@ -328,7 +341,7 @@ const removal = { ...pay, kind: 'delete' } as const;
 
 /** D12: for good, and said so. */
 export const ConfirmDelete: Story = {
-  args: { view: { ...ready, overlay: removal } },
+  args: { view: viewOf(samplePayments, { overlay: removal }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(containing(t('payments.deleteDialog.effect', { count: 1 })))).toBeVisible();
@@ -339,10 +352,9 @@ export const ConfirmDelete: Story = {
 
 export const ConfirmDeleteMany: Story = {
   args: {
-    view: {
-      ...ready,
-      overlay: { ...removal, named: makePayments(5), count: 22, total: rubles(98_400), skippedCount: 1 },
-    },
+    view: viewOf(samplePayments, {
+      overlay: { ...removal, payments: addingUpTo(rubles(98_400), 22), skippedCount: 1 },
+    }),
   },
   play: async () => {
     await screen.findByText(containing(t('payments.deleteDialog.many', { count: 22, sum: money(98_400) })));
@@ -350,23 +362,22 @@ export const ConfirmDeleteMany: Story = {
 };
 
 export const DeleteFailed: Story = {
-  args: { view: { ...ready, overlay: { ...removal, submission: 'failed' } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...removal, submission: 'failed' } }) },
   play: async () => {
     await screen.findByText(containing(t('payments.deleteDialog.failed')));
   },
 };
 
 export const DeletePending: Story = {
-  args: { view: { ...ready, overlay: { ...removal, submission: 'pending' } } },
+  args: { view: viewOf(samplePayments, { overlay: { ...removal, submission: 'pending' } }) },
 };
 
 /** While a sheet is there the page looks as before; on paper the sheet is all there is (PaymentSheet shows it). */
 export const Printing: Story = {
   args: {
-    view: {
-      ...ready,
+    view: viewOf(samplePayments, {
       overlay: { kind: 'print', sheet: { kind: 'receipt', payment: unpaid, madeOn: '2026-11-21' } },
-    },
+    }),
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSheetReady).toHaveBeenCalledOnce());
@@ -378,9 +389,9 @@ export const Printing: Story = {
 
 /** Ten thousand payments: what is in sight is in the document, nothing else. */
 export const TenThousand: Story = {
-  args: { view: makeView(makePayments(10_000)) },
+  args: { view: viewOf(makePayments(10_000)) },
   play: async ({ canvas }) => {
-    const total = t('payments.total', { count: i18n().number(10_000) });
+    const total = t('list.total', { count: i18n().number(10_000) });
     await expect(canvas.getByText(exactly(total))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },

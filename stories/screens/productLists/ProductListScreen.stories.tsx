@@ -1,31 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { allSelected } from '@/domain/list/selection';
+import {
+  productRules,
+  type ProductConditions,
+  type ProductSortKey,
+  type ServerProduct,
+} from '@/domain/productRules';
+import type { Server, ServerId } from '@/domain/server';
+import { makeServers } from '@/sample-data/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
-import type { ProductListView } from '@/screens/productLists/ProductListScreen/productListTypes';
+import { toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { inContentArea } from '../../kit/contentArea';
 import { isNarrow } from '../../kit/isNarrow';
 import { t } from '../../kit/words';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
-const cpu: ProductListView = {
-  status: 'empty',
-  product: 'cpu',
-  title: 'shell.nav.vpsCpu',
-  orderHref: '/dashboard/vps-cpu-catalog',
-  questionHref: '/dashboard/support/create?service=VPS%2FVDS+Hi-CPU',
-  search: '',
-  filter: { status: null, endsBefore: null },
-  isFilterOpen: false,
-};
+type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & { product?: ServerProduct };
+
+/** The screen's view of these servers, or of a list that is not there. */
+function viewOf(source: SampleRows<Server>, { product = 'cpu', ...changes }: Changes = {}) {
+  const { state, index, result, list } = sampleList(productRules, source, changes);
+  const { selection } = state;
+  const selected = index && result ? index.selectedRows(selection, result) : [];
+  return toProductListView({ product, list, selection, selected });
+}
+
+const some = makeServers(4);
 
 const meta = {
   component: ProductListScreen,
   decorators: [inContentArea],
   args: {
-    view: cpu,
+    view: viewOf([]),
     onSearchChange: fn(),
     onFilterToggle: fn(),
     onFilterChange: fn(),
     onQueryReset: fn(),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onFirstRowChange: fn(),
+    onRefresh: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ProductListScreen>;
@@ -37,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 // proves: PRODUCT-03, PRODUCT-04, PRODUCT-05
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('servers.total', { count: '0' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '0' }))).toBeVisible();
     if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
     for (const name of [t('servers.edit'), t('productLists.snapshots'), t('servers.menu.history')]) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -54,13 +69,7 @@ export const Default: Story = {
 // proves: PRODUCT-01, PRODUCT-02
 export const Empty: Story = {
   args: {
-    view: {
-      ...cpu,
-      product: 'storage',
-      title: 'shell.nav.vpsStorage',
-      orderHref: '/dashboard/vps-storage-catalog',
-      questionHref: '/dashboard/support/create?service=VPS%2FVDS+Storage',
-    },
+    view: viewOf([], { product: 'storage' }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -73,7 +82,7 @@ export const Empty: Story = {
 };
 
 export const NoMatches: Story = {
-  args: { view: { ...cpu, status: 'noMatches', search: '185.104' } },
+  args: { view: viewOf([], { search: '185.104' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
     await expect(args.onQueryReset).toHaveBeenCalledOnce();
@@ -82,12 +91,7 @@ export const NoMatches: Story = {
 
 export const FilterOpen: Story = {
   args: {
-    view: {
-      ...cpu,
-      status: 'noMatches',
-      isFilterOpen: true,
-      filter: { status: 'Suspended', endsBefore: '2026-12-31' },
-    },
+    view: viewOf([], { isFilterOpen: true, filter: { status: 'Suspended', endsBefore: '2026-12-31' } }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
@@ -95,11 +99,35 @@ export const FilterOpen: Story = {
       t('servers.status.Active'),
     );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Active' });
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.filter.reset') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, endsBefore: null });
   },
 };
 
 export const LongContent: Story = {
-  args: { view: { ...cpu, status: 'noMatches', search: 'очень-длинный-домен-'.repeat(10) } },
+  args: { view: viewOf([], { search: 'очень-длинный-домен-'.repeat(10) }) },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** Once there are servers the list is a list like any other. */
+export const Ready: Story = {
+  args: { view: viewOf(some, { product: 'storage', selection: allSelected() }) },
+  play: async ({ canvas, args }) => {
+    const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
+    await expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute(
+      'href',
+      `/dashboard/server-renew?id=${ids.join(',')}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await expect(args.onReasonAsk).toHaveBeenCalledOnce();
+  },
 };

@@ -1,22 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { kopecks } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
-import { noServerFilter } from '@/domain/serverQuery';
-import { allSelected, noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import type { Loaded } from '@/domain/loaded';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerDetails } from '@/domain/serverDetails';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makeServers } from '@/sample-data/manyServers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { inContentArea } from '../../kit/contentArea';
 import { scrollList, sortBy } from '../../kit/dataGrid';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
-import { frame, makeRow, makeView } from './serverViews';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
-const ready = makeView(sampleServers);
+type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
+  overlay?: ServerOverlay;
+  details?: Loaded<ServerDetails>;
+};
+
 const [first = makeServer()] = sampleServers;
 const details = makeServerDetails(first);
+const known = { status: 'ready', value: details } as const;
+
+/** The screen's view of these servers, or of a list that is not there. */
+function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
+  const { overlay = { kind: 'none' }, details: shown = known, ...listChanges } = changes;
+  const sample = sampleList(serverRules, source, listChanges);
+  return toServerListView({ ...sample, selection: sample.state.selection, overlay, details: shown });
+}
+
+const ready = viewOf(sampleServers);
 
 const meta = {
   component: ServerListScreen,
@@ -48,10 +66,10 @@ type Story = StoryObj<typeof meta>;
 // proves: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('servers.total', { count: '4' }))).toBeVisible();
+    await expect(canvas.getByText(t('list.total', { count: '4' }))).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.refresh') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
     await expect(args.onFilterToggle).toHaveBeenCalledOnce();
@@ -62,21 +80,18 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+export const Empty: Story = { args: { view: viewOf([]) } };
 
 /** D9: the filter is too narrow; its chips say by what. */
 // proves: SERVERS-28
 export const NoMatches: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
-      options: ready.options,
+    view: viewOf(sampleServers, {
       search: 'node',
-      filter: { ...noServerFilter, status: 'Suspended', endsBefore: '2026-12-01' },
-    },
+      filter: { status: 'Suspended', endsBefore: '2026-12-01' },
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
@@ -84,7 +99,7 @@ export const NoMatches: Story = {
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(
-          t('servers.filter.chip', {
+          t('list.chip', {
             name: t('servers.filter.status'),
             value: t('servers.status.Suspended'),
           }),
@@ -96,7 +111,7 @@ export const NoMatches: Story = {
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -105,7 +120,7 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: makeView([
+    view: viewOf([
       makeServer({
         id: 1_234_567 as ServerId,
         domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
@@ -127,16 +142,7 @@ const chosen = withRows<ServerId>(noneSelected(), [first.id], true);
 // proves: SERVERS-07, SERVERS-20
 export const Selected: Story = {
   args: {
-    view: makeView(sampleServers, {
-      selection: {
-        value: chosen,
-        count: 1,
-        total: first.monthlyPrice,
-        rebootableCount: 1,
-        editHref: '/dashboard/server-edit?id=1024',
-        renewHref: '/dashboard/server-renew?id=1024',
-      },
-    }),
+    view: viewOf(sampleServers, { selection: chosen }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.reboot') }));
@@ -148,23 +154,14 @@ export const Selected: Story = {
 // proves: SERVERS-07
 export const AllSelected: Story = {
   args: {
-    view: makeView(sampleServers, {
-      selection: {
-        value: allSelected(),
-        count: 4,
-        total: ready.total,
-        rebootableCount: 1,
-        editHref: null,
-        renewHref: '/dashboard/server-renew?id=1024,1031,1042,1057',
-      },
-    }),
+    view: viewOf(sampleServers, { selection: allSelected() }),
   },
 };
 
 // proves: SERVERS-27
 export const FilterOpen: Story = {
   args: {
-    view: { ...ready, isFilterOpen: true, filter: { ...noServerFilter, datacenter: 'ru' } },
+    view: viewOf(sampleServers, { isFilterOpen: true, filter: { datacenter: 'ru' } }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
@@ -176,7 +173,7 @@ export const FilterOpen: Story = {
 };
 
 // proves: SERVERS-34
-export const Refreshing: Story = { args: { view: { ...ready, isRefreshing: true } } };
+export const Refreshing: Story = { args: { view: viewOf(sampleServers, { isRefreshing: true }) } };
 
 /** D7 and D8: what cannot be done is there, with its reason. */
 // proves: SERVERS-08, SERVERS-17
@@ -201,12 +198,29 @@ export const RowMenuOpen: Story = {
   },
 };
 
-const reboot = { kind: 'reboot', named: [first], count: 1, skippedCount: 0, submission: 'idle' } as const;
+/** D7: a panel is for active servers; this one has its address, and says why it does not open. */
+// proves: SERVERS-17
+export const RowMenuInactive: Story = {
+  args: {
+    view: viewOf([
+      makeServer({ id: 2001 as ServerId, status: 'Suspended', panelUrl: 'https://panel.example.com/' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #2001' }));
+    const menu = within(await screen.findByRole('menu'));
+    const panel = menu.getByRole('menuitem', { name: /^В панель/ });
+    await expect(panel).toHaveAttribute('aria-disabled', 'true');
+    await expect(panel).toHaveTextContent('активен');
+  },
+};
+
+const reboot = { kind: 'reboot', servers: [first], skippedCount: 0, submission: 'idle' } as const;
 
 /** §2 and D8: the specified sentence. */
 // proves: SERVERS-21, SERVERS-22
 export const ConfirmReboot: Story = {
-  args: { view: { ...ready, overlay: reboot } },
+  args: { view: viewOf(sampleServers, { overlay: reboot }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/shop.example.ru #1024\?/)).toBeVisible();
@@ -220,10 +234,9 @@ export const ConfirmReboot: Story = {
 // proves: SERVERS-26
 export const ConfirmRebootMany: Story = {
   args: {
-    view: {
-      ...ready,
-      overlay: { ...reboot, named: makeServers(5), count: 23, skippedCount: 2 },
-    },
+    view: viewOf(sampleServers, {
+      overlay: { ...reboot, servers: makeServers(23), skippedCount: 2 },
+    }),
   },
   play: async () => {
     await screen.findByText(t('servers.rebootDialog.many', { count: 23 }));
@@ -232,7 +245,7 @@ export const ConfirmRebootMany: Story = {
 
 // proves: SERVERS-23
 export const RebootPending: Story = {
-  args: { view: { ...ready, overlay: { ...reboot, submission: 'pending' } } },
+  args: { view: viewOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('servers.rebootDialog.pending') }));
@@ -241,22 +254,18 @@ export const RebootPending: Story = {
 };
 
 export const RebootFailed: Story = {
-  args: { view: { ...ready, overlay: { ...reboot, submission: 'failed' } } },
+  args: { view: viewOf(sampleServers, { overlay: { ...reboot, submission: 'failed' } }) },
   play: async () => {
     await screen.findByText(containing(t('servers.rebootDialog.failed')));
   },
 };
 
-const about = {
-  kind: 'details',
-  server: makeRow(first),
-  details: { status: 'ready', value: details },
-} as const;
+const about = { kind: 'details', server: first } as const;
 
 /** D7. Each copy button says by itself what came of it. */
 // proves: SERVERS-12
 export const IpAddresses: Story = {
-  args: { view: { ...ready, overlay: { ...about, topic: 'addresses' } } },
+  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'addresses' } }) },
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
     const copy = await screen.findByRole('button', {
@@ -275,7 +284,7 @@ export const IpAddresses: Story = {
 /** D7: newest first. */
 // proves: SERVERS-13
 export const History: Story = {
-  args: { view: { ...ready, overlay: { ...about, topic: 'history' } } },
+  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'history' } }) },
   play: async () => {
     const [newest] = await screen.findAllByRole('time');
     await expect(newest).toHaveAttribute('datetime', '2026-10-23T00:05:00Z');
@@ -284,21 +293,17 @@ export const History: Story = {
 
 export const HistoryEmpty: Story = {
   args: {
-    view: {
-      ...ready,
-      overlay: {
-        ...about,
-        topic: 'history',
-        details: { status: 'ready', value: { ...details, events: [] } },
-      },
-    },
+    view: viewOf(sampleServers, {
+      overlay: { ...about, topic: 'history' },
+      details: { status: 'ready', value: { ...details, events: [] } },
+    }),
   },
 };
 
 /** D7. */
 // proves: SERVERS-14
 export const Instructions: Story = {
-  args: { view: { ...ready, overlay: { ...about, topic: 'instructions' } } },
+  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'instructions' } }) },
   play: async () => {
     await screen.findByText('ssh root@185.104.113.20');
   },
@@ -307,27 +312,28 @@ export const Instructions: Story = {
 // proves: SERVERS-14
 export const InstructionsWindows: Story = {
   args: {
-    view: {
-      ...ready,
-      overlay: {
-        ...about,
-        topic: 'instructions',
-        details: { status: 'ready', value: makeServerDetails(sampleServers[3] ?? first) },
-      },
-    },
+    view: viewOf(sampleServers, {
+      overlay: { ...about, topic: 'instructions' },
+      details: { status: 'ready', value: makeServerDetails(sampleServers[3] ?? first) },
+    }),
   },
 };
 
 export const DetailsLoading: Story = {
-  args: { view: { ...ready, overlay: { ...about, topic: 'addresses', details: { status: 'loading' } } } },
+  args: {
+    view: viewOf(sampleServers, {
+      overlay: { ...about, topic: 'addresses' },
+      details: { status: 'loading' },
+    }),
+  },
 };
 
 export const DetailsError: Story = {
   args: {
-    view: {
-      ...ready,
-      overlay: { ...about, topic: 'history', details: { status: 'error', reason: 'unexpected' } },
-    },
+    view: viewOf(sampleServers, {
+      overlay: { ...about, topic: 'history' },
+      details: { status: 'error', reason: 'unexpected' },
+    }),
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
@@ -337,7 +343,7 @@ export const DetailsError: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  args: { view: makeView(makeServers(60)) },
+  args: { view: viewOf(makeServers(60)) },
   play: async ({ canvas, args }) => {
     scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
@@ -346,11 +352,9 @@ export const Scrolled: Story = {
 
 /** Ten thousand servers: what is in sight is in the document, nothing else. */
 export const TenThousand: Story = {
-  args: { view: makeView(makeServers(10_000)) },
+  args: { view: viewOf(makeServers(10_000)) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(exactly(t('servers.total', { count: i18n().number(10_000) }))),
-    ).toBeVisible();
+    await expect(canvas.getByText(exactly(t('list.total', { count: i18n().number(10_000) })))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
   },
 };

@@ -1,49 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { delayMinutes, isInQueue, type Ticket, type TicketId } from '@/domain/support';
-import { noTicketFilter } from '@/domain/supportQuery';
+import type { Ticket, TicketId } from '@/domain/support';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
-import { noneSelected, withRows } from '@/primitives/DataGrid/selection';
+import { noneSelected, withRows } from '@/domain/list/selection';
 import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
-import type { TicketListView } from '@/screens/support/TicketListScreen/ticketListTypes';
+import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { inContentArea } from '../../kit/contentArea';
 import { sortBy } from '../../kit/dataGrid';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
 const now = '2026-11-21T10:10:00Z';
 
-const frame = {
-  createHref: '/dashboard/support/create',
-  search: '',
-  filter: noTicketFilter,
-  isFilterOpen: false,
-  queueCount: 0,
-  now,
-} as const;
+type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions>;
 
-type ReadyView = Extract<TicketListView, { status: 'ready' }>;
-
-function makeView(tickets: readonly Ticket[], changes: Partial<ReadyView> = {}): ReadyView {
-  return {
-    ...frame,
-    status: 'ready',
-    queueCount: tickets.filter(isInQueue).length,
-    rows: tickets.map((ticket) => ({
-      ...ticket,
-      href: `/dashboard/support/ticket?id=${ticket.id}`,
-      delay: delayMinutes(ticket, now),
-    })),
-    sort: null,
-    selection: { value: noneSelected(), count: 0, openHref: null },
-    scrollKey: '',
-    ...changes,
-  };
+/** The screen's view of these tickets, or of a list that is not there. */
+function viewOf(source: SampleRows<Ticket>, changes?: Changes) {
+  const sample = sampleList(ticketRules(now), source, changes);
+  return toTicketListView({ ...sample, selection: sample.state.selection, now });
 }
 
-const ready = makeView(exampleTickets);
-const [, paid = makeTicket()] = exampleTickets;
+const ready = viewOf(exampleTickets);
+const archived = exampleTickets.map((ticket) => ({ ...ticket, isArchived: true }));
 
 const meta = {
   component: TicketListScreen,
@@ -56,7 +37,8 @@ const meta = {
     onQueryReset: fn(),
     onSortChange: fn(),
     onSelectionChange: fn(),
-    onRetry: fn(),
+    onFirstRowChange: fn(),
+    onRefresh: fn(),
     onSelectionMove: fn(),
     onTicketMove: fn(),
     onReasonAsk: fn(),
@@ -65,6 +47,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const [, paid = makeTicket()] = exampleTickets;
 
 /** §2: the columns Id, Subject, Last updated, Delay, Status; Open and To archive say what they wait for. */
 // proves: SUPPORT-02, SUPPORT-03
@@ -91,12 +75,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, queueCount: null, status: 'loading' } } };
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** §2: the badge 'Ticket queue is empty', and an Add button in the empty state. */
 // proves: SUPPORT-01, SUPPORT-04
 export const Empty: Story = {
-  args: { view: { ...frame, status: 'empty', archivedCount: 0 } },
+  args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('support.queue.empty'))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('support.add') })).toHaveLength(2);
@@ -105,7 +89,7 @@ export const Empty: Story = {
 
 /** The queue is empty because everything was archived. */
 export const EmptyQueue: Story = {
-  args: { view: { ...frame, status: 'empty', archivedCount: 3 } },
+  args: { view: viewOf(archived) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.empty.showArchive', { count: 3 }) }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ isArchived: true });
@@ -115,12 +99,10 @@ export const EmptyQueue: Story = {
 // proves: SUPPORT-07
 export const NoMatches: Story = {
   args: {
-    view: {
-      ...frame,
-      status: 'noMatches',
+    view: viewOf(archived, {
       search: 'PHP',
-      filter: { status: 'closed', department: 'abuse', isArchived: true },
-    },
+      filter: { status: 'closed', department: 'abuse', archived: '1' },
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
@@ -128,7 +110,7 @@ export const NoMatches: Story = {
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(
-          t('support.filter.chip', { name: t('support.filter.status'), value: t('support.status.closed') }),
+          t('list.chip', { name: t('support.filter.status'), value: t('support.status.closed') }),
         ),
       }),
     );
@@ -143,16 +125,16 @@ export const NoMatches: Story = {
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, queueCount: null, status: 'error', reason: 'offline' } },
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const LongContent: Story = {
   args: {
-    view: makeView([
+    view: viewOf([
       makeTicket({
         id: 999_999_999 as TicketId,
         subject: `${'Оченьдлинноесловобезпробелов'.repeat(4)}, и потом ещё много слов о том, что именно случилось с сервером после обновления`,
@@ -169,13 +151,7 @@ const [first = makeTicket()] = exampleTickets;
 // proves: SUPPORT-06
 export const Selected: Story = {
   args: {
-    view: makeView(exampleTickets, {
-      selection: {
-        value: withRows<TicketId>(noneSelected(), [first.id], true),
-        count: 1,
-        openHref: '/dashboard/support/ticket?id=5001',
-      },
-    }),
+    view: viewOf(exampleTickets, { selection: withRows<TicketId>(noneSelected(), [first.id], true) }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: t('support.open') })).toHaveAttribute(
@@ -190,10 +166,7 @@ export const Selected: Story = {
 /** What was archived is found by the filter, and can come back. */
 export const Archive: Story = {
   args: {
-    view: makeView(
-      exampleTickets.slice(2).map((ticket) => ({ ...ticket, isArchived: true })),
-      { filter: { ...noTicketFilter, isArchived: true }, isFilterOpen: true },
-    ),
+    view: viewOf(archived.slice(2), { filter: { archived: '1' }, isFilterOpen: true }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(

@@ -199,7 +199,7 @@ test('a list that does not come can be asked for again; one that is there stays 
   await user.click(await findByText('Повторить'));
   await findByText('Всего: 12');
   await user.click(await findByText('Обновить'));
-  await findByText('Список не обновился');
+  await findByText('Список не обновлён');
   // The rows out of sight follow when the hands rest.
   await waitFor(() => expect(names()).toHaveLength(12));
 });

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyPaymentQuery } from '@/domain/payment/paymentQuery';
-import {
-  formatPaymentHistoryUrl,
-  parsePaymentHistoryUrl,
-} from '@/screens/payments/PaymentHistoryScreen/paymentHistoryUrl';
+import { filterOf } from '@/domain/list/listRules';
+import { formatListUrl, parseListUrl } from '@/domain/list/listUrl';
+import { paymentRules } from '@/domain/payment/paymentRules';
 
-const plain = { query: emptyPaymentQuery, page: 1, payment: null };
+const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
+const plain = {
+  query: { search: '', filter: filterOf(rules.conditions), sort: null },
+  page: 1,
+  picked: null,
+};
+const parse = (search: string) => parseListUrl(search, rules);
 
 // proves: HISTORY-11
 test('an address says what was asked, and nothing for the plain history', () => {
-  expect(formatPaymentHistoryUrl(plain)).toBe('');
+  expect(formatListUrl(plain, rules)).toBe('');
   const address = {
     query: {
       search: 'ООО & ко=1',
@@ -18,9 +22,9 @@ test('an address says what was asked, and nothing for the plain history', () => 
       sort: { key: 'amount', direction: 'descending' },
     },
     page: 3,
-    payment: 5112,
+    picked: 5112,
   } as const;
-  expect(parsePaymentHistoryUrl(formatPaymentHistoryUrl(address))).toEqual(address);
+  expect(parse(formatListUrl(address, rules))).toEqual(address);
 });
 
 // proves: ROUTE-08
@@ -30,13 +34,13 @@ test.each([
   '?payment=__proto__&sort=constructor',
   `?q=${'x'.repeat(201)}`,
 ])('nonsense counts as not said: %s', (search) => {
-  expect(parsePaymentHistoryUrl(search)).toEqual(plain);
+  expect(parse(search)).toEqual(plain);
 });
 
 test('no address throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
-      parsePaymentHistoryUrl(`?q=${a}&from=${b}&payment=${a}&sort=${b}`);
+      parse(`?q=${a}&from=${b}&payment=${a}&sort=${b}`);
     }),
   );
 });

@@ -23,6 +23,7 @@ describe('folding', () => {
   test('is blind to case and ё, and keeps every position', () => {
     expect(fold('Счёт İ ΣΑΣ')).toHaveLength('Счёт İ ΣΑΣ'.length);
     expect(fold('СЧЁТ')).toBe('счет');
+    expect(fold('1\u00a0577\u202fRUB')).toBe('1 577 rub');
   });
 
   test('a question is its words; an empty one and one longer than any name are none', () => {

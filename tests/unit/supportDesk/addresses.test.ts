@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { emptyTicketDraft } from '@/domain/supportForm';
-import { emptyTicketQuery } from '@/domain/supportQuery';
-import { formatTicketListUrl, parseTicketListUrl } from '@/screens/support/TicketListScreen/ticketListUrl';
+import { filterOf } from '@/domain/list/listRules';
+import { formatListUrl, parseListUrl } from '@/domain/list/listUrl';
+import { ticketRules } from '@/domain/ticketRules';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import { ticketIdOf } from '@/screens/support/TicketScreen/toTicketView';
+
+const rules = ticketRules('2026-11-21T10:10:00Z');
+const plain = {
+  query: { search: '', filter: filterOf(rules.conditions), sort: null },
+  page: 1,
+  picked: null,
+};
 
 // proves: SUPPORT-07
 test('what the list writes into the address it reads again', () => {
   const query = {
     search: 'PHP & <b>',
-    filter: { status: 'queued', department: 'abuse', isArchived: true },
+    filter: { status: 'queued', department: 'abuse', archived: '1' },
     sort: { key: 'delay', direction: 'descending' },
   } as const;
-  const address = formatTicketListUrl(query);
+  const address = formatListUrl({ ...plain, query }, rules);
   expect(address).toBe('?q=PHP+%26+%3Cb%3E&status=queued&department=abuse&archived=1&sort=-delay');
-  expect(parseTicketListUrl(address)).toEqual(query);
-  expect(formatTicketListUrl(emptyTicketQuery)).toBe('');
+  expect(parseListUrl(address, rules).query).toEqual(query);
+  expect(formatListUrl(plain, rules)).toBe('');
 });
 
 // proves: ROUTE-08
@@ -24,9 +32,7 @@ test.each([
   '?status=open&department=&archived=yes&sort=password',
   `?q=${'x'.repeat(10_000)}`,
   '?sort=--id&%E0%A4%A',
-])('nonsense counts as not said: %.40s', (search) =>
-  expect(parseTicketListUrl(search)).toEqual(emptyTicketQuery),
-);
+])('nonsense counts as absent: %.40s', (search) => expect(parseListUrl(search, rules)).toEqual(plain));
 
 // proves: TICKET-08
 test('the form takes service, server and subject from the address (D6, D7)', () => {

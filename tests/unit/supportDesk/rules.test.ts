@@ -7,15 +7,25 @@ import {
   supportServices,
   toTicketId,
   type Ticket,
+  type TicketId,
 } from '@/domain/support';
 import { suggestAnswers } from '@/domain/supportAnswers';
 import { emptyTicketDraft, replyProblems, ticketProblems, toNewTicket } from '@/domain/supportForm';
-import { emptyTicketQuery, findTickets, isNarrowed, noTicketFilter } from '@/domain/supportQuery';
+import { each, ListIndex } from '@/domain/list/listIndex';
+import { filterOf, isNarrowed } from '@/domain/list/listRules';
+import {
+  newestFirst,
+  ticketRules,
+  type TicketConditions,
+  type TicketFilter,
+  type TicketSortKey,
+} from '@/domain/ticketRules';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 
 const now = '2026-11-21T10:10:30Z';
-const idsOf = (tickets: readonly Ticket[]) => tickets.map(({ id }) => Number(id));
+const rules = ticketRules(now);
+const plainQuery = { search: '', filter: filterOf(rules.conditions), sort: null };
 
 // proves: TICKET-02
 test('services are found by the names of §9, in any case', () => {
@@ -79,26 +89,38 @@ test('a reply says something or brings a file', () => {
 
 // proves: SUPPORT-07
 test('the list is searched by subject, message and number, filtered, and sorted', () => {
-  const find = (search: string) => idsOf(findTickets(exampleTickets, { ...emptyTicketQuery, search }, now));
+  const idsOf = (
+    query: Partial<Parameters<ListIndex<Ticket, TicketId, TicketSortKey, TicketConditions>['run']>[0]>,
+    tickets: readonly Ticket[] = exampleTickets,
+  ) => {
+    const { rows } = new ListIndex(newestFirst(tickets), rules).run({ ...plainQuery, ...query });
+    return Array.from(each(rows), ({ id }) => Number(id));
+  };
+  const find = (search: string) => idsOf({ search });
   expect(find('')).toEqual([5001, 5002, 5003]);
   expect(find('PHP')).toEqual([5001]);
   expect(find('списаны')).toEqual([5002]);
   expect(find('#5003')).toEqual([5003]);
   expect(find('.*')).toEqual([]);
-  const filtered = (filter: Partial<typeof noTicketFilter>) =>
-    idsOf(
-      findTickets(exampleTickets, { ...emptyTicketQuery, filter: { ...noTicketFilter, ...filter } }, now),
-    );
+  const filtered = (filter: Partial<TicketFilter>, tickets?: readonly Ticket[]) =>
+    idsOf({ filter: { ...plainQuery.filter, ...filter } }, tickets);
   expect(filtered({ status: 'closed' })).toEqual([5003]);
   expect(filtered({ department: 'billing' })).toEqual([5002]);
-  expect(filtered({ isArchived: true })).toEqual([]);
+  expect(filtered({ archived: '1' })).toEqual([]);
+  const oneArchived = exampleTickets.map((ticket) => ({ ...ticket, isArchived: ticket.id === 5002 }));
+  expect(filtered({}, oneArchived)).toEqual([5001, 5003]);
+  expect(filtered({ archived: '1' }, oneArchived)).toEqual([5002]);
   const sorted = (key: 'id' | 'delay' | 'status', direction: 'ascending' | 'descending') =>
-    idsOf(findTickets(exampleTickets, { ...emptyTicketQuery, sort: { key, direction } }, now));
+    idsOf({ sort: { key, direction } });
   expect(sorted('id', 'descending')).toEqual([5003, 5002, 5001]);
   expect(sorted('delay', 'descending')).toEqual([5001, 5003, 5002]);
   expect(sorted('status', 'ascending')).toEqual([5001, 5002, 5003]);
-  expect(isNarrowed(emptyTicketQuery)).toBe(false);
-  expect(isNarrowed({ ...emptyTicketQuery, search: ' a' })).toBe(true);
+  // Of equals, the newer ticket first, whichever way the column is sorted.
+  const equal = exampleTickets.map((ticket) => ({ ...ticket, status: 'queued' as const }));
+  for (const direction of ['ascending', 'descending'] as const)
+    expect(idsOf({ sort: { key: 'status', direction } }, equal)).toEqual([5003, 5002, 5001]);
+  expect(isNarrowed(plainQuery)).toBe(false);
+  expect(isNarrowed({ ...plainQuery, search: ' a' })).toBe(true);
 });
 
 test('answers are suggested by the words of the subject, in either language, three at most', () => {

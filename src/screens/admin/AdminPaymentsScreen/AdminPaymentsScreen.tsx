@@ -1,19 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { adminPaymentStatuses, type AdminPayment } from '@/domain/admin/payment';
-import { sumMoney } from '@/domain/money';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
-import { MoreIcon, ReceiptIcon } from '@/primitives/icons';
+import { ReceiptIcon } from '@/primitives/icons';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Menu } from '@/primitives/Menu';
-import { AdminList } from '../list/AdminList';
-import type { AdminPaymentsScreenProps } from './adminPaymentsTypes';
+import type { AdminPaymentsScreenProps } from './adminPaymentsView';
 import { paymentColumns } from './paymentColumns';
 import { paymentMenuItems } from './paymentMenuItems';
 import { PaymentStats } from './PaymentStats';
-
-/** One object for all rows, so that none draws its dots again. */
-const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
 const PaymentOverlays = lazyPart(() => import('./PaymentOverlays'));
@@ -27,27 +23,23 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
   const columns = useMemo(() => paymentColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ id }: AdminPayment) => t('adminPayments.number', { id }), [t]);
   const rowMenu = useCallback(
-    (payment: AdminPayment, tabIndex: 0 | -1 | undefined) => (
-      <Menu
-        label={t('adminPayments.menu', { id: payment.id })}
-        face={menuFace}
-        size="sm"
-        tabIndex={tabIndex}
-        items={paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onQuestionAsk })}
-      />
-    ),
+    (payment: AdminPayment) => ({
+      label: t('adminPayments.menu', { id: payment.id }),
+      items: paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onQuestionAsk }),
+    }),
     [t, onDetailsOpen, onReceiptDownload, onQuestionAsk],
   );
   return (
-    <AdminList
+    <ListScreen
       title={t('adminPayments.title')}
       label={t('adminPayments.title')}
       view={view}
       actions={props}
       columns={columns}
       summary={view.status !== 'error' && <PaymentStats stats={view.stats} />}
-      conditions={[
+      fields={[
         {
+          kind: 'choice',
           name: 'status',
           label: t('adminPayments.column.status'),
           options: adminPaymentStatuses.map((value) => ({
@@ -56,18 +48,22 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
           })),
         },
         {
+          kind: 'choice',
           name: 'method',
           label: t('adminPayments.column.method'),
           options: paymentMethodIds.map((value) => ({ value, label: t(`adminPayments.method.${value}`) })),
         },
       ]}
+      rowId={({ id }) => id}
       rowLabel={rowLabel}
       rowMenu={rowMenu}
-      total={
+      canRefresh
+      footer={
         view.status === 'ready' && (
-          <p className="font-semibold figures">
-            {t('adminPayments.sum', { sum: money(sumMoney(view.rows.map(({ amount }) => amount))) })}
-          </p>
+          <>
+            <ListCount count={view.rows.length} />
+            <p className="font-semibold figures">{t('adminPayments.sum', { sum: money(view.sum) })}</p>
+          </>
         )
       }
       empty={{
@@ -75,6 +71,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
         title: t('adminPayments.empty'),
         description: t('adminPayments.emptyText'),
       }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
       overlay={
         overlay.kind !== 'none' && overlay.kind !== 'form' && <PaymentOverlays {...props} overlay={overlay} />
       }

@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
-import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsTypes';
+import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsView';
 import { paymentColumns } from './paymentColumns';
 
 interface PaymentOverlaysProps extends AdminPaymentsScreenProps {

@@ -2,16 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
 import { datacenterIds } from '@/domain/plan';
 import { useI18n } from '@/i18n/I18nProvider';
-import { MoreIcon, ServerIcon } from '@/primitives/icons';
+import { ServerIcon } from '@/primitives/icons';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Menu } from '@/primitives/Menu';
-import { AdminList } from '../list/AdminList';
-import type { AdminServersScreenProps } from './adminServersTypes';
+import type { AdminServersScreenProps } from './adminServersView';
 import { serverColumns } from './serverColumns';
 import { serverMenuItems } from './serverMenuItems';
-
-/** One object for all rows, so that none draws its dots again. */
-const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
 const ServerOverlays = lazyPart(() => import('./ServerOverlays'));
@@ -24,43 +21,44 @@ export function AdminServersScreen(props: AdminServersScreenProps) {
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ name }: AdminServer) => name, []);
   const rowMenu = useCallback(
-    (server: AdminServer, tabIndex: 0 | -1 | undefined) => (
-      <Menu
-        label={t('adminServers.menu', { name: server.name })}
-        face={menuFace}
-        size="sm"
-        tabIndex={tabIndex}
-        items={serverMenuItems(server, t, { onDetailsOpen, onServerStart, onQuestionAsk, onSettingsOpen })}
-      />
-    ),
+    (server: AdminServer) => ({
+      label: t('adminServers.menu', { name: server.name }),
+      items: serverMenuItems(server, t, { onDetailsOpen, onServerStart, onQuestionAsk, onSettingsOpen }),
+    }),
     [t, onDetailsOpen, onServerStart, onQuestionAsk, onSettingsOpen],
   );
   return (
-    <AdminList
+    <ListScreen
       title={t('adminServers.title')}
       label={t('adminServers.title')}
       view={view}
       actions={props}
       columns={columns}
-      conditions={[
+      fields={[
         {
+          kind: 'choice',
           name: 'status',
           label: t('adminServers.column.status'),
           options: adminServerStatuses.map((value) => ({ value, label: t(`adminServers.status.${value}`) })),
         },
         {
+          kind: 'choice',
           name: 'datacenter',
           label: t('adminServers.column.datacenter'),
           options: datacenterIds.map((value) => ({ value, label: country(value.toUpperCase()) })),
         },
       ]}
+      rowId={({ id }) => id}
       rowLabel={rowLabel}
       rowMenu={rowMenu}
+      canRefresh
+      footer={view.status === 'ready' && <ListCount count={view.rows.length} />}
       empty={{
         icon: <ServerIcon />,
         title: t('adminServers.empty'),
         description: t('adminServers.emptyText'),
       }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
       overlay={view.overlay.kind !== 'none' && <ServerOverlays {...props} overlay={view.overlay} />}
     />
   );

@@ -5,7 +5,7 @@ import { TextField } from '@/primitives/TextField';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
-import type { AdminServersScreenProps, ServerOverlay } from './adminServersTypes';
+import type { AdminServersScreenProps, ServerOverlay } from './adminServersView';
 import { serverFacts } from './serverColumns';
 
 interface ServerOverlaysProps extends AdminServersScreenProps {

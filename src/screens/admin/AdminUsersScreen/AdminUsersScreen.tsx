@@ -2,16 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
-import { MoreIcon, PlusIcon, UsersIcon } from '@/primitives/icons';
+import { PlusIcon, UsersIcon } from '@/primitives/icons';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Menu } from '@/primitives/Menu';
-import { AdminList } from '../list/AdminList';
-import type { AdminUsersScreenProps } from './adminUsersTypes';
+import type { AdminUsersScreenProps } from './adminUsersView';
 import { userColumns } from './userColumns';
 import { userMenuItems } from './userMenuItems';
-
-/** One object for all rows, so that none draws its dots again. */
-const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 // Shows only after a click, and arrives with it.
 const UserOverlays = lazyPart(() => import('./UserOverlays'));
@@ -24,15 +21,10 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const columns = useMemo(() => userColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ name }: AdminUser) => name, []);
   const rowMenu = useCallback(
-    (user: AdminUser, tabIndex: 0 | -1 | undefined) => (
-      <Menu
-        label={t('adminUsers.menu', { name: user.name })}
-        face={menuFace}
-        size="sm"
-        tabIndex={tabIndex}
-        items={userMenuItems(user, t, { onDetailsOpen, onUserEdit, onQuestionAsk })}
-      />
-    ),
+    (user: AdminUser) => ({
+      label: t('adminUsers.menu', { name: user.name }),
+      items: userMenuItems(user, t, { onDetailsOpen, onUserEdit, onQuestionAsk }),
+    }),
     [t, onDetailsOpen, onUserEdit, onQuestionAsk],
   );
   const addButton = (
@@ -41,28 +33,33 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     </Button>
   );
   return (
-    <AdminList
+    <ListScreen
       title={t('adminUsers.title')}
       label={t('adminUsers.title')}
       view={view}
       actions={props}
       columns={columns}
-      conditions={[
+      fields={[
         {
+          kind: 'choice',
           name: 'status',
           label: t('adminUsers.column.status'),
           options: adminUserStatuses.map((value) => ({ value, label: t(`adminUsers.status.${value}`) })),
         },
       ]}
+      rowId={({ id }) => id}
       rowLabel={rowLabel}
       rowMenu={rowMenu}
+      canRefresh
       primaryAction={addButton}
+      footer={view.status === 'ready' && <ListCount count={view.rows.length} />}
       empty={{
         icon: <UsersIcon />,
         title: t('adminUsers.empty'),
         description: t('adminUsers.emptyText'),
         action: addButton,
       }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
       overlay={view.overlay.kind !== 'none' && <UserOverlays {...props} overlay={view.overlay} />}
     />
   );

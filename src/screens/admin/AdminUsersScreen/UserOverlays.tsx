@@ -3,7 +3,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
-import type { AdminUsersScreenProps, UserOverlay } from './adminUsersTypes';
+import type { AdminUsersScreenProps, UserOverlay } from './adminUsersView';
 import { userColumns } from './userColumns';
 import { UserFormFields } from './UserFormFields';
 

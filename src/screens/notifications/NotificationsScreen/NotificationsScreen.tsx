@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
-import { ListPage } from '@/patterns/ListPage';
+import { ListPage } from '@/patterns/listKit/ListPage';
 import { Badge } from '@/primitives/Badge';
 import { BellIcon, CheckIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';

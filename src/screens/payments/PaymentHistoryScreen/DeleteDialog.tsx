@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Callout } from '@/primitives/Callout';
-import type { PaymentHistoryOverlay } from './paymentHistoryTypes';
+import type { PaymentHistoryOverlay } from './paymentHistoryView';
 import { QuestionedList } from './QuestionedList';
 
 interface DeleteDialogProps {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { Dialog } from '@/primitives/Dialog';
 import { Skeleton } from '@/primitives/Skeleton';
-import type { PaymentHistoryOverlay } from './paymentHistoryTypes';
+import type { PaymentHistoryOverlay } from './paymentHistoryView';
 import { QuestionedList } from './QuestionedList';
 
 interface PayDialogProps {

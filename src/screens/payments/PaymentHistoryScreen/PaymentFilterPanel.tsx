@@ -1,14 +1,14 @@
 import { toIsoDate } from '@/domain/dates';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
-import type { PaymentFilter } from '@/domain/payment/paymentQuery';
+import type { PaymentFilter } from '@/domain/payment/paymentRules';
 import type { Period } from '@/domain/payment/periods';
 import { useI18n } from '@/i18n/I18nProvider';
+import { filterPanelId } from '@/patterns/listKit/filterPanelId';
 import { DateField } from '@/primitives/DateField';
 import { SelectField } from '@/primitives/SelectField';
-import type { PaymentHistoryActions } from './paymentHistoryTypes';
+import type { PaymentHistoryActions } from './paymentHistoryView';
 
 interface PaymentFilterPanelProps extends Pick<PaymentHistoryActions, 'onFilterChange'> {
-  id: string;
   filter: PaymentFilter;
   periods: readonly Period[];
 }
@@ -19,14 +19,14 @@ const anyValue = '*';
 const ownPeriod = 'own';
 
 /** Status and period. Each takes effect at once. Loaded when it is first opened. */
-export default function PaymentFilterPanel({ id, filter, periods, onFilterChange }: PaymentFilterPanelProps) {
+export default function PaymentFilterPanel({ filter, periods, onFilterChange }: PaymentFilterPanelProps) {
   const { t } = useI18n();
   const { status, from, to } = filter;
   const named = periods.find((period) => period.from === from && period.to === to);
   const isAny = from === null && to === null;
   return (
     <section
-      id={id}
+      id={filterPanelId}
       aria-label={t('list.filter')}
       className="grid animate-fade-in items-start gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
@@ -34,7 +34,7 @@ export default function PaymentFilterPanel({ id, filter, periods, onFilterChange
         label={t('payments.filter.status')}
         value={status ?? anyValue}
         options={[
-          { value: anyValue, label: t('payments.filter.anyStatus') },
+          { value: anyValue, label: t('list.any') },
           ...knownPaymentStatuses.map((value) => ({ value, label: t(`payments.status.${value}`) })),
         ]}
         onValueChange={(value) => onFilterChange({ status: value === anyValue ? null : value })}

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import { Skeleton } from '@/primitives/Skeleton';
-import type { PaymentHistoryView } from './paymentHistoryTypes';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import type { PaymentHistoryView } from './paymentHistoryView';
 
 /**
  * Count and sum of what is listed, and of the selection when there is one (D12). A sum of all statuses is no money
@@ -8,21 +8,18 @@ import type { PaymentHistoryView } from './paymentHistoryTypes';
  */
 export function PaymentHistoryFooter({ view }: { view: PaymentHistoryView }) {
   const { t, money, number } = useI18n();
-  if (view.status === 'loading') return <Skeleton className="h-5 w-24" />;
-  if (view.status === 'noMatches')
-    return <p className="text-text-muted figures">{t('payments.total', { count: number(0) })}</p>;
+  if (view.status === 'noMatches') return <ListCount count={0} />;
   if (view.status !== 'ready') return null;
-  const { totals, payments, selection } = view;
+  const { totals, rows, selection } = view;
   return (
     <>
-      <p className="text-text-muted figures">
-        {t('payments.total', { count: number(payments.length) })}
-        {selection.count > 0 && (
-          <span className="ml-4 font-medium text-text">
-            {t('payments.selected', { count: number(selection.count), total: money(selection.total) })}
-          </span>
-        )}
-      </p>
+      <ListCount
+        count={rows.length}
+        selected={
+          selection.count > 0 &&
+          t('payments.selected', { count: number(selection.count), total: money(selection.total) })
+        }
+      />
       <p className="flex flex-wrap gap-x-4 figures">
         <span className="font-semibold">{t('payments.sum', { total: money(totals.all) })}</span>
         {totals.byStatus.Paid !== totals.all && (

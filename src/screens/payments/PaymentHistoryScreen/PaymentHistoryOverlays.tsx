@@ -2,7 +2,7 @@ import { PrintSheet } from '@/primitives/PrintSheet';
 import { DeleteDialog } from './DeleteDialog';
 import { PayDialog } from './PayDialog';
 import { PaymentSheet } from './PaymentSheet';
-import type { PaymentHistoryOverlay, PaymentHistoryScreenProps } from './paymentHistoryTypes';
+import type { PaymentHistoryOverlay, PaymentHistoryScreenProps } from './paymentHistoryView';
 
 interface PaymentHistoryOverlaysProps extends PaymentHistoryScreenProps {
   overlay: Exclude<PaymentHistoryOverlay, { kind: 'none' }>;

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { BrandMark } from '@/primitives/BrandMark';
 import { PaymentReceipt } from './PaymentReceipt';
 import { PaymentStatement } from './PaymentStatement';
-import type { PaymentSheetView } from './paymentHistoryTypes';
+import type { PaymentSheetView } from './paymentOverlay';
 
 /** What is printed: a statement of what is listed, or one payment's document, under the provider's letterhead (D12). */
 export function PaymentSheet({ sheet }: { sheet: PaymentSheetView }) {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SheetFacts, type SheetFact } from './SheetFacts';
-import type { PaymentSheetView } from './paymentHistoryTypes';
+import type { PaymentSheetView } from './paymentOverlay';
 
 /** Payers that the head of a statement names; the table has them all. */
 const namedPayers = 3;

@@ -1,5 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import type { QuestionedPayments } from './paymentHistoryTypes';
+import type { QuestionedPayments } from './paymentHistoryView';
 
 /** The payments that a question is about, by number and sum; a long list is cut and says by how much. */
 export function QuestionedList({ named, count }: Pick<QuestionedPayments, 'named' | 'count'>) {

@@ -1,5 +1,5 @@
 import type { Payment } from '@/domain/payment/payment';
-import type { PaymentSortKey } from '@/domain/payment/paymentQuery';
+import type { PaymentSortKey } from '@/domain/payment/paymentRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { PaymentStatusBadge } from './PaymentStatusBadge';

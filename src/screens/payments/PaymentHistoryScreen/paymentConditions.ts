@@ -1,12 +1,6 @@
-import type { PaymentFilter } from '@/domain/payment/paymentQuery';
+import type { PaymentConditions, PaymentFilter } from '@/domain/payment/paymentRules';
 import type { I18n } from '@/i18n/I18nProvider';
-
-/** A condition in force: its words, and the change that lifts it. */
-export interface PaymentCondition {
-  name: 'status' | 'period';
-  text: string;
-  lifted: Partial<PaymentFilter>;
-}
+import type { FilterChip } from '@/patterns/listKit/filterFields';
 
 /** The period in words, or null where no day bounds it. */
 function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n): string | null {
@@ -16,18 +10,14 @@ function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n
   return to === null ? null : t('payments.period.to', { to: date(to) });
 }
 
-/** The conditions that are in force, in the order of the panel. */
-export function activeConditions(filter: PaymentFilter, i18n: I18n): readonly PaymentCondition[] {
+/** The conditions in force, in the order of the panel: both days are one, which is lifted at once. */
+export function paymentChips(filter: PaymentFilter, i18n: I18n): readonly FilterChip<PaymentConditions>[] {
   const { t } = i18n;
-  const conditions: PaymentCondition[] = [];
-  const chip = (name: PaymentCondition['name'], value: string, lifted: Partial<PaymentFilter>) =>
-    conditions.push({
-      name,
-      text: t('payments.filter.chip', { name: t(`payments.filter.${name}`), value }),
-      lifted,
-    });
-  if (filter.status !== null) chip('status', t(`payments.status.${filter.status}`), { status: null });
+  const chips: FilterChip<PaymentConditions>[] = [];
+  const add = (key: 'status' | 'period', value: string, lift: Partial<PaymentFilter>) =>
+    chips.push({ key, text: t('list.chip', { name: t(`payments.filter.${key}`), value }), lift });
+  if (filter.status !== null) add('status', t(`payments.status.${filter.status}`), { status: null });
   const period = periodText(filter, i18n);
-  if (period !== null) chip('period', period, { from: null, to: null });
-  return conditions;
+  if (period !== null) add('period', period, { from: null, to: null });
+  return chips;
 }

@@ -2,7 +2,7 @@ import { isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import { PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/Menu';
-import type { PaymentHistoryActions } from './paymentHistoryTypes';
+import type { PaymentHistoryActions } from './paymentHistoryView';
 
 type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
 

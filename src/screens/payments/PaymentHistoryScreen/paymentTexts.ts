@@ -1,5 +1,5 @@
 import { kopecksPerRuble } from '@/domain/money';
-import type { PaymentTexts } from '@/domain/payment/paymentQuery';
+import type { PaymentTexts } from '@/domain/payment/paymentRules';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** What a search may find of a payment: everything that its row shows, and sums and days as one types them. */

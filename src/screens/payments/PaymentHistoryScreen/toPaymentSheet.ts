@@ -1,19 +1,27 @@
 import type { IsoDate } from '@/domain/dates';
 import type { Payment } from '@/domain/payment/payment';
-import type { PaymentQuery, PaymentResult } from '@/domain/payment/paymentQuery';
-import type { PaymentSheetView } from './paymentHistoryTypes';
+import { each, type ListResult } from '@/domain/list/listIndex';
+import type { ListQuery } from '@/domain/list/listRules';
+import {
+  totalsOf,
+  type PaymentConditions,
+  type PaymentSortKey,
+  type PaymentSum,
+} from '@/domain/payment/paymentRules';
+import type { PaymentSheetView } from './paymentOverlay';
 
 /** The statement of what is listed (D12). Days that the filter leaves open are those of the listed payments. */
 export function toStatement(
-  { payments, totals }: PaymentResult,
-  { search, filter }: PaymentQuery,
+  { rows, sums }: Pick<ListResult<Payment, PaymentSum>, 'rows' | 'sums'>,
+  { search, filter }: ListQuery<PaymentSortKey, PaymentConditions>,
   madeOn: IsoDate,
 ): PaymentSheetView {
+  const payments = [...each(rows)];
   const days = payments.map(({ date }) => date).sort();
   return {
     kind: 'statement',
     payments,
-    totals,
+    totals: totalsOf(sums),
     from: filter.from ?? days[0] ?? madeOn,
     to: filter.to ?? days.at(-1) ?? madeOn,
     search: search.trim(),

@@ -1,105 +1,110 @@
-import { useI18n } from '@/i18n/I18nProvider';
-import type { PlainMessageKey } from '@/i18n/translator';
-import { EmptyState } from '@/patterns/EmptyState';
-import { ListPage } from '@/patterns/ListPage';
-import { Button, ButtonLink } from '@/primitives/Button';
-import { CpuIcon, DatabaseIcon, PlusIcon, SearchIcon } from '@/primitives/icons';
-import { lazyPart } from '@/primitives/lazyPart';
-import { filterPanelId, ProductListToolbar } from './ProductListToolbar';
-import type { ProductListScreenProps } from './productListTypes';
-
-const ProductFilterPanel = lazyPart(() => import('./ProductFilterPanel'));
-
-/** The columns of §2, which names them for Hi-CPU; a Storage server is the same with a larger disk. */
-const columns: readonly PlainMessageKey[] = [
-  'productLists.column.id',
-  'servers.column.ip',
-  'servers.column.os',
-  'servers.column.tariff',
-  'servers.column.endDate',
-  'servers.column.status',
-  'servers.column.price',
-];
+import { useCallback, useMemo } from 'react';
+import { serverStatusText } from '@/components/ServerStatusBadge';
+import type { ProductConditions } from '@/domain/productRules';
+import { knownServerStatuses } from '@/domain/server';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import type { FilterField } from '@/patterns/listKit/filterFields';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { ButtonLink } from '@/primitives/Button';
+import { CpuIcon, DatabaseIcon, EditIcon, HelpIcon, PlusIcon, RenewIcon, TagIcon } from '@/primitives/icons';
+import type { ServerRow } from '@/domain/serverRow';
+import { productColumns } from './productColumns';
+import { ProductListTools } from './ProductListTools';
+import type { ProductListScreenProps } from './productListView';
 
 /** Hi-CPU and Storage servers, of which the customer has none yet (§2 'Empty lists'). */
 export function ProductListScreen(props: ProductListScreenProps) {
   const { view } = props;
-  const { t, number } = useI18n();
+  const i18n = useI18n();
+  const { t, number } = i18n;
+  const columns = useMemo(() => productColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
+  const rowMenu = useCallback((row: ServerRow) => productMenu(row, t), [t]);
+  const order = (
+    <ButtonLink intent="primary" href={view.orderHref}>
+      {t('servers.order')}
+    </ButtonLink>
+  );
+  const { count } = view.selection;
   return (
-    <ListPage
+    <ListScreen
       title={t(view.title)}
       primaryAction={
         <ButtonLink intent="primary" icon={<PlusIcon />} href={view.orderHref}>
           {t('servers.order')}
         </ButtonLink>
       }
-      toolbar={<ProductListToolbar {...props} />}
-      panel={
-        view.isFilterOpen && (
-          <ProductFilterPanel id={filterPanelId} filter={view.filter} onFilterChange={props.onFilterChange} />
+      label={t(view.title)}
+      view={view}
+      actions={props}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      selection={view.selection}
+      fields={productFields(i18n)}
+      tools={<ProductListTools {...props} />}
+      footer={
+        view.status !== 'error' && (
+          <ListCount
+            count={view.status === 'ready' ? view.rows.length : 0}
+            selected={count > 0 && t('list.selected', { count: number(count) })}
+          />
         )
       }
-      footer={<p className="text-text-muted figures">{t('servers.total', { count: number(0) })}</p>}
-    >
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{t(view.title)}</caption>
-        <thead className="max-md:hidden">
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="h-11 border-b border-border bg-sunken px-3 text-xs font-medium text-text-muted first:pl-4 last:pr-4 not-last:text-start last:text-end"
-              >
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td colSpan={columns.length} className="p-0">
-              <Emptiness {...props} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </ListPage>
+      keepsHeads
+      empty={{
+        icon: view.product === 'cpu' ? <CpuIcon /> : <DatabaseIcon />,
+        title: t('productLists.empty.title'),
+        description: t('productLists.empty.description'),
+        action: order,
+      }}
+      noMatches={{
+        title: t('servers.noMatches.title'),
+        description: t(view.isEmpty ? 'productLists.noMatches.description' : 'servers.noMatches.description'),
+        action: order,
+      }}
+    />
   );
 }
 
-function Emptiness({ view, onQueryReset }: ProductListScreenProps) {
-  const { t } = useI18n();
-  const order = (
-    <ButtonLink intent="primary" href={view.orderHref}>
-      {t('servers.order')}
-    </ButtonLink>
-  );
-  switch (view.status) {
-    case 'empty':
-      return (
-        <EmptyState
-          icon={view.product === 'cpu' ? <CpuIcon /> : <DatabaseIcon />}
-          title={t('productLists.empty.title')}
-          description={t('productLists.empty.description')}
-          action={order}
-        />
-      );
-    case 'noMatches':
-      return (
-        <output className="block">
-          <EmptyState
-            icon={<SearchIcon />}
-            title={t('servers.noMatches.title')}
-            description={t('productLists.noMatches.description')}
-            action={
-              <>
-                <Button onClick={onQueryReset}>{t('common.reset')}</Button>
-                {order}
-              </>
-            }
-          />
-        </output>
-      );
-  }
+/** The filter's conditions (D9). */
+function productFields({ t }: I18n): readonly FilterField<ProductConditions>[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('servers.filter.status'),
+      options: knownServerStatuses.map((value) => ({ value, label: serverStatusText(value, t) })),
+    },
+    { kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },
+  ];
+}
+
+function productMenu(
+  { id, editHref, renewHref, changeTariffHref, questionHref }: ServerRow,
+  t: I18n['t'],
+): RowMenu {
+  return {
+    label: t('servers.menu', { id }),
+    items: [
+      { kind: 'link', id: 'edit', label: t('servers.edit'), icon: <EditIcon />, href: editHref },
+      { kind: 'link', id: 'renew', label: t('servers.menu.renew'), icon: <RenewIcon />, href: renewHref },
+      {
+        kind: 'link',
+        id: 'changeTariff',
+        label: t('servers.menu.changeTariff'),
+        icon: <TagIcon />,
+        href: changeTariffHref,
+      },
+      {
+        kind: 'link',
+        id: 'question',
+        label: t('servers.menu.question'),
+        icon: <HelpIcon />,
+        href: questionHref,
+      },
+    ],
+  };
 }

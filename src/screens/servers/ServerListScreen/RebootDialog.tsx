@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { AlertDialog } from '@/primitives/AlertDialog';
-import type { ServerListOverlay } from './serverListTypes';
+import type { ServerListOverlay } from './serverListView';
 
 interface RebootDialogProps {
   reboot: Extract<ServerListOverlay, { kind: 'reboot' }>;

@@ -5,7 +5,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { ServerAddressList } from './ServerAddressList';
 import { ServerHistory } from './ServerHistory';
 import { ServerInstructions } from './ServerInstructions';
-import type { ServerListOverlay } from './serverListTypes';
+import type { ServerListOverlay } from './serverListView';
 
 interface ServerDetailsDialogProps {
   overlay: Extract<ServerListOverlay, { kind: 'details' }>;

@@ -1,6 +1,6 @@
 import { RebootDialog } from './RebootDialog';
 import { ServerDetailsDialog } from './ServerDetailsDialog';
-import type { ServerListOverlay, ServerListScreenProps } from './serverListTypes';
+import type { ServerListOverlay, ServerListScreenProps } from './serverListView';
 
 export interface ServerListDialogsProps extends ServerListScreenProps {
   overlay: Exclude<ServerListOverlay, { kind: 'none' }>;

@@ -12,7 +12,9 @@ import {
   TagIcon,
 } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/Menu';
-import type { ServerListActions, ServerRow, ServerTopic } from './serverListTypes';
+import type { ServerListActions } from './serverListView';
+import type { ServerTopic } from './serverOverlay';
+import type { ServerRow } from '@/domain/serverRow';
 
 type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen'>;
 

@@ -1,16 +1,17 @@
 import { RelativeTime } from '@/components/RelativeTime';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
 import type { IsoDateTime } from '@/domain/dates';
-import type { TicketSortKey } from '@/domain/supportQuery';
+import { delayMinutes, type Ticket } from '@/domain/support';
+import type { TicketSortKey } from '@/domain/ticketRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import type { TicketRow } from './ticketListTypes';
+import { ticketHref } from './ticketListView';
 
 /** The columns of §2, in its order. The subject leads to the thread. */
-export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<TicketRow, TicketSortKey>[] {
+export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<Ticket, TicketSortKey>[] {
   const header = (key: TicketSortKey) => ({ key, header: t(`support.column.${key}`), isSortable: true });
   return [
     { ...header('id'), width: 4.5, className: 'figures', cell: ({ id }) => `#${id}` },
@@ -18,9 +19,9 @@ export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn
       ...header('subject'),
       width: 26,
       part: 'title',
-      cell: ({ subject, href }, tabIndex) => (
+      cell: ({ id, subject }, tabIndex) => (
         <Link
-          href={href}
+          href={ticketHref(id)}
           variant="bare"
           tabIndex={tabIndex}
           dir="auto"
@@ -41,15 +42,17 @@ export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn
       width: 6.5,
       isSecondary: true,
       className: 'figures',
-      cell: ({ delay }) =>
-        delay === null ? (
+      cell: (ticket) => {
+        const delay = delayMinutes(ticket, now);
+        return delay === null ? (
           <>
             <span aria-hidden="true">—</span>
             <VisuallyHidden>{t('support.noDelay')}</VisuallyHidden>
           </>
         ) : (
           duration(delay, locale)
-        ),
+        );
+      },
     },
     {
       ...header('status'),

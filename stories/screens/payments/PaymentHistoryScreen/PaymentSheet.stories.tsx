@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paymentTotals } from '@/domain/payment/paymentQuery';
+import { paymentTotals } from '@/domain/payment/paymentRules';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
 import { i18n, t } from '../../../kit/words';

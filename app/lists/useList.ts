@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
+import type { ConditionValues, ListRules } from '@/domain/list/listRules';
+import { initialListState, listReducer, type ListAction, type ListState } from '@/domain/list/listState';
+import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
+import { toListView, type ListActions, type ListView, type SelectActions } from '@/domain/list/listView';
+import { noneSelected } from '@/domain/list/selection';
+import type { Loaded } from '@/domain/loaded';
+import { useListAddress } from './useListAddress';
+import { useRankings } from './useRankings';
+
+/** Where a list's rows come from. */
+export interface ListRead<Row> {
+  rows: Loaded<readonly Row[]>;
+  isRefreshing: boolean;
+  refresh: () => void;
+  /** Something was done to rows: the list follows without being read again. Gives the way back, for a call that fails. */
+  change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
+}
+
+export interface OpenList<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+> {
+  state: ListState<Id, Key, Values>;
+  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  /** The answer to the state's query; null before the rows are there. */
+  result: ListResult<Row, Sum> | null;
+  view: ListView<Row, Key, Values>;
+  actions: ListActions<Key, Values> & SelectActions<Id>;
+  /** The rows that are both listed and selected. */
+  selectedRows: () => readonly Row[];
+  /** Always the same function. */
+  clearSelection: () => void;
+}
+
+/**
+ * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `view`.
+ * `rules` have to stay the same object while they mean the same.
+ */
+export function useList<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string = never,
+>(
+  rules: ListRules<Row, Id, Key, Values, Sum>,
+  { rows, isRefreshing, refresh }: Omit<ListRead<Row>, 'change'>,
+): OpenList<Row, Id, Key, Values, Sum> {
+  const { search } = useLocation();
+  const [state, dispatch] = useReducer(
+    (before: ListState<Id, Key, Values>, action: ListAction<Id, Key, Values>) =>
+      listReducer(rules, before, action),
+    search,
+    (text) => initialListState(parseListUrl(text, rules)),
+  );
+  const { query, page, picked, selection } = state;
+
+  const list = rows.status === 'ready' ? rows.value : null;
+  const index = useMemo(() => list && new ListIndex(list, rules), [list, rules]);
+  useRankings(index, rules);
+  const result = useMemo(() => index && index.run(query), [index, query]);
+
+  // What 'all' means: the rows as they were shown. New ones are nobody's choice.
+  const shown = useRef({ index, result });
+  const listed = () => idsOf(shown.current.result, rules.id);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { index, result };
+    if (before.index && before.index !== index)
+      dispatch({ type: 'rowsChanged', listed: () => idsOf(before.result, rules.id) });
+  }, [index, result, rules]);
+
+  useListAddress(formatListUrl({ query, page, picked }, rules), (text) =>
+    dispatch({ type: 'addressChanged', address: parseListUrl(text, rules), listed }),
+  );
+
+  return {
+    state,
+    index,
+    result,
+    view: toListView({ rules, state, rows, isRefreshing, result }),
+    selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
+    clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), []),
+    actions: {
+      onSearchChange: (text) => dispatch({ type: 'searched', search: text, listed }),
+      onFilterToggle: () => dispatch({ type: 'filterToggled' }),
+      onFilterChange: (change) => dispatch({ type: 'filtered', change, listed }),
+      onQueryReset: () => dispatch({ type: 'queryReset', listed }),
+      onSortChange: (sort) => dispatch({ type: 'sorted', sort }),
+      onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
+      onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
+      onRefresh: refresh,
+    },
+  };
+}
+
+function* idsOf<Row, Id>(
+  result: Pick<ListResult<Row, string>, 'rows'> | null,
+  id: (row: Row) => Id,
+): Generator<Id> {
+  if (result) for (const row of each(result.rows)) yield id(row);
+}

@@ -1,0 +1,116 @@
+import type { FailureReason, Loaded } from '../loaded';
+import { each, type ListedRows, type ListResult } from './listIndex';
+import {
+  isNarrowed,
+  type ConditionValues,
+  type ListFilter,
+  type ListRules,
+  type ListSort,
+} from './listRules';
+import type { ListState } from './listState';
+import { firstRowOf, formatListUrl, type AddressRules } from './listUrl';
+import type { Selection } from './selection';
+
+/** What every state of a list shows. */
+export interface ListFrame<Values> {
+  search: string;
+  filter: ListFilter<Values>;
+  isFilterOpen: boolean;
+  /** A list is shown while a newer one is on its way. */
+  isRefreshing: boolean;
+}
+
+/** A list that has rows to show. */
+export interface ReadyList<Row, Key extends string> {
+  status: 'ready';
+  /** In the order of the list; the same object until the list changes. */
+  rows: ListedRows<Row>;
+  sort: ListSort<Key> | null;
+  /** Row that the address asks for. */
+  firstRow: number;
+  /** Changes with search, filter and order: the list then starts at its top. */
+  scrollKey: string;
+}
+
+/** The states of a list. `empty` has no rows at all, `noMatches` none that search and filter let through. */
+export type ListBody<Row, Key extends string> =
+  | { status: 'loading' }
+  | { status: 'error'; reason: FailureReason }
+  | { status: 'empty' }
+  | { status: 'noMatches' }
+  | ReadyList<Row, Key>;
+
+/** A list as its screen shows it. */
+export type ListView<Row, Key extends string, Values> = ListFrame<Values> & ListBody<Row, Key>;
+
+/** What a person can do with any list. */
+export interface ListActions<Key extends string, Values> {
+  onSearchChange: (search: string) => void;
+  onFilterToggle: () => void;
+  onFilterChange: (change: Partial<ListFilter<Values>>) => void;
+  /** Search and filter to nothing. */
+  onQueryReset: () => void;
+  onSortChange: (sort: ListSort<Key> | null) => void;
+  onFirstRowChange: (index: number) => void;
+  /** Also the retry after an error. */
+  onRefresh: () => void;
+}
+
+/** What a person can do with a list whose rows can be selected. */
+export interface SelectActions<Id> {
+  onSelectionChange: (selection: Selection<Id>) => void;
+}
+
+/** What a list's view is made from. */
+export interface ListSources<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+> {
+  rules: AddressRules<Id, Key, Values> & Pick<ListRules<Row, Id, Key, Values>, 'id'>;
+  state: ListState<Id, Key, Values>;
+  rows: Loaded<readonly Row[]>;
+  isRefreshing: boolean;
+  /** The answer to the state's query; null before the rows are there. */
+  result: Pick<ListResult<Row, string>, 'rows'> | null;
+}
+
+/** The view of a list, to which its screen adds what it has of its own. */
+export function toListView<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>({
+  rules,
+  state: { query, page, picked, isFilterOpen },
+  rows,
+  isRefreshing,
+  result,
+}: ListSources<Row, Id, Key, Values>): ListView<Row, Key, Values> {
+  const { search, filter, sort } = query;
+  const frame = { search, filter, isFilterOpen, isRefreshing };
+  if (rows.status === 'error') return { ...frame, status: 'error', reason: rows.reason };
+  if (rows.status === 'loading' || !result) return { ...frame, status: 'loading' };
+  if (result.rows.length === 0)
+    // Rows that are hidden without a question (an archive) leave an empty list, not a search without matches.
+    return { ...frame, status: rows.value.length > 0 && isNarrowed(query) ? 'noMatches' : 'empty' };
+  return {
+    ...frame,
+    status: 'ready',
+    rows: result.rows,
+    sort,
+    firstRow: (picked === null ? null : indexOf(result.rows, picked, rules.id)) ?? firstRowOf(page),
+    scrollKey: formatListUrl({ query, page: 1, picked: null }, rules),
+  };
+}
+
+function indexOf<Row, Id>(rows: ListedRows<Row>, wanted: Id, id: (row: Row) => Id): number | null {
+  let index = 0;
+  for (const row of each(rows)) {
+    if (id(row) === wanted) return index;
+    index += 1;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ListRules } from './list/listRules';
+import type { Server, ServerId } from './server';
+import { serverRules, type ServerConditions, type ServerSortKey } from './serverRules';
+
+/** The products whose servers have a list of their own (§2 'Empty lists'). */
+export type ServerProduct = 'cpu' | 'storage';
+
+/** Columns of such a list, which §2 names for Hi-CPU; a Storage server is the same with a larger disk. */
+export type ProductSortKey = Exclude<ServerSortKey, 'domain' | 'datacenter'>;
+
+/** The conditions of D9 that mean something to a list without data centres. */
+export type ProductConditions = Pick<ServerConditions, 'status' | 'endsBefore'>;
+
+const { id, searchable, sorts, conditions } = serverRules;
+
+/** The list of a product's servers. */
+export const productRules: ListRules<Server, ServerId, ProductSortKey, ProductConditions> = {
+  id,
+  searchable,
+  sorts: {
+    id: sorts.id,
+    ip: sorts.ip,
+    os: sorts.os,
+    tariff: sorts.tariff,
+    endDate: sorts.endDate,
+    status: sorts.status,
+    price: sorts.price,
+  },
+  conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
+};

@@ -1,0 +1,54 @@
+import type { IsoDate } from './dates';
+import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
+import { canReboot, knownServerStatuses, type KnownServerStatus, type Server, type ServerId } from './server';
+
+/** Columns of the server list, which all sort (D9). */
+export type ServerSortKey =
+  'id' | 'domain' | 'ip' | 'os' | 'tariff' | 'datacenter' | 'endDate' | 'status' | 'price';
+
+/** The filter panel's four conditions (D9). */
+export interface ServerConditions {
+  status: string;
+  datacenter: string;
+  tariff: string;
+  /** Ends on a day strictly before this one. */
+  endsBefore: IsoDate;
+}
+
+export type ServerFilter = ListFilter<ServerConditions>;
+export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
+
+/** What the list adds up: the monthly price in kopecks, and how many may be rebooted (D8). */
+export type ServerSum = 'monthly' | 'rebootable';
+
+/** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
+const lifeCycle: Record<KnownServerStatus, number> = { Ordered: 0, Activation: 1, Active: 2, Suspended: 3 };
+
+function statusSortText(status: string): string {
+  const known = knownServerStatuses.find((each) => each === status);
+  return known ? `${lifeCycle[known]}` : `${knownServerStatuses.length} ${status}`;
+}
+
+/** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */
+export const serverRules: ListRules<Server, ServerId, ServerSortKey, ServerConditions, ServerSum> = {
+  id: ({ id }) => id,
+  searchable: ({ domain, ip, os }) => [domain, ip, os],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    domain: { by: 'text', of: ({ domain }) => domain },
+    ip: { by: 'address', of: ({ ip }) => ip },
+    os: { by: 'text', of: ({ os }) => os },
+    tariff: { by: 'text', of: ({ tariff }) => tariff },
+    datacenter: { by: 'text', of: ({ datacenter }) => datacenter },
+    endDate: { by: 'text', of: ({ endDate }) => endDate },
+    status: { by: 'text', of: ({ status }) => statusSortText(status) },
+    price: { by: 'number', of: ({ monthlyPrice }) => monthlyPrice },
+  },
+  conditions: {
+    status: anyOf('status', ({ status }) => status),
+    datacenter: anyOf('dc', ({ datacenter }) => datacenter),
+    tariff: anyOf('tariff', ({ tariff }) => tariff),
+    endsBefore: onDay('before', ({ endDate }, day) => endDate < day),
+  },
+  sums: { monthly: ({ monthlyPrice }) => monthlyPrice, rebootable: (server) => Number(canReboot(server)) },
+};

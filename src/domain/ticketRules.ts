@@ -1,0 +1,65 @@
+import type { IsoDateTime } from './dates';
+import { oneOf, type ListFilter, type ListRules } from './list/listRules';
+import {
+  delayMinutes,
+  supportDepartments,
+  ticketStatuses,
+  type SupportDepartment,
+  type Ticket,
+  type TicketId,
+  type TicketStatus,
+} from './support';
+
+/** Columns of the ticket list, which all sort. */
+export type TicketSortKey = 'id' | 'subject' | 'updatedAt' | 'delay' | 'status';
+
+/** The filter panel's conditions. */
+export interface TicketConditions {
+  status: TicketStatus;
+  department: SupportDepartment;
+  /** What was archived, instead of the queue. */
+  archived: '1';
+}
+
+export type TicketFilter = ListFilter<TicketConditions>;
+
+/** What was archived is listed on request, and nothing else then. */
+const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
+
+/**
+ * The list of tickets as of a moment: found by subject, message or number, what changed last first.
+ * @param now what the delay of those who wait is counted to
+ */
+export function ticketRules(now: IsoDateTime): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions> {
+  return {
+    id: ({ id }) => id,
+    searchable: ({ id, subject, messages }) => [
+      `#${id}`,
+      subject,
+      ...messages.flatMap((message) => (message.author === 'robot' ? [] : [message.text])),
+    ],
+    sorts: {
+      id: { by: 'number', of: ({ id }) => id },
+      subject: { by: 'text', of: ({ subject }) => subject },
+      updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
+      delay: { by: 'number', of: (ticket) => delayMinutes(ticket, now) ?? -1 },
+      status: { by: 'number', of: ({ status }) => ticketStatuses.indexOf(status) },
+    },
+    usualSort: { key: 'updatedAt', direction: 'descending' },
+    conditions: {
+      status: oneOf('status', ticketStatuses, ({ status }) => status),
+      department: oneOf('department', supportDepartments, ({ department }) => department),
+      archived: {
+        param: 'archived',
+        by: 'always',
+        parse: (text) => (text === '1' ? text : null),
+        test: isInPlace,
+      },
+    },
+  };
+}
+
+/** Newest first: what equal tickets of a sorted list keep, whichever way it is sorted. */
+export function newestFirst(tickets: readonly Ticket[]): readonly Ticket[] {
+  return tickets.toSorted((one, other) => other.id - one.id);
+}

@@ -1,0 +1,53 @@
+import { toIsoDate } from '@/domain/dates';
+import type { ListActions, ListFrame } from '@/domain/list/listView';
+import { useI18n } from '@/i18n/I18nProvider';
+import { DateField } from '@/primitives/DateField';
+import { SelectField } from '@/primitives/SelectField';
+import { changeOf, type FilterField } from './filterFields';
+import { filterPanelId } from './filterPanelId';
+
+interface FilterPanelProps
+  extends
+    Pick<ListActions<string, Record<string, string>>, 'onFilterChange'>,
+    Pick<ListFrame<Record<string, string>>, 'filter'> {
+  fields: readonly FilterField<Record<string, string>>[];
+}
+
+/** Stands for 'no condition': the empty string is the select's 'nothing chosen yet'. */
+const anyValue = '*';
+
+/** The filter's conditions (D9). Each takes effect at once. Loaded when it is first opened. */
+export default function FilterPanel({ filter, fields, onFilterChange }: FilterPanelProps) {
+  const { t } = useI18n();
+  return (
+    <section
+      id={filterPanelId}
+      aria-label={t('list.filter')}
+      className={`grid animate-fade-in items-start gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 ${fields.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {fields.map((field) => {
+        const value = filter[field.name] ?? null;
+        if (field.kind === 'day')
+          return (
+            <DateField
+              key={field.name}
+              label={field.label}
+              value={value ?? ''}
+              onValueChange={(text) => onFilterChange(changeOf(field.name, toIsoDate(text)))}
+            />
+          );
+        return (
+          <SelectField
+            key={field.name}
+            label={field.label}
+            value={value ?? anyValue}
+            options={[{ value: anyValue, label: field.any ?? t('list.any') }, ...field.options]}
+            onValueChange={(chosen) =>
+              onFilterChange(changeOf(field.name, chosen === anyValue ? null : chosen))
+            }
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { toIsoDate } from '@/domain/dates';
+import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** A condition of a filter as the reader knows it: one of some values, or a day. */
+export type FilterField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
+
+type FieldOf<Values, Name extends keyof Values> = {
+  name: Name;
+  label: string;
+  /** Its chip, where label and value would not read well. */
+  chip?: string;
+} & (
+  | {
+      kind: 'choice';
+      options: readonly { value: Values[Name]; label: string }[];
+      /** The choice that lifts the condition; 'any' by default. */
+      any?: string;
+    }
+  | { kind: 'day' }
+);
+
+/** A condition in force: its words, and the change that lifts it. */
+export interface FilterChip<Values> {
+  key: string;
+  text: string;
+  lift: Partial<ListFilter<Values>>;
+}
+
+/** A change of one condition. */
+export function changeOf<Values>(name: keyof Values, value: string | null): Partial<ListFilter<Values>> {
+  // One known name with a value that its own field offers.
+  return { [name]: value } as Partial<ListFilter<Values>>;
+}
+
+/** The conditions in force, in the order of the panel (D9). */
+export function chipsOf<Values extends ConditionValues<Values>>(
+  fields: readonly FilterField<Values>[],
+  filter: ListFilter<Values>,
+  { t, date }: I18n,
+): readonly FilterChip<Values>[] {
+  return fields.flatMap((field) => {
+    const value = filter[field.name];
+    if (value === null) return [];
+    const shown =
+      field.kind === 'choice'
+        ? (field.options.find((option) => option.value === value)?.label ?? value)
+        : dayText(value, date);
+    return [
+      {
+        key: String(field.name),
+        text: field.chip ?? t('list.chip', { name: field.label, value: shown }),
+        lift: changeOf<Values>(field.name, null),
+      },
+    ];
+  });
+}
+
+function dayText(value: string, date: I18n['date']): string {
+  const day = toIsoDate(value);
+  return day === null ? value : date(day);
+}

@@ -1,0 +1,54 @@
+import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
+import type { ListResult } from '@/domain/list/listIndex';
+import type { ListActions, ListView } from '@/domain/list/listView';
+import { kopecks, type Money } from '@/domain/money';
+import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
+import { paths, withQuery } from '@/paths';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+export type PaymentOverlay = AdminOverlay<AdminPayment, never, never, 'process'>;
+
+export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentConditions> & {
+  /** Of all payments, whatever is searched for; `null` while they are on their way. */
+  stats: AdminPaymentStats | null;
+  /** Of all that is listed. */
+  sum: Money;
+  overlay: PaymentOverlay;
+  /** The customer in the list of users; known while the details are open. */
+  payerHref: string | null;
+};
+
+/** What the screen's view is made from; `stats` and result are there once the list is. */
+export interface AdminPaymentsSources extends Pick<AdminPaymentsView, 'stats' | 'overlay'> {
+  list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
+  result: ListResult<AdminPayment, 'amount'> | null;
+}
+
+/** Everything the screen shows. */
+export function toAdminPaymentsView({
+  list,
+  result,
+  stats,
+  overlay,
+}: AdminPaymentsSources): AdminPaymentsView {
+  return {
+    ...list,
+    stats,
+    sum: kopecks(result?.sums.amount ?? 0),
+    overlay,
+    payerHref: overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
+  };
+}
+
+export interface AdminPaymentsActions
+  extends
+    ListActions<PaymentKey, PaymentConditions>,
+    Pick<AdminOverlayActions<never>, 'onQuestionConfirm' | 'onOverlayClose'> {
+  onDetailsOpen: (payment: AdminPayment) => void;
+  onReceiptDownload: (payment: AdminPayment) => void;
+  onQuestionAsk: (question: 'process', payment: AdminPayment) => void;
+}
+
+export interface AdminPaymentsScreenProps extends AdminPaymentsActions {
+  view: AdminPaymentsView;
+}

@@ -1,0 +1,38 @@
+import type { ServerConditions, ServerKey } from '@/domain/admin/lists';
+import type { ListActions, ListView } from '@/domain/list/listView';
+import { paths, withQuery } from '@/paths';
+import type { AdminServer, PowerAction } from '@/domain/admin/server';
+import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+/** What is asked before it is done: a start harms nobody. */
+export type ServerQuestion = Exclude<PowerAction, 'start'>;
+
+export type ServerOverlay = AdminOverlay<AdminServer, ServerDraft, ServerProblems, ServerQuestion>;
+
+export type AdminServersView = ListView<AdminServer, ServerKey, ServerConditions> & {
+  overlay: ServerOverlay;
+  /** The customer in the list of users; known while the details are open. */
+  ownerHref: string | null;
+};
+
+/** Everything the screen shows. */
+export function toAdminServersView(
+  list: ListView<AdminServer, ServerKey, ServerConditions>,
+  overlay: ServerOverlay,
+): AdminServersView {
+  const ownerHref = overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null;
+  return { ...list, overlay, ownerHref };
+}
+
+export interface AdminServersActions
+  extends ListActions<ServerKey, ServerConditions>, AdminOverlayActions<ServerDraft> {
+  onDetailsOpen: (server: AdminServer) => void;
+  onServerStart: (server: AdminServer) => void;
+  onQuestionAsk: (question: ServerQuestion, server: AdminServer) => void;
+  onSettingsOpen: (server: AdminServer) => void;
+}
+
+export interface AdminServersScreenProps extends AdminServersActions {
+  view: AdminServersView;
+}

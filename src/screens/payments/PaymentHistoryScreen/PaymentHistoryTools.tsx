@@ -1,0 +1,53 @@
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryView';
+
+/** What can be done with the selected payments, and with all that is listed (§2, D12). */
+export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenProps) {
+  const { t } = useI18n();
+  const { selection } = view;
+  const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');
+  return (
+    <>
+      <ReasonButton
+        icon={<WalletIcon />}
+        disabledReason={unpaidReason(selection, 'pay', t)}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onSelectionPay}
+      >
+        {t('payments.pay')}
+      </ReasonButton>
+      <ReasonButton
+        icon={<TrashIcon />}
+        disabledReason={unpaidReason(selection, 'delete', t)}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onSelectionDelete}
+      >
+        {t('payments.delete')}
+      </ReasonButton>
+      <ReasonButton
+        icon={<PrintIcon />}
+        disabledReason={nothingListed}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onListPrint}
+      >
+        {t('payments.print')}
+      </ReasonButton>
+      <ReasonButton
+        icon={<DownloadIcon />}
+        disabledReason={nothingListed}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onListDownload}
+      >
+        {t('payments.download')}
+      </ReasonButton>
+    </>
+  );
+}
+
+/** Why Pay or Delete cannot be used on the selection; null when it can (D12). */
+function unpaidReason(selection: SelectedPayments, verb: 'pay' | 'delete', t: I18n['t']) {
+  if (selection.count === 0) return t(`payments.reason.${verb}Select`);
+  return selection.unpaidCount === 0 ? t(`payments.reason.${verb}Unpaid`) : null;
+}

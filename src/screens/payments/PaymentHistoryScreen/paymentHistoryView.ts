@@ -1,0 +1,134 @@
+import type { ListIndex, ListResult } from '@/domain/list/listIndex';
+import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { Selection } from '@/domain/list/selection';
+import { sumMoney, type Money } from '@/domain/money';
+import type { Payment } from '@/domain/payment/payment';
+import {
+  totalsOf,
+  type PaymentConditions,
+  type PaymentSortKey,
+  type PaymentSum,
+  type PaymentTotals,
+} from '@/domain/payment/paymentRules';
+import type { Period } from '@/domain/payment/periods';
+import { paths } from '@/paths';
+import type { PayBalance, PaymentOverlay, PaymentSheetView } from './paymentOverlay';
+
+/** The payments that a question is about. */
+export interface QuestionedPayments {
+  /** The first few, to be named; `count` has all. */
+  named: readonly Pick<Payment, 'id' | 'number' | 'amount'>[];
+  count: number;
+  total: Money;
+  /** Selected, but not waiting for money: they stay as they are (D12). */
+  skippedCount: number;
+  submission: 'idle' | 'pending' | 'failed';
+}
+
+/** What floats above the list. */
+export type PaymentHistoryOverlay =
+  | { kind: 'none' }
+  | (QuestionedPayments & { kind: 'pay'; balance: PayBalance })
+  | (QuestionedPayments & { kind: 'delete' })
+  | { kind: 'print'; sheet: PaymentSheetView };
+
+/** The selected among the listed payments. */
+export interface SelectedPayments {
+  value: Selection<number>;
+  count: number;
+  total: Money;
+  /** How many of them wait for their money: Pay and Delete act on these (D12). */
+  unpaidCount: number;
+}
+
+/** The states of the screen. */
+export type PaymentHistoryView = ListFrame<PaymentConditions> &
+  ListBody<Payment, PaymentSortKey> & {
+    /** Where a payment is added: topping up the balance (D4). */
+    addHref: string;
+    /** Periods that have a name today. */
+    periods: readonly Period[];
+    /** Of all that is listed. */
+    totals: PaymentTotals;
+    selection: SelectedPayments;
+    overlay: PaymentHistoryOverlay;
+  };
+
+export interface PaymentHistoryActions
+  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number> {
+  onPaymentPay: (payment: Payment) => void;
+  onPaymentDelete: (payment: Payment) => void;
+  /** One payment as a document of its own. */
+  onPaymentPrint: (payment: Payment) => void;
+  onSelectionPay: () => void;
+  onSelectionDelete: () => void;
+  onPayConfirm: () => void;
+  onDeleteConfirm: () => void;
+  onBalanceRetry: () => void;
+  onOverlayClose: () => void;
+  onListPrint: () => void;
+  /** The sheet is in the document: the print dialog can open. */
+  onSheetReady: () => void;
+  onListDownload: () => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export interface PaymentHistoryScreenProps extends PaymentHistoryActions {
+  view: PaymentHistoryView;
+}
+
+/** What the screen's view is made from; index and result are there once the history is. */
+export interface PaymentHistorySources {
+  list: ListView<Payment, PaymentSortKey, PaymentConditions>;
+  selection: Selection<number>;
+  index: ListIndex<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> | null;
+  result: ListResult<Payment, PaymentSum> | null;
+  overlay: PaymentOverlay;
+  periods: readonly Period[];
+}
+
+const noSums: Readonly<Record<PaymentSum, number>> = { Paid: 0, Pending: 0, Canceled: 0, unpaid: 0 };
+
+/** Everything the screen shows. */
+export function toPaymentHistoryView({
+  list,
+  selection,
+  index,
+  result,
+  overlay,
+  periods,
+}: PaymentHistorySources): PaymentHistoryView {
+  const selected = index && result ? index.selected(selection, result) : { count: 0, sums: noSums };
+  return {
+    ...list,
+    addHref: paths.dashboard.payments,
+    periods,
+    totals: totalsOf(result?.sums ?? noSums),
+    selection: {
+      value: selection,
+      count: selected.count,
+      total: totalsOf(selected.sums).all,
+      unpaidCount: selected.sums.unpaid,
+    },
+    overlay: toOverlay(overlay),
+  };
+}
+
+/** Payments that a question spells out. */
+const namedPayments = 5;
+
+function toOverlay(overlay: PaymentOverlay): PaymentHistoryOverlay {
+  if (overlay.kind === 'none' || overlay.kind === 'print') return overlay;
+  const { payments, skippedCount, submission } = overlay;
+  const question = {
+    named: payments.slice(0, namedPayments).map(({ id, number, amount }) => ({ id, number, amount })),
+    count: payments.length,
+    total: sumMoney(payments.map(({ amount }) => amount)),
+    skippedCount,
+    submission,
+  };
+  return overlay.kind === 'pay'
+    ? { ...question, kind: 'pay', balance: overlay.balance }
+    : { ...question, kind: 'delete' };
+}

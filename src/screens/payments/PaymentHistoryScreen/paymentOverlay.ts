@@ -1,0 +1,78 @@
+import type { IsoDate } from '@/domain/dates';
+import type { Money } from '@/domain/money';
+import { isUnpaid, type KnownPaymentStatus, type Payment } from '@/domain/payment/payment';
+import type { PaymentTotals } from '@/domain/payment/paymentRules';
+
+/** What goes onto paper (D12). */
+export type PaymentSheetView =
+  | {
+      kind: 'statement';
+      payments: readonly Payment[];
+      totals: PaymentTotals;
+      /** What is listed: from the filter's days or, where it has none, from the first and to the last payment's. */
+      from: IsoDate;
+      to: IsoDate;
+      /** Conditions besides the period; a reader must know that something may be left out. */
+      search: string;
+      status: KnownPaymentStatus | null;
+      madeOn: IsoDate;
+    }
+  | { kind: 'receipt'; payment: Payment; madeOn: IsoDate };
+
+/** The balance that a payment is taken from, read when the question opens. */
+export type PayBalance = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: Money };
+
+/** What a question is about: payments that wait for their money, and how many others were selected with them. */
+interface QuestionDraft {
+  payments: readonly Payment[];
+  skippedCount: number;
+  submission: 'idle' | 'pending' | 'failed';
+}
+
+/** What floats above the history. */
+export type PaymentOverlay =
+  | { kind: 'none' }
+  | (QuestionDraft & { kind: 'pay'; balance: PayBalance })
+  | (QuestionDraft & { kind: 'delete' })
+  | { kind: 'print'; sheet: PaymentSheetView };
+
+export type PaymentOverlayAction =
+  | { type: 'questionOpened'; kind: 'pay' | 'delete'; chosen: readonly Payment[] }
+  | { type: 'balanceArrived'; balance: PayBalance }
+  | { type: 'printed'; sheet: PaymentSheetView }
+  | { type: 'submitted' }
+  | { type: 'failed' }
+  | { type: 'closed' };
+
+export function paymentOverlayReducer(state: PaymentOverlay, action: PaymentOverlayAction): PaymentOverlay {
+  switch (action.type) {
+    case 'questionOpened':
+      return withQuestion(state, action.kind, action.chosen);
+    case 'balanceArrived':
+      return state.kind === 'pay' ? { ...state, balance: action.balance } : state;
+    case 'printed':
+      return { kind: 'print', sheet: action.sheet };
+    case 'submitted':
+      return withSubmission(state, 'pending');
+    case 'failed':
+      return withSubmission(state, 'failed');
+    case 'closed':
+      return { kind: 'none' };
+  }
+}
+
+/** Only payments that wait for their money are in question (D12); without any there is none. */
+function withQuestion(
+  state: PaymentOverlay,
+  kind: 'pay' | 'delete',
+  chosen: readonly Payment[],
+): PaymentOverlay {
+  const payments = chosen.filter(isUnpaid);
+  if (payments.length === 0) return state;
+  const question = { payments, skippedCount: chosen.length - payments.length, submission: 'idle' } as const;
+  return kind === 'pay' ? { ...question, kind, balance: { status: 'loading' } } : { ...question, kind };
+}
+
+function withSubmission(state: PaymentOverlay, submission: 'pending' | 'failed'): PaymentOverlay {
+  return state.kind === 'pay' || state.kind === 'delete' ? { ...state, submission } : state;
+}

@@ -1,0 +1,66 @@
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import type { ServerProduct } from '@/domain/productRules';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { CopyIcon, EditIcon, HelpIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import type { ProductListScreenProps } from './productListView';
+
+type Tool = 'edit' | 'renew' | 'snapshots' | 'history';
+
+/** What is done with a selected server. §2 names those of Hi-CPU; a disk is kept by renewing it, not by snapshots. */
+const tools: Readonly<Record<ServerProduct, readonly Tool[]>> = {
+  cpu: ['edit', 'snapshots', 'history'],
+  storage: ['edit', 'renew', 'history'],
+};
+
+/** What needs a server and says so, and a question, which does not (§2). */
+export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) {
+  const { t } = useI18n();
+  const { count, editHref, renewHref } = view.selection;
+  /** Support keeps what has no page of its own. */
+  const atSupport = { href: null, reason: t('productLists.reason.support') };
+  const faces = {
+    edit: {
+      text: t('servers.edit'),
+      icon: <EditIcon />,
+      href: editHref,
+      reason: t(count > 1 ? 'servers.reason.editOne' : 'servers.reason.selectToEdit'),
+    },
+    renew: {
+      text: t('servers.menu.renew'),
+      icon: <RenewIcon />,
+      href: renewHref,
+      reason:
+        count > renewedAtOnce
+          ? t('servers.reason.renewTooMany', { count: renewedAtOnce })
+          : t('servers.reason.selectToRenew'),
+    },
+    snapshots: { text: t('productLists.snapshots'), icon: <CopyIcon />, ...atSupport },
+    history: { text: t('servers.menu.history'), icon: <HistoryIcon />, ...atSupport },
+  };
+  return (
+    <>
+      {tools[view.product].map((tool) => {
+        const { text, icon, href, reason } = faces[tool];
+        return href === null ? (
+          <ReasonButton
+            key={tool}
+            icon={icon}
+            disabledReason={view.isEmpty ? t('productLists.reason.empty') : reason}
+            onExplain={onReasonAsk}
+          >
+            {text}
+          </ReasonButton>
+        ) : (
+          <ButtonLink key={tool} icon={icon} href={href}>
+            {text}
+          </ButtonLink>
+        );
+      })}
+      <ButtonLink icon={<HelpIcon />} href={view.questionHref}>
+        {t('productLists.question')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { isNarrowed } from '@/domain/list/listRules';
+import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { Selection } from '@/domain/list/selection';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
+import type { Server, ServerId } from '@/domain/server';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
+
+/** The selected among the listed servers. */
+export interface SelectedProducts {
+  value: Selection<ServerId>;
+  count: number;
+  /** Where Edit leads: known when exactly one is selected. */
+  editHref: string | null;
+  /** Where all of them are renewed together; null for none, or for more than can be renewed at once. */
+  renewHref: string | null;
+}
+
+/** The list of a product, of which the sample customer has none (§2). */
+export type ProductListView = ListFrame<ProductConditions> &
+  ListBody<ServerRow, ProductSortKey> & {
+    product: ServerProduct;
+    title: PlainMessageKey;
+    /** The matching catalogue. */
+    orderHref: string;
+    /** The ticket form with the service filled in. */
+    questionHref: string;
+    /** Known to have no server at all, whatever is searched for. */
+    isEmpty: boolean;
+    selection: SelectedProducts;
+  };
+
+export interface ProductListScreenProps
+  extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId> {
+  view: ProductListView;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+/** What the screen's view is made from. */
+export interface ProductListSources {
+  product: ServerProduct;
+  list: ListView<Server, ProductSortKey, ProductConditions>;
+  selection: Selection<ServerId>;
+  /** What is both listed and selected. */
+  selected: readonly Server[];
+}
+
+/** The page of each product, its catalogue, and its service as the support form names it (§9). */
+const products = {
+  cpu: { key: 'vpsCpu', catalog: 'vpsCpuCatalog', service: 'VPS/VDS Hi-CPU' },
+  storage: { key: 'vpsStorage', catalog: 'vpsStorageCatalog', service: 'VPS/VDS Storage' },
+} as const satisfies Record<ServerProduct, { key: SectionKey; catalog: SectionKey; service: string }>;
+
+/** The product of a page of the dashboard. */
+export function productOf(page: SectionKey | null): ServerProduct {
+  return page === products.storage.key ? 'storage' : 'cpu';
+}
+
+/** Everything the screen shows. */
+export function toProductListView({
+  product,
+  list,
+  selection,
+  selected,
+}: ProductListSources): ProductListView {
+  const { key, catalog, service } = products[product];
+  const isEmpty = list.status === 'empty';
+  const [only] = selected;
+  const ids = selected.map(({ id }) => id).toSorted((one, other) => one - other);
+  const frame = {
+    product,
+    title: sectionName(key),
+    orderHref: paths.dashboard[catalog],
+    questionHref: withQuery(paths.dashboard.supportCreate, { service }),
+    isEmpty,
+    selection: {
+      value: selection,
+      count: selected.length,
+      editHref: selected.length === 1 && only ? toServerRow(only).editHref : null,
+      renewHref: ids.length > 0 && ids.length <= renewedAtOnce ? renewHref(ids) : null,
+    },
+  };
+  if (list.status === 'ready') return { ...list, ...frame, rows: toServerRows(list.rows) };
+  // Whoever searches an empty list is told that there is nothing to find in it.
+  return isEmpty && isNarrowed(list) ? { ...list, ...frame, status: 'noMatches' } : { ...list, ...frame };
+}

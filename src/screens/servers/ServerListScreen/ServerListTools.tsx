@@ -1,0 +1,61 @@
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { EditIcon, PowerIcon, RenewIcon } from '@/primitives/icons';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import type { SelectedServers, ServerListScreenProps } from './serverListView';
+
+/** What can be done with the selected servers (§2). */
+export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
+  const { t } = useI18n();
+  const selection = view.status === 'ready' ? view.selection : null;
+  return (
+    <>
+      <ReasonButton
+        icon={<PowerIcon />}
+        disabledReason={rebootReason(selection, t)}
+        onExplain={actions.onReasonAsk}
+        onClick={actions.onSelectionReboot}
+      >
+        {t('servers.reboot')}
+      </ReasonButton>
+      {selection !== null && selection.renewHref !== null ? (
+        <ButtonLink icon={<RenewIcon />} href={selection.renewHref}>
+          {t('servers.menu.renew')}
+        </ButtonLink>
+      ) : (
+        <ReasonButton
+          icon={<RenewIcon />}
+          disabledReason={
+            (selection?.count ?? 0) > renewedAtOnce
+              ? t('servers.reason.renewTooMany', { count: renewedAtOnce })
+              : t('servers.reason.selectToRenew')
+          }
+          onExplain={actions.onReasonAsk}
+        >
+          {t('servers.menu.renew')}
+        </ReasonButton>
+      )}
+      {selection !== null && selection.editHref !== null ? (
+        <ButtonLink icon={<EditIcon />} href={selection.editHref}>
+          {t('servers.edit')}
+        </ButtonLink>
+      ) : (
+        <ReasonButton
+          icon={<EditIcon />}
+          disabledReason={t(
+            (selection?.count ?? 0) > 1 ? 'servers.reason.editOne' : 'servers.reason.selectToEdit',
+          )}
+          onExplain={actions.onReasonAsk}
+        >
+          {t('servers.edit')}
+        </ReasonButton>
+      )}
+    </>
+  );
+}
+
+function rebootReason(selection: SelectedServers | null, t: I18n['t']): string | null {
+  if (!selection || selection.count === 0) return t('servers.reason.selectToReboot');
+  return selection.rebootableCount === 0 ? t('servers.reason.noneActive') : null;
+}

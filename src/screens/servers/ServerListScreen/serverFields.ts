@@ -1,0 +1,31 @@
+import { datacenterText } from '@/components/datacenterText';
+import { serverStatusText } from '@/components/ServerStatusBadge';
+import type { ServerConditions, ServerFilter } from '@/domain/serverRules';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { FilterField } from '@/patterns/listKit/filterFields';
+import type { ServerFilterOptions } from './serverListView';
+
+/** The filter's four conditions (D9). */
+export function serverFields(
+  { statuses, datacenters, tariffs }: ServerFilterOptions,
+  filter: ServerFilter,
+  { t }: I18n,
+): readonly FilterField<ServerConditions>[] {
+  const choice = (
+    name: 'status' | 'datacenter' | 'tariff',
+    values: readonly string[],
+    label: (value: string) => string,
+  ): FilterField<ServerConditions> => {
+    const wanted = filter[name];
+    // A shared link may ask for a value that this list does not have: it stays visible as what is requested.
+    const offered = wanted === null || values.includes(wanted) ? values : [...values, wanted];
+    const options = offered.map((value) => ({ value, label: label(value) }));
+    return { kind: 'choice', name, label: t(`servers.filter.${name}`), options };
+  };
+  return [
+    choice('status', statuses, (status) => serverStatusText(status, t)),
+    choice('datacenter', datacenters, (datacenter) => datacenterText(datacenter, t)),
+    choice('tariff', tariffs, (tariff) => tariff),
+    { kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },
+  ];
+}

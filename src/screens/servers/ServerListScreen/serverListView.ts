@@ -1,0 +1,172 @@
+import type { ListIndex, ListResult } from '@/domain/list/listIndex';
+import type {
+  ListActions,
+  ListBody,
+  ListFrame,
+  ListView,
+  ReadyList,
+  SelectActions,
+} from '@/domain/list/listView';
+import type { Selection } from '@/domain/list/selection';
+import type { Loaded } from '@/domain/loaded';
+import { kopecks, type Money } from '@/domain/money';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerDetails } from '@/domain/serverDetails';
+import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import { paths } from '@/paths';
+import type { ServerOverlay, ServerTopic } from './serverOverlay';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
+
+/** What floats above the list. */
+export type ServerListOverlay =
+  | { kind: 'none' }
+  | {
+      kind: 'reboot';
+      /** The first few, to be named; `count` has all. */
+      named: readonly Pick<Server, 'id' | 'domain'>[];
+      count: number;
+      /** Selected, but not Active: they stay as they are (D8). */
+      skippedCount: number;
+      submission: 'idle' | 'pending' | 'failed';
+    }
+  | { kind: 'details'; topic: ServerTopic; server: ServerRow; details: Loaded<ServerDetails> };
+
+/** Values the filter panel offers: those the list has. */
+export interface ServerFilterOptions {
+  statuses: readonly string[];
+  datacenters: readonly string[];
+  tariffs: readonly string[];
+}
+
+/** The selected among the listed servers. */
+export interface SelectedServers {
+  value: Selection<ServerId>;
+  count: number;
+  /** Monthly price of the selected (D9). */
+  total: Money;
+  /** How many of them may be rebooted (D8). */
+  rebootableCount: number;
+  /** Where Edit leads: known when exactly one is selected. */
+  editHref: string | null;
+  /** Where all of them are renewed together; null for none, or for more than can be renewed at once. */
+  renewHref: string | null;
+}
+
+interface ServerListFrame extends ListFrame<ServerConditions> {
+  orderHref: string;
+  options: ServerFilterOptions;
+  overlay: ServerListOverlay;
+}
+
+/** The states of the screen. */
+export type ServerListView = ServerListFrame &
+  (
+    | Exclude<ListBody<ServerRow, ServerSortKey>, { status: 'ready' }>
+    | (ReadyList<ServerRow, ServerSortKey> & {
+        /** Monthly price of all that is listed (D9). */
+        total: Money;
+        selection: SelectedServers;
+      })
+  );
+
+export interface ServerListActions
+  extends ListActions<ServerSortKey, ServerConditions>, SelectActions<ServerId> {
+  onServerReboot: (server: ServerRow) => void;
+  onSelectionReboot: () => void;
+  onRebootConfirm: () => void;
+  onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
+  onDetailsRetry: () => void;
+  onOverlayClose: () => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export interface ServerListScreenProps extends ServerListActions {
+  view: ServerListView;
+}
+
+/** An index of servers, as the list kit answers it. */
+export type ServerIndex = ListIndex<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>;
+export type ServerResult = ListResult<Server, ServerSum>;
+
+/** What the screen's view is made from; index and result are there once the list is. */
+export interface ServerListSources {
+  list: ListView<Server, ServerSortKey, ServerConditions>;
+  selection: Selection<ServerId>;
+  index: ServerIndex | null;
+  result: ServerResult | null;
+  overlay: ServerOverlay;
+  /** Of the server whose dialog is open. */
+  details: Loaded<ServerDetails>;
+}
+
+/** Everything the screen shows. */
+export function toServerListView({
+  list,
+  selection,
+  index,
+  result,
+  overlay,
+  details,
+}: ServerListSources): ServerListView {
+  const frame = {
+    orderHref: paths.dashboard.vpsCatalog,
+    options: {
+      statuses: index?.valuesOf('status') ?? [],
+      datacenters: index?.valuesOf('datacenter') ?? [],
+      tariffs: index?.valuesOf('tariff') ?? [],
+    },
+    overlay: toOverlay(overlay, details),
+  };
+  if (list.status !== 'ready') return { ...list, ...frame };
+  return {
+    ...list,
+    ...frame,
+    rows: toServerRows(list.rows),
+    total: kopecks(result?.sums.monthly ?? 0),
+    selection: toSelected(selection, index, result),
+  };
+}
+
+/** Names of servers that a confirmation spells out. */
+const namedServers = 5;
+
+function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): ServerListOverlay {
+  switch (overlay.kind) {
+    case 'none':
+      return overlay;
+    case 'details':
+      return { ...overlay, server: toServerRow(overlay.server), details };
+    case 'reboot':
+      return {
+        kind: 'reboot',
+        named: overlay.servers.slice(0, namedServers).map(({ id, domain }) => ({ id, domain })),
+        count: overlay.servers.length,
+        skippedCount: overlay.skippedCount,
+        submission: overlay.submission,
+      };
+  }
+}
+
+/** Sums up the selection; what is selected but not listed does not count. */
+function toSelected(
+  value: Selection<ServerId>,
+  index: ServerIndex | null,
+  result: ServerResult | null,
+): SelectedServers {
+  const { count, sums } =
+    index && result ? index.selected(value, result) : { count: 0, sums: { monthly: 0, rebootable: 0 } };
+  // Looked for only when they are few: 'all' costs the same for any length of list.
+  const few = index && result && count > 0 && count <= renewedAtOnce ? index.selectedRows(value, result) : [];
+  const [only] = few;
+  const ids = few.map(({ id }) => id).toSorted((one, other) => one - other);
+  return {
+    value,
+    count,
+    total: kopecks(sums.monthly),
+    rebootableCount: sums.rebootable,
+    editHref: count === 1 && only ? toServerRow(only).editHref : null,
+    renewHref: ids.length > 0 ? renewHref(ids) : null,
+  };
+}

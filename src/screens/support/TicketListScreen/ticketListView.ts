@@ -1,0 +1,81 @@
+import type { IsoDateTime } from '@/domain/dates';
+import type { ListIndex, ListResult } from '@/domain/list/listIndex';
+import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { Selection } from '@/domain/list/selection';
+import { isInQueue, type Ticket, type TicketId } from '@/domain/support';
+import type { TicketConditions, TicketSortKey } from '@/domain/ticketRules';
+import { paths, withQuery } from '@/paths';
+
+/** The selected among the listed tickets. */
+export interface SelectedTickets {
+  value: Selection<TicketId>;
+  count: number;
+  /** Where Open leads: known when exactly one is selected. */
+  openHref: string | null;
+}
+
+/** The states of the screen. */
+export type TicketListView = ListFrame<TicketConditions> &
+  ListBody<Ticket, TicketSortKey> & {
+    createHref: string;
+    /** Tickets in the queue, whatever the filter shows; null while they are not known. */
+    queueCount: number | null;
+    /** All tickets that are not listed where none is: everything may be in the archive. */
+    archivedCount: number;
+    selection: SelectedTickets;
+    now: IsoDateTime;
+  };
+
+export interface TicketListActions
+  extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId> {
+  /** Into the archive, or back out of it where the archive is shown. */
+  onSelectionMove: () => void;
+  onTicketMove: (ticket: Ticket) => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export interface TicketListScreenProps extends TicketListActions {
+  view: TicketListView;
+}
+
+/** What the screen's view is made from; index and result are there once the list is. */
+export interface TicketListSources {
+  list: ListView<Ticket, TicketSortKey, TicketConditions>;
+  selection: Selection<TicketId>;
+  index: ListIndex<Ticket, TicketId, TicketSortKey, TicketConditions> | null;
+  result: ListResult<Ticket, never> | null;
+  now: IsoDateTime;
+}
+
+/** Where a ticket's thread is. */
+export function ticketHref(id: TicketId): string {
+  return withQuery(paths.dashboard.supportTicket, { id: String(id) });
+}
+
+/** Everything the screen shows. */
+export function toTicketListView({ list, selection, index, result, now }: TicketListSources): TicketListView {
+  const tickets = index?.rows ?? null;
+  return {
+    ...list,
+    createHref: paths.dashboard.supportCreate,
+    queueCount: tickets && tickets.filter(isInQueue).length,
+    archivedCount: tickets?.filter(({ isArchived }) => isArchived).length ?? 0,
+    selection: toSelected(selection, index, result),
+    now,
+  };
+}
+
+function toSelected(
+  value: Selection<TicketId>,
+  index: TicketListSources['index'],
+  result: TicketListSources['result'],
+): SelectedTickets {
+  const selected = index && result ? index.selectedRows(value, result) : [];
+  const [only] = selected;
+  return {
+    value,
+    count: selected.length,
+    openHref: selected.length === 1 && only ? ticketHref(only.id) : null,
+  };
+}

@@ -1,0 +1,53 @@
+import { ListIndex, type ListResult } from '@/domain/list/listIndex';
+import { filterOf, type ConditionValues, type ListFilter, type ListRules } from '@/domain/list/listRules';
+import { initialListState, type ListState } from '@/domain/list/listState';
+import { parseListUrl } from '@/domain/list/listUrl';
+import { toListView, type ListView } from '@/domain/list/listView';
+import type { Loaded } from '@/domain/loaded';
+
+/** A list as its container knows it, for the function that makes the screen's view. */
+export interface SampleList<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+> {
+  state: ListState<Id, Key, Values>;
+  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  result: ListResult<Row, Sum> | null;
+  list: ListView<Row, Key, Values>;
+}
+
+/** What a story may say of a list besides its rows. */
+export interface SampleListChanges<Id, Key extends string, Values> extends Partial<
+  Omit<ListState<Id, Key, Values>, 'query'>
+> {
+  search?: string;
+  filter?: Partial<ListFilter<Values>>;
+  isRefreshing?: boolean;
+}
+
+/** Rows, or why there are none. */
+export type SampleRows<Row> = readonly Row[] | Exclude<Loaded<never>, { status: 'ready' }>;
+
+/** A list of these rows, or one that is not there, made as the app makes it. */
+export function sampleList<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+>(
+  rules: ListRules<Row, Id, Key, Values, Sum>,
+  source: SampleRows<Row>,
+  { search = '', filter = {}, isRefreshing = false, ...changes }: SampleListChanges<Id, Key, Values> = {},
+): SampleList<Row, Id, Key, Values, Sum> {
+  const plain = initialListState(parseListUrl('', rules));
+  const query = { ...plain.query, search, filter: { ...filterOf<Values>(rules.conditions), ...filter } };
+  const state = { ...plain, ...changes, query };
+  const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
+  const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;
+  const result = index && index.run(query);
+  return { state, index, result, list: toListView({ rules, state, rows, isRefreshing, result }) };
+}

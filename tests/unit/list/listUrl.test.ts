@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterOf, namesOf } from '@/domain/list/listRules';
+import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
+import { serverRules } from '@/domain/serverRules';
+
+const plain = {
+  query: { search: '', filter: filterOf(serverRules.conditions), sort: null },
+  page: 1,
+  picked: null,
+};
+const parse = (search: string) => parseListUrl(search, serverRules);
+const format = (address: ReturnType<typeof parse>) => formatListUrl(address, serverRules);
+
+// proves: SERVERS-29
+test('an address says what was asked, and nothing for the plain list', () => {
+  expect(format(plain)).toBe('');
+  const address = {
+    query: {
+      search: 'a&b=ё',
+      filter: {
+        status: 'Active',
+        datacenter: 'ru',
+        tariff: 'Naos[GB]',
+        endsBefore: '2026-12-31' as const,
+      },
+      sort: { key: 'price' as const, direction: 'descending' as const },
+    },
+    page: 7,
+    picked: null,
+  };
+  expect(parse(format(address))).toEqual(address);
+});
+
+test('every address comes back from its own text', () => {
+  const text = fc.string({ maxLength: 60 });
+  const word = fc.option(text.filter((value) => value !== ''));
+  fc.assert(
+    fc.property(
+      fc.record({
+        query: fc.record({
+          search: text.map((value) => value.trim()),
+          filter: fc.record({
+            status: word,
+            datacenter: word,
+            tariff: word,
+            endsBefore: fc.option(fc.constantFrom('2026-01-01' as const)),
+          }),
+          sort: fc.option(
+            fc.record({
+              key: fc.constantFrom(...namesOf(serverRules.sorts)),
+              direction: fc.constantFrom('ascending' as const, 'descending' as const),
+            }),
+          ),
+        }),
+        page: fc.integer({ min: 1, max: 999_999 }),
+        picked: fc.constant(null),
+      }),
+      (address) => {
+        expect(parse(format(address))).toEqual(address);
+      },
+    ),
+  );
+});
+
+// proves: ROUTE-08
+test('nonsense is ignored, one parameter at a time', () => {
+  for (const search of [
+    `?q=${'x'.repeat(10_000)}`,
+    '?sort=password&page=0',
+    '?sort=--price&page=-1&before=2026-02-30',
+    '?page=1e9&status=&sort=',
+    '?page=7%00&before=%FF',
+    '?__proto__=1&constructor=2',
+  ]) {
+    expect(parse(search)).toEqual(plain);
+  }
+  expect(parse('?page=NaN&q=shop&sort=nothing').query.search).toBe('shop');
+  expect(parse('?q=first&q=second').query.search).toBe('first');
+});
+
+// proves: SERVERS-29
+test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
+  expect([pageOf(0, 200), pageOf(49, 200), pageOf(50, 200), pageOf(199, 200)]).toEqual([1, 1, 2, 4]);
+  expect([pageOf(40, 50), pageOf(50, 51), pageOf(9, 0)]).toEqual([1, 2, 1]);
+});

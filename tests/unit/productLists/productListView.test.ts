@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ListIndex } from '@/domain/list/listIndex';
+import { initialListState, listReducer } from '@/domain/list/listState';
+import { parseListUrl } from '@/domain/list/listUrl';
+import { toListView } from '@/domain/list/listView';
+import { allSelected } from '@/domain/list/selection';
+import { productRules } from '@/domain/productRules';
+import type { Server } from '@/domain/server';
+import { makeServers } from '@/sample-data/manyServers';
+import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
+import type { SectionKey } from '@/paths';
+
+const stateOf = (search: string) => initialListState(parseListUrl(search, productRules));
+
+function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: readonly Server[] = []) {
+  const index = new ListIndex(servers, productRules);
+  const result = index.run(state.query);
+  const rows = { status: 'ready', value: servers } as const;
+  const list = toListView({ rules: productRules, state, rows, isRefreshing: false, result });
+  const selected = index.selectedRows(state.selection, result);
+  return toProductListView({ product: productOf(page), list, selection: state.selection, selected });
+}
+
+// proves: PRODUCT-02
+test('each list leads to its own catalogue, and asks about its own service (§2, §9)', () => {
+  expect(viewOf('vpsCpu', stateOf(''))).toMatchObject({
+    status: 'empty',
+    product: 'cpu',
+    orderHref: '/dashboard/vps-cpu-catalog',
+    questionHref: '/dashboard/support/create?service=VPS%2FVDS+Hi-CPU',
+  });
+  expect(viewOf('vpsStorage', stateOf(''))).toMatchObject({
+    product: 'storage',
+    orderHref: '/dashboard/vps-storage-catalog',
+    questionHref: '/dashboard/support/create?service=VPS%2FVDS+Storage',
+  });
+});
+
+test('searching or filtering an empty list finds nothing; a blank is no search', () => {
+  expect(viewOf('vpsCpu', stateOf('?q=a')).status).toBe('noMatches');
+  expect(viewOf('vpsCpu', stateOf('?status=Active')).status).toBe('noMatches');
+  expect(viewOf('vpsCpu', stateOf('?before=2026-12-31')).status).toBe('noMatches');
+  expect(viewOf('vpsCpu', stateOf('?q=++')).status).toBe('empty');
+});
+
+test('what the list cannot be filtered by does not count', () => {
+  expect(viewOf('vpsCpu', stateOf('?dc=ru&tariff=Naos&sort=-price&page=7')).status).toBe('empty');
+});
+
+test('a reset takes back search and filter, and leaves the panel open', () => {
+  const narrowed = listReducer(productRules, stateOf('?q=a&status=Active'), { type: 'filterToggled' });
+  const view = viewOf(
+    'vpsCpu',
+    listReducer(productRules, narrowed, { type: 'queryReset', listed: () => [] }),
+  );
+  expect(view).toMatchObject({ status: 'empty', search: '', isFilterOpen: true });
+});
+
+test('a list that has servers is told from one that has none', () => {
+  const servers = makeServers(3);
+  expect(viewOf('vpsCpu', stateOf('?q=zzz'), servers)).toMatchObject({ status: 'noMatches', isEmpty: false });
+  expect(viewOf('vpsCpu', stateOf('?q=zzz'))).toMatchObject({ status: 'noMatches', isEmpty: true });
+  const all = { ...stateOf(''), selection: allSelected<Server['id']>() };
+  const ids = servers.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect(viewOf('vpsCpu', all, servers)).toMatchObject({
+    status: 'ready',
+    selection: { count: 3, editHref: null, renewHref: `/dashboard/server-renew?id=${ids.join(',')}` },
+  });
+});

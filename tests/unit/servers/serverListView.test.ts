@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { kopecks } from '@/domain/money';
+import type { Server, ServerId } from '@/domain/server';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import { ListIndex } from '@/domain/list/listIndex';
+import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
+import { parseListUrl } from '@/domain/list/listUrl';
+import { toListView } from '@/domain/list/listView';
+import { allSelected, withRows, type Selection } from '@/domain/list/selection';
+import type { Loaded } from '@/domain/loaded';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import { makeServers } from '@/sample-data/manyServers';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import { toServerRow } from '@/domain/serverRow';
+
+const start = (address = '') =>
+  initialListState<ServerId, ServerSortKey, ServerConditions>(parseListUrl(address, serverRules));
+
+function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
+  const rows = 'status' in servers ? servers : ({ status: 'ready', value: servers } as const);
+  const index = rows.status === 'ready' ? new ListIndex(rows.value, serverRules) : null;
+  const result = index && index.run(state.query);
+  const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
+  return toServerListView({
+    list,
+    selection: state.selection,
+    index,
+    result,
+    overlay: { kind: 'none' },
+    details: { status: 'loading' },
+  });
+}
+
+const selecting = (selection: Selection<ServerId>, address = '') => ({ ...start(address), selection });
+
+test('loading, error, empty, no matches and ready are told apart', () => {
+  expect(viewOf(start(), { status: 'loading' }).status).toBe('loading');
+  expect(viewOf(start(), { status: 'error', reason: 'offline' })).toMatchObject({
+    status: 'error',
+    reason: 'offline',
+  });
+  expect(viewOf(start(), []).status).toBe('empty');
+  expect(viewOf(start('?q=zzz'), []).status).toBe('empty');
+  expect(viewOf(start('?q=zzz')).status).toBe('noMatches');
+  expect(viewOf()).toMatchObject({ status: 'ready', total: 630_800, firstRow: 0 });
+});
+
+test.each([
+  ['none of one', { mode: 'some', ids: new Set<ServerId>() }, 0, 0, null],
+  [
+    'one',
+    withRows({ mode: 'some', ids: new Set<ServerId>() }, [1024 as ServerId], true),
+    1,
+    157_700,
+    '?id=1024',
+  ],
+  ['all', allSelected<ServerId>(), 4, 630_800, null],
+  [
+    'all but three',
+    withRows(
+      allSelected<ServerId>(),
+      [1031, 1042, 1057].map((id) => id as ServerId),
+      false,
+    ),
+    1,
+    157_700,
+    '?id=1024',
+  ],
+  ['one that is gone', { mode: 'some', ids: new Set([9 as ServerId]) }, 0, 0, null],
+] satisfies [string, Selection<ServerId>, number, number, string | null][])(
+  'the selection sums up: %s',
+  (_, selection, count, total, edit) => {
+    const view = viewOf(selecting(selection));
+    expect(view.status === 'ready' && view.selection).toMatchObject({
+      count,
+      total,
+      editHref: edit && `/dashboard/server-edit${edit}`,
+      rebootableCount: count > 0 ? 1 : 0,
+    });
+  },
+);
+
+test('the selected are renewed together, in the order of their numbers, as long as they fit one address', () => {
+  const hrefOf = (selection: Selection<ServerId>, servers = sampleServers) => {
+    const view = viewOf(selecting(selection), servers);
+    return view.status === 'ready' ? view.selection.renewHref : view.status;
+  };
+  const some = (...ids: number[]): Selection<ServerId> => ({
+    mode: 'some',
+    ids: new Set(ids.map((id) => id as ServerId)),
+  });
+  expect(hrefOf(some())).toBeNull();
+  expect(hrefOf(some(1057, 1024))).toBe('/dashboard/server-renew?id=1024,1057');
+  expect(hrefOf(allSelected())).toBe('/dashboard/server-renew?id=1024,1031,1042,1057');
+  const many = makeServers(renewedAtOnce + 1);
+  expect(hrefOf(allSelected(), many)).toBeNull();
+  expect(hrefOf(some(...many.map(({ id }) => id)), many)).toBeNull();
+});
+
+test('what is selected but not listed does not count and is not acted on', () => {
+  const selection = withRows<ServerId>(
+    { mode: 'some', ids: new Set() },
+    [1024, 1031].map((id) => id as ServerId),
+    true,
+  );
+  const index = new ListIndex(sampleServers, serverRules);
+  const result = index.run(start('?q=shop').query);
+  expect(index.selectedRows(selection, result).map(({ id }) => id)).toEqual([1024]);
+  expect(viewOf(selecting(selection, '?q=shop'))).toMatchObject({ selection: { count: 1 } });
+});
+
+test('all stays what it was when the search, the filter or the list changes under it', () => {
+  const all = selecting(allSelected(), '?q=shop');
+  const after = (action: ListAction<ServerId, ServerSortKey, ServerConditions>) =>
+    listReducer(serverRules, all, action).selection;
+  const listed = () => [1024 as ServerId];
+  const spelledOut = { mode: 'some', ids: new Set([1024]) };
+  expect(after({ type: 'searched', search: '', listed })).toEqual(spelledOut);
+  expect(after({ type: 'filtered', change: { status: 'Active' }, listed })).toEqual(spelledOut);
+  expect(after({ type: 'queryReset', listed })).toEqual(spelledOut);
+  expect(after({ type: 'rowsChanged', listed })).toEqual(spelledOut);
+  expect(after({ type: 'addressChanged', address: parseListUrl('', serverRules), listed })).toEqual(
+    spelledOut,
+  );
+  expect(after({ type: 'sorted', sort: { key: 'id', direction: 'descending' } }).mode).toBe('allExcept');
+});
+
+// proves: SERVERS-16, SERVERS-17
+test('a panel is opened for an active server at a web address, and for nothing else (D7)', () => {
+  const panelOf = (changes: Parameters<typeof makeServer>[0]) => toServerRow(makeServer(changes)).panel;
+  expect(panelOf({ panelUrl: 'https://panel.example.com/' })).toEqual({ href: 'https://panel.example.com/' });
+  expect(panelOf({ panelUrl: null })).toEqual({ unavailable: 'noPanel' });
+  expect(panelOf({ panelUrl: 'javascript:alert(1)' })).toEqual({ unavailable: 'noPanel' });
+  expect(panelOf({ panelUrl: 'https://panel.example.com/', status: 'Suspended' })).toEqual({
+    unavailable: 'inactive',
+  });
+});
+
+test('the same server gives the same row', () => {
+  const server = makeServer({ monthlyPrice: kopecks(1) });
+  expect(toServerRow(server)).toBe(toServerRow(server));
+});
