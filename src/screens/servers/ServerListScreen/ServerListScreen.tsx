@@ -20,6 +20,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const { view, onServerReboot, onDetailsOpen } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const isListed = view.status === 'ready' || view.status === 'noMatches';
   const columns = useMemo(() => serverColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
   const rowMenu = useCallback(
@@ -48,7 +49,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       fields={serverFields(view.options, view.filter, i18n)}
       canRefresh
       tools={<ServerListTools {...props} />}
-      footer={<ServerListFooter view={view} />}
+      footer={isListed && <ServerListFooter view={view} />}
       empty={{
         icon: <ServerIcon />,
         title: t('servers.empty.title'),
