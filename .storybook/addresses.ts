@@ -17,3 +17,17 @@ export function docsAddress(title: string): string {
 export function areaAddress(area: string): string {
   return docsAddress(`Specification/${area}`);
 }
+
+/** The id that a part of the specification (`§2 Cart`) or a decision (`D9`) has on the page with its text. */
+export function sourceId(source: string): string {
+  return source
+    .toLowerCase()
+    .replace('§', 'section-')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Where the text of a part of the specification (`§2 Cart`) or of a decision (`D9`) is. */
+export function sourceAddress(source: string): string {
+  const page = source.startsWith('§') ? 'Text' : 'Decisions';
+  return `${docsAddress(`Specification/${page}`)}#${sourceId(source)}`;
+}

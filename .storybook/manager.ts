@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
-import { areaAddress } from './addresses.ts';
+import { areaAddress, sourceAddress } from './addresses.ts';
 import type { RequirementOfStory } from './coverage.ts';
 
 const addonId = 'portal/specification';
@@ -34,15 +34,17 @@ function RequirementsPanel() {
       createElement(
         'li',
         { key: id },
-        createElement(
-          'a',
-          {
-            href: areaAddress(area),
-            style: { color: 'inherit', fontWeight: 600 },
-          },
-          id,
-        ),
-        ` ${text} (${from.join(', ')})`,
+        createElement('a', { href: areaAddress(area), style: { color: 'inherit', fontWeight: 600 } }, id),
+        ` ${text} (`,
+        from.map((source, index) => [
+          index > 0 && ', ',
+          createElement(
+            'a',
+            { key: source, href: sourceAddress(source), style: { color: 'inherit' } },
+            source,
+          ),
+        ]),
+        ')',
       ),
     ),
   );

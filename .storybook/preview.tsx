@@ -51,7 +51,8 @@ const preview: Preview = {
         order: [
           'Start here',
           'Specification',
-          ['Coverage', 'Routes'],
+          ['Text', 'Decisions', 'Coverage', 'Routes'],
+          'Guides',
           'screens',
           'patterns',
           'components',

@@ -1,4 +1,4 @@
-import '@/styles.css';
+import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './App';

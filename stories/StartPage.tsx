@@ -3,9 +3,27 @@ import { DocsLink } from './spec/links.tsx';
 
 const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
-    'know what was specified, and where it is shown',
+    'know what was specified',
     <>
-      <DocsLink title="Specification/Coverage">Specification</DocsLink>: a page an area, and their sum
+      <DocsLink title="Specification/Text">Text</DocsLink>: the law, §1 to §9;{' '}
+      <DocsLink title="Specification/Decisions">Decisions</DocsLink>: D1 and on, where it is silent
+    </>,
+  ],
+  [
+    'know where it is shown and proved',
+    <>
+      <DocsLink title="Specification/Coverage">Coverage</DocsLink>: a page an area, and their sum
+    </>,
+  ],
+  [
+    'change something that has been changed before',
+    <>
+      the guides, file by file: <DocsLink title="Guides/A column of the server list">a column</DocsLink>,{' '}
+      <DocsLink title="Guides/A field of the ticket form">a field</DocsLink>,{' '}
+      <DocsLink title="Guides/A payment method">a payment method</DocsLink>,{' '}
+      <DocsLink title="Guides/A section with list and detail">a section</DocsLink>,{' '}
+      <DocsLink title="Guides/A third language">a language</DocsLink>,{' '}
+      <DocsLink title="Guides/An HTTP adapter for a port">an adapter</DocsLink>
     </>,
   ],
   [

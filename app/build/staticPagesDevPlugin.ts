@@ -24,7 +24,7 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
     page,
     head: [
       `<script type="module">${reloadScript}</script>`,
-      '<link rel="stylesheet" href="/src/styles.css">',
+      '<link rel="stylesheet" href="/app/styles.css">',
     ],
     end: [`<script type="module" src="/app/staticPages/${page.script}.ts"></script>`],
   });

@@ -1,4 +1,5 @@
 /** The script of the legal documents: preferences, print, the way back, and which section is being read. */
+import { printPage } from '@app/device/print';
 import { keepPreferences } from './preferences';
 import { goBack, showWayBack } from './wayBack';
 
@@ -36,7 +37,7 @@ window.addEventListener(
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('[data-print]')) window.print();
+  if (target?.closest('[data-print]')) void printPage();
   if (target?.closest('[data-back]')) goBack(event);
 });
 

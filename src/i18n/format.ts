@@ -48,14 +48,20 @@ function makeFormatters(locale: Locale): Formatters {
     hourCycle: 'h23',
   });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const amount = (value: Money) => amountFormat.format(value / kopecksPerRuble);
+  const amount = (value: Money) => withMinus(amountFormat.format(value / kopecksPerRuble));
   return {
     amount,
     money: (value) => `${amount(value)}\u00a0RUB`,
-    currency: ({ currency, minor }) => `${amountFormat.format(minor / 100)}\u00a0${currencySigns[currency]}`,
+    currency: ({ currency, minor }) =>
+      `${withMinus(amountFormat.format(minor / 100))}\u00a0${currencySigns[currency]}`,
     country: (code) => countries.of(code) ?? code,
-    number: (value) => numberFormat.format(value),
+    number: (value) => withMinus(numberFormat.format(value)),
     date: (value) => dateFormat.format(Date.parse(value)),
     dateTime: (value) => dateTimeFormat.format(Date.parse(value)),
   };
+}
+
+/** The minus of typography, as wide as a plus and a figure: `Intl` writes a hyphen in both languages. */
+function withMinus(figures: string): string {
+  return figures.replace('-', '\u2212');
 }

@@ -1,5 +1,5 @@
 import { coveredOf, type CoveredRequirement } from './covered.ts';
-import { spaced, StoryLink } from './links.tsx';
+import { SourceLinks, spaced, StoryLink } from './links.tsx';
 import { areas } from './register.ts';
 
 /** One area of the specification: each requirement, where it was decided, and what shows and proves it. */
@@ -50,7 +50,9 @@ function RequirementRow({ requirement, areaScreen }: RequirementRowProps) {
         {text}
         {screen !== areaScreen && ` (${screen})`}
       </td>
-      <td>{from.join(', ')}</td>
+      <td>
+        <SourceLinks sources={from} />
+      </td>
       <td>
         {stories.map(({ storyId, file, name }) => (
           <div key={`${storyId} ${name ?? ''}`}>

@@ -1,5 +1,7 @@
 import { coveredOf, figuresByArea, storyCount } from './covered.ts';
-import { AreaLink } from './links.tsx';
+import { AreaLink, SourceLinks } from './links.tsx';
+import { requirements } from './register.ts';
+import { decisions, sections } from './requirements/types.ts';
 
 /** How much of the specification is shown by stories and proved by tests, area by area. */
 export function CoveragePage() {
@@ -37,6 +39,27 @@ export function CoveragePage() {
               <td className="figures">{shown}</td>
               <td className="figures">{proved}</td>
               <td className="figures">{neither === 0 ? '–' : neither}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Where they come from</h2>
+      <table className="specification">
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col" className="figures">
+              Requirements
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...sections, ...decisions].map((source) => (
+            <tr key={source}>
+              <th scope="row">
+                <SourceLinks sources={[source]} />
+              </th>
+              <td className="figures">{requirements.filter(({ from }) => from.includes(source)).length}</td>
             </tr>
           ))}
         </tbody>

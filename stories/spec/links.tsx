@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { areaAddress, docsAddress, storyAddress } from '../../.storybook/addresses.ts';
+import { Fragment, type ReactNode } from 'react';
+import { areaAddress, docsAddress, sourceAddress, storyAddress } from '../../.storybook/addresses.ts';
 
 /** The page stands in a frame of Storybook's own. */
 function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
@@ -23,6 +23,16 @@ export function StoryLink({ id, children }: { id: string; children: ReactNode })
 /** To an area's page of the specification, by its title. */
 export function AreaLink({ title }: { title: string }) {
   return <StorybookLink address={areaAddress(title)}>{title}</StorybookLink>;
+}
+
+/** To the text of parts of the specification (`§2 Cart`) and of decisions (`D9`), each at its own place. */
+export function SourceLinks({ sources }: { sources: readonly string[] }) {
+  return sources.map((source, index) => (
+    <Fragment key={source}>
+      {index > 0 && ', '}
+      <StorybookLink address={sourceAddress(source)}>{source}</StorybookLink>
+    </Fragment>
+  ));
 }
 
 /** `LongContent` as Storybook's sidebar has it: Long Content. */

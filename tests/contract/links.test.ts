@@ -3,17 +3,26 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { areaAddress } from '../../.storybook/addresses';
+import { areaAddress, docsAddress, sourceAddress } from '../../.storybook/addresses';
 import { readCoverage } from '../../.storybook/specification';
+import specification from '../../stories/spec/text/portal-specification.md?raw';
+import decided from '../../stories/spec/text/decisions.md?raw';
 import { AreaPage } from '../../stories/spec/AreaPage';
+import { clausesOf } from '../../stories/spec/clauses';
 import { CoveragePage } from '../../stories/spec/CoveragePage';
 import { areas } from '../../stories/spec/register';
+import { decisions, sections } from '../../stories/spec/requirements/types';
 import { RoutesPage } from '../../stories/spec/RoutesPage';
+import { TextPage } from '../../stories/spec/TextPage';
 import { StartPage } from '../../stories/StartPage';
 import { filesUnder } from './support/sources';
 
 // Elsewhere a plugin of Storybook's build gives it (.storybook/specification.ts).
 vi.mock('virtual:specification', () => ({ default: readCoverage() }));
+// Storybook's own, which needs a browser.
+vi.mock('@storybook/addon-docs/blocks', () => ({
+  Markdown: ({ children }: { children: string }) => children,
+}));
 
 /** What Storybook itself lists: ids of stories and of pages, each as an address names it. */
 let places = new Set<string>();
@@ -26,6 +35,23 @@ beforeAll(async () => {
 }, 120_000);
 
 const pathOf = (address: string) => new URL(address, 'http://localhost/').searchParams.get('path') ?? address;
+
+/** Where a person can be sent on the pages with the texts: address and id. */
+const marks = new Set(
+  (
+    [
+      ['§', specification],
+      ['D', decided],
+    ] as const
+  ).flatMap(([kind, text]) =>
+    [...renderToStaticMarkup(createElement(TextPage, { text })).matchAll(/<section id="([^"]*)"/g)].map(
+      ([, id = '']) => sourceAddress(kind).replace(/#.*/, `#${id}`),
+    ),
+  ),
+);
+
+const leadsNowhere = (address: string) =>
+  !places.has(pathOf(address)) || (address.includes('#') && !marks.has(address));
 
 function linksOf(page: ReactElement): string[] {
   return [...renderToStaticMarkup(page).matchAll(/ href="([^"]*)"/g)].map(([, address = '']) =>
@@ -44,15 +70,23 @@ describe('links lead somewhere', () => {
   test.each(pages)('on the page %s', (_name, page, least) => {
     const links = linksOf(page);
     expect(links.length).toBeGreaterThanOrEqual(least);
-    expect(links.filter((address) => !places.has(pathOf(address)))).toEqual([]);
+    expect(links.filter(leadsNowhere)).toEqual([]);
   });
 
   test.each(areaPages)('on the page of the area %s', (_title, page) => {
-    expect(linksOf(page).filter((address) => !places.has(pathOf(address)))).toEqual([]);
+    expect(linksOf(page).filter(leadsNowhere)).toEqual([]);
   });
 
   test.each(areas)('from the panel beside a story to $title', ({ title }) => {
     expect(places).toContain(pathOf(areaAddress(title)));
+  });
+
+  test('from the pages of stories/guides, which name a page by its title', () => {
+    const titles = filesUnder('stories', /\.mdx$/).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<DocsLink title="([^"]+)"/g)].map(([, title = '']) => title),
+    );
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !places.has(pathOf(docsAddress(title))))).toEqual([]);
   });
 
   test('and all of them are made in one place', () => {
@@ -60,5 +94,31 @@ describe('links lead somewhere', () => {
       (file) => /\?path=|\]\(\?|--(docs|states)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(makers).toEqual(['.storybook/addresses.ts']);
+  });
+});
+
+describe('the texts', () => {
+  test.each([
+    ['specification', specification],
+    ['decisions', decided],
+  ])('the %s is shown whole, and nothing in it has two names', (_name, text) => {
+    const clauses = clausesOf(text);
+    expect(clauses.map(({ markdown }) => markdown).join('\n')).toBe(text);
+    const ids = clauses.flatMap(({ id }) => id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every part and decision that a requirement comes from is in them', () => {
+    expect([...sections, ...decisions].filter((source) => !marks.has(sourceAddress(source)))).toEqual([]);
+  });
+
+  test('so is every one that a comment or a test names', () => {
+    const cited = ['src', 'app', 'stories', 'tests', '.storybook']
+      .flatMap((folder) => filesUnder(folder, /\.(tsx?|css|mdx)$/))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/§\d+|\bD[1-9]\d?\b/g)].map(([source]) => ({ file, source })),
+      );
+    expect(cited.length).toBeGreaterThan(500);
+    expect(cited.filter(({ source }) => !marks.has(sourceAddress(source)))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { rubles } from '@/domain/money';
 import { formattersFor } from '@/i18n/format';
 import enCommon from '@/i18n/messages/en/common.json';
 import ruCommon from '@/i18n/messages/ru/common.json';
+import ruOrder from '@/i18n/messages/ru/order.json';
 import { createTranslator } from '@/i18n/translator';
 
 const ru = formattersFor('ru');
@@ -15,7 +16,7 @@ describe('money (D2)', () => {
     [0, '0,00\u00a0RUB', '0.00\u00a0RUB'],
     [0.05, '0,05\u00a0RUB', '0.05\u00a0RUB'],
     [1_234_567.8, '1\u00a0234\u00a0567,80\u00a0RUB', '1,234,567.80\u00a0RUB'],
-    [-200, '-200,00\u00a0RUB', '-200.00\u00a0RUB'],
+    [-200, '\u2212200,00\u00a0RUB', '\u2212200.00\u00a0RUB'],
   ])('%s rubles', (value, russian, english) => {
     expect(ru.money(rubles(value))).toBe(russian);
     expect(en.money(rubles(value))).toBe(english);
@@ -36,11 +37,19 @@ test('a monthly price says so behind it', () => {
   expect(inEnglish).toBe('1,577.00\u00a0RUB / Month');
 });
 
+test('a monthly price that ends a sentence brings its own full stop', () => {
+  const price = createTranslator('ru', ruCommon).t('common.perMonth', { price: ru.money(rubles(577)) });
+  const notice = createTranslator('ru', ruOrder).t('order.notice.priceChanged', { price });
+  expect(notice).toContain(price);
+  expect(notice).not.toContain('..');
+});
+
 // proves: PAY-08
 test('a sum in a payment currency (§9)', () => {
   expect(ru.currency({ currency: 'USD', minor: 5250 })).toBe('52,50\u00a0$');
   expect(en.currency({ currency: 'EUR', minor: 267_800 })).toBe('2,678.00\u00a0EUR');
   expect(ru.currency({ currency: 'RUB', minor: 157_700 })).toBe(ru.money(rubles(1577)));
+  expect(en.currency({ currency: 'USD', minor: -50 })).toBe('\u22120.50\u00a0$');
 });
 
 test('countries are named in the language', () => {
@@ -50,6 +59,7 @@ test('countries are named in the language', () => {
 test('numbers are grouped', () => {
   expect(ru.number(10_000)).toBe('10\u00a0000');
   expect(en.number(10_000)).toBe('10,000');
+  expect(ru.number(-3)).toBe('\u22123');
 });
 
 // proves: LANG-12

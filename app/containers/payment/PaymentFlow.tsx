@@ -4,6 +4,7 @@ import type { Checkout } from '@/domain/cart/checkout';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { printPage } from '@app/device/print';
 import { usePayers } from '@app/reads/pageReads';
 import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { keepPayment, type PaymentSession } from '@app/stores/paymentSession';
@@ -126,7 +127,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
       onSubmit={submit}
       onRetry={basis.refresh}
       onTryAgain={() => dispatch({ type: 'resumed' })}
-      onPrint={() => window.print()}
+      onPrint={() => void printPage()}
     />
   );
 }

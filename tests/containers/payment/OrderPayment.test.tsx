@@ -36,6 +36,14 @@ test('what another tab has paid for is not charged again', async () => {
   expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
 });
 
+test('the terms end with a full stop right behind the last link', async () => {
+  const app = openOrder(makeBillingPorts());
+  await goToConfirmation(app);
+  const terms = app.getByText(/^Оплачивая, вы принимаете/);
+  for (const hidden of terms.querySelectorAll('a span')) hidden.remove();
+  expect(terms.textContent).toMatch(/политику возврата\.$/);
+});
+
 // proves: PAY-01, PAY-24, PAY-25, PAY-27
 test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();

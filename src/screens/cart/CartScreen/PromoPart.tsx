@@ -1,3 +1,4 @@
+import { kopecks } from '@/domain/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { controlClass, Field, FieldError } from '@/primitives/Field';
@@ -54,7 +55,7 @@ export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }:
             <p className="min-w-0 flex-1 break-words">
               {t('cart.promo')} <strong className="font-semibold">{promo.result.code}</strong>
               {promo.result.ok && (
-                <span className="text-success-text figures">{` −${money(promo.result.discount)}`}</span>
+                <span className="text-success-text figures">{` ${money(kopecks(0 - promo.result.discount))}`}</span>
               )}
             </p>
             <Button

@@ -80,7 +80,9 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useI18n();
   return (
     <Link href={href} target="_blank">
-      {children} <VisuallyHidden>({t('common.opensNewTab')})</VisuallyHidden>
+      {children}
+      {/* The space is hidden too: a full stop may follow the link. */}
+      <VisuallyHidden> ({t('common.opensNewTab')})</VisuallyHidden>
     </Link>
   );
 }

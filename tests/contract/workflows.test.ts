@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filesUnder } from './support/sources';
+
+const workflows = filesUnder('.github/workflows', /\.yml$/).map((file) => readFileSync(file, 'utf8'));
+
+test('actions are pinned by their commit, with the version beside it', () => {
+  const uses = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action]) => action));
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(action ?? ''))).toEqual([]);
+});
+
+test('a workflow may read the repository and no more', () => {
+  for (const text of workflows) {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(text).not.toMatch(/: write\b/);
+  }
+});
