@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSelected } from '@/domain/list/selection';
 import {
   productRules,
@@ -12,6 +12,7 @@ import { makeServers } from '@/sample-data/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { inContentArea } from '../../kit/contentArea';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -113,21 +114,33 @@ export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
 /** Once there are servers the list is a list like any other. */
-export const Ready: Story = {
+export const Listed: Story = {
   args: { view: viewOf(some, { product: 'storage', selection: allSelected() }) },
   play: async ({ canvas, args }) => {
     const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
-    await expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
       'href',
       `/dashboard/server-renew?id=${ids.join(',')}`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.history') }));
     await expect(args.onReasonAsk).toHaveBeenCalledOnce();
+    await sortBy(canvas, t('servers.column.status'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'status', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Scrolled: Story = {
+  args: { view: viewOf(makeServers(60)) },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
@@ -8,7 +8,7 @@ import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { inContentArea } from '../../kit/contentArea';
-import { sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -197,3 +197,13 @@ export const RowMenuOpen: Story = {
 };
 
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Scrolled: Story = {
+  args: {
+    view: viewOf(Array.from({ length: 60 }, (_, index) => makeTicket({ id: (6000 + index) as TicketId }))),
+  },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exactly } from '../kit/textMatch';
-import { t } from '../kit/words';
+import { exactly } from '../../kit/textMatch';
+import { t } from '../../kit/words';
 import { FilterButton } from '@/patterns/listKit/FilterButton';
 
 const meta = {

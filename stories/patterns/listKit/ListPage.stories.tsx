@@ -7,7 +7,7 @@ import { Button } from '@/primitives/Button';
 import { Chip } from '@/primitives/Chip';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { SearchField } from '@/primitives/SearchField';
-import { inContentArea } from '../kit/contentArea';
+import { inContentArea } from '../../kit/contentArea';
 
 const meta = {
   component: ListPage,

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { i18n, t } from '../../kit/words';
+
+const meta = { component: ListCount, args: { count: 4 } } satisfies Meta<typeof ListCount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('list.total', { count: '4' }))).toBeVisible();
+  },
+};
+
+/** What is selected stands beside it, in the words of the list. */
+export const Selected: Story = { args: { selected: '2 · 3 154,00 RUB' } };
+
+export const LongContent: Story = {
+  args: { count: 1_234_567 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('list.total', { count: i18n().number(1_234_567) }))).toBeVisible();
+  },
+};
