@@ -1,21 +1,45 @@
+import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
+import { changedFields, type EditableServer, type SettingsDraft } from '@/domain/serverSettings';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
+import {
+  editReducer,
+  initialEditState,
+  type EditState,
+} from '@/screens/serverEdit/ServerEditScreen/editState';
+import {
+  toServerEditView,
+  toUnreadyView,
+  type ServerEditScreenProps,
+} from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
-import { EditHarness } from './EditHarness';
-import { frame, makeEditView, questionOf } from './editViews';
+
+const sample = makeEditableServer(makeServer());
+
+/** The form with these changes typed and left, as the app shows it. */
+function makeView(
+  typed: Partial<SettingsDraft> = {},
+  { editable = sample, ...changes }: Partial<EditState> & { editable?: EditableServer } = {},
+) {
+  const state = initialEditState(editable);
+  const draft = { ...state.draft, ...typed };
+  const left = changedFields(editable.settings, draft);
+  return toServerEditView(editable, { ...state, draft, left, ...changes });
+}
 
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
   args: {
-    view: makeEditView(),
+    view: makeView(),
     onDraftChange: fn(),
     onFieldLeave: fn(),
     onPasswordShownChange: fn(),
@@ -31,7 +55,7 @@ const meta = {
 } satisfies Meta<typeof ServerEditScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<ServerEditScreenProps>>;
 
 /** The name of the button that makes a password for a field. */
 const generator = (field: string) => t('serverEdit.password.generateFor', { field });
@@ -74,10 +98,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: toUnreadyView({ status: 'loading' }, sample.server.id) } };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
+  args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, sample.server.id) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -86,7 +110,7 @@ export const Error: Story = {
 
 /** The address names a server that this customer does not have. */
 export const NoServer: Story = {
-  args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
+  args: { view: toUnreadyView({ status: 'ready', value: null }, 4096 as ServerId) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('serverEdit.back') })).toHaveAttribute(
       'href',
@@ -96,7 +120,7 @@ export const NoServer: Story = {
 };
 
 /** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
-export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
+export const MalformedAddress: Story = { args: { view: toUnreadyView({ status: 'loading' }, null) } };
 
 const cyrillicDomain = 'магазин.рф';
 
@@ -104,7 +128,7 @@ const cyrillicDomain = 'магазин.рф';
 // proves: EDIT-12
 export const Filled: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       {
         name: 'Магазин',
         domain: cyrillicDomain,
@@ -137,7 +161,7 @@ export const Filled: Story = {
 
 /** Below two columns the summary is a bar; here its lines are unfolded. */
 export const SummaryOpen: Story = {
-  args: { view: makeEditView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
+  args: { view: makeView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.summary.fold') }));
@@ -148,7 +172,7 @@ export const SummaryOpen: Story = {
 /** What becomes cheaper has its minus. */
 export const Cheaper: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       { panel: 'none', ipv4: 2 },
       {
         editable: makeEditableServer(
@@ -166,7 +190,7 @@ export const Cheaper: Story = {
 /** Every field with what can be wrong with it; OK names them. */
 export const Validation: Story = {
   args: {
-    view: makeEditView({
+    view: makeView({
       name: ' ',
       domain: 'https://shop.example.ru/cart',
       password: 'короткий',
@@ -188,7 +212,7 @@ export const Validation: Story = {
 /** A panel and software that the new system does not support: each says so, and OK waits. */
 export const Incompatible: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       { os: 'Windows Server 2019', software: 'docker', panel: 'cpanel' },
       { isSummaryOpen: true },
     ),
@@ -208,10 +232,7 @@ export const Incompatible: Story = {
 /** Windows needs 2 GB of memory. */
 export const TooLittleMemory: Story = {
   args: {
-    view: makeEditView(
-      {},
-      { editable: makeEditableServer(makeServer({ tariff: 'Naos[GB]' }), { memory: 1 }) },
-    ),
+    view: makeView({}, { editable: makeEditableServer(makeServer({ tariff: 'Naos[GB]' }), { memory: 1 }) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toHaveAccessibleDescription(
@@ -222,7 +243,7 @@ export const TooLittleMemory: Story = {
 
 /** §3 offers four systems; the one that runs is shown as the present one all the same. */
 export const CurrentSystemNotOffered: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
+  args: { view: makeView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
     const own = canvas.getByRole('radio', { name: 'Debian 12' });
@@ -232,7 +253,7 @@ export const CurrentSystemNotOffered: Story = {
 
 /** On its way: further presses do nothing. */
 export const Pending: Story = {
-  args: { view: makeEditView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
+  args: { view: makeView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -242,7 +263,7 @@ export const Pending: Story = {
 /** Nothing was lost, and it says why it was not saved. */
 export const SubmitFailed: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       { domain: 'new.example.ru' },
       { submission: { status: 'failed', reason: 'unexpected' }, isSummaryOpen: true },
     ),
@@ -257,10 +278,9 @@ export const SubmitFailed: Story = {
 /** Only the provider could know: focus goes to the field. */
 export const DomainTaken: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       { domain: 'api.example.ru' },
       {
-        problems: { domain: 'domainTaken' },
         submission: { status: 'failed', reason: 'domainTaken' },
         refusals: 1,
       },
@@ -274,12 +294,12 @@ export const DomainTaken: Story = {
 const reinstalled = { os: 'CentOS 8', software: 'docker' } as const;
 
 /** §2: another system erases the server; said before OK. */
-export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSummaryOpen: true }) } };
+export const Reinstall: Story = { args: { view: makeView(reinstalled, { isSummaryOpen: true }) } };
 
 /** Erasing takes the server's name. */
 export const ConfirmReinstall: Story = {
   args: {
-    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), 'sho') }),
+    view: makeView(reinstalled, { confirmation: 'sho' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(
@@ -299,7 +319,7 @@ export const ConfirmReinstall: Story = {
 /** The name is there: Enter or the button erases. */
 export const ReinstallConfirmed: Story = {
   args: {
-    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), ' shop ') }),
+    view: makeView(reinstalled, { confirmation: ' shop ' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
@@ -313,7 +333,7 @@ export const ReinstallConfirmed: Story = {
 /** Only what lives in the portal may be changed; the rest says what opens it. */
 export const Suspended: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       {},
       { editable: makeEditableServer(makeServer({ id: 1057 as ServerId, status: 'Suspended' })) },
     ),
@@ -331,7 +351,7 @@ export const Suspended: Story = {
 
 /** Not there yet: the same, with nothing to be done but to wait. */
 export const Activation: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
+  args: { view: makeView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
 };
 
 const longServer = makeServer({
@@ -345,7 +365,7 @@ const longServer = makeServer({
 
 export const LongContent: Story = {
   args: {
-    view: makeEditView(
+    view: makeView(
       {
         name: 'Б'.repeat(64),
         domain: `${'w'.repeat(63)}.${'w'.repeat(63)}.example.ru`,
@@ -373,7 +393,25 @@ export const LongContent: Story = {
 /** The whole form, held by the story. */
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: ({ view: _view, ...actions }) => <EditHarness {...actions} />,
+  render: function Harness(args) {
+    const [state, dispatch] = useReducer(editReducer, sample, initialEditState);
+    const view = toServerEditView(sample, state);
+    const password = 'k7#Wm-t2Qz=R9pX!bF4e';
+    return (
+      <ServerEditScreen
+        {...args}
+        view={view}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onFieldLeave={(field) => dispatch({ type: 'left', field })}
+        onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
+        onPasswordGenerate={(field) => dispatch({ type: 'passwordMade', field, password })}
+        onSummaryToggle={() => dispatch({ type: 'summaryToggled' })}
+        onSubmit={() => (view.isReinstall ? dispatch({ type: 'questionAsked' }) : args.onSubmit())}
+        onConfirmationType={(typed) => dispatch({ type: 'confirmationTyped', typed })}
+        onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
+      />
+    );
+  },
   play: async ({ canvas, canvasElement, args }) => {
     const field = t('serverEdit.field.password');
     await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
