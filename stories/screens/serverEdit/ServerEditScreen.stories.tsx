@@ -1,45 +1,26 @@
-import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
-import { changedFields, type EditableServer, type SettingsDraft } from '@/domain/serverSettings';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {
-  editReducer,
-  initialEditState,
-  type EditState,
-} from '@/screens/serverEdit/ServerEditScreen/editState';
-import {
-  toServerEditView,
   toUnreadyView,
   type ServerEditScreenProps,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly } from '../../kit/textMatch';
+import { longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { money, t, tagged } from '../../kit/words';
-
-const sample = makeEditableServer(makeServer());
-
-/** The form with these changes typed and left, as the app shows it. */
-function makeView(
-  typed: Partial<SettingsDraft> = {},
-  { editable = sample, ...changes }: Partial<EditState> & { editable?: EditableServer } = {},
-) {
-  const state = initialEditState(editable);
-  const draft = { ...state.draft, ...typed };
-  const left = changedFields(editable.settings, draft);
-  return toServerEditView(editable, { ...state, draft, left, ...changes });
-}
+import { EditHarness } from './EditHarness';
 
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(),
+    view: makeEditView(),
     onDraftChange: fn(),
     onFieldLeave: fn(),
     onPasswordShownChange: fn(),
@@ -98,10 +79,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: toUnreadyView({ status: 'loading' }, sample.server.id) } };
+export const Loading: Story = {
+  args: { view: toUnreadyView({ status: 'loading' }, sampleEditable.server.id) },
+};
 
 export const Error: Story = {
-  args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, sample.server.id) },
+  args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, sampleEditable.server.id) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -128,7 +111,7 @@ const cyrillicDomain = 'магазин.рф';
 // proves: EDIT-12
 export const Filled: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       {
         name: 'Магазин',
         domain: cyrillicDomain,
@@ -161,7 +144,7 @@ export const Filled: Story = {
 
 /** Below two columns the summary is a bar; here its lines are unfolded. */
 export const SummaryOpen: Story = {
-  args: { view: makeView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
+  args: { view: makeEditView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.summary.fold') }));
@@ -172,7 +155,7 @@ export const SummaryOpen: Story = {
 /** What becomes cheaper has its minus. */
 export const Cheaper: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       { panel: 'none', ipv4: 2 },
       {
         editable: makeEditableServer(
@@ -190,7 +173,7 @@ export const Cheaper: Story = {
 /** Every field with what can be wrong with it; OK names them. */
 export const Validation: Story = {
   args: {
-    view: makeView({
+    view: makeEditView({
       name: ' ',
       domain: 'https://shop.example.ru/cart',
       password: 'короткий',
@@ -212,7 +195,7 @@ export const Validation: Story = {
 /** A panel and software that the new system does not support: each says so, and OK waits. */
 export const Incompatible: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       { os: 'Windows Server 2019', software: 'docker', panel: 'cpanel' },
       { isSummaryOpen: true },
     ),
@@ -232,7 +215,10 @@ export const Incompatible: Story = {
 /** Windows needs 2 GB of memory. */
 export const TooLittleMemory: Story = {
   args: {
-    view: makeView({}, { editable: makeEditableServer(makeServer({ tariff: 'Naos[GB]' }), { memory: 1 }) }),
+    view: makeEditView(
+      {},
+      { editable: makeEditableServer(makeServer({ tariff: 'Naos[GB]' }), { memory: 1 }) },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toHaveAccessibleDescription(
@@ -243,7 +229,7 @@ export const TooLittleMemory: Story = {
 
 /** §3 offers four systems; the one that runs is shown as the present one all the same. */
 export const CurrentSystemNotOffered: Story = {
-  args: { view: makeView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
     const own = canvas.getByRole('radio', { name: 'Debian 12' });
@@ -253,7 +239,7 @@ export const CurrentSystemNotOffered: Story = {
 
 /** On its way: further presses do nothing. */
 export const Pending: Story = {
-  args: { view: makeView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
+  args: { view: makeEditView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -263,7 +249,7 @@ export const Pending: Story = {
 /** Nothing was lost, and it says why it was not saved. */
 export const SubmitFailed: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       { domain: 'new.example.ru' },
       { submission: { status: 'failed', reason: 'unexpected' }, isSummaryOpen: true },
     ),
@@ -278,7 +264,7 @@ export const SubmitFailed: Story = {
 /** Only the provider could know: focus goes to the field. */
 export const DomainTaken: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       { domain: 'api.example.ru' },
       {
         submission: { status: 'failed', reason: 'domainTaken' },
@@ -294,12 +280,12 @@ export const DomainTaken: Story = {
 const reinstalled = { os: 'CentOS 8', software: 'docker' } as const;
 
 /** §2: another system erases the server; said before OK. */
-export const Reinstall: Story = { args: { view: makeView(reinstalled, { isSummaryOpen: true }) } };
+export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSummaryOpen: true }) } };
 
 /** Erasing takes the server's name. */
 export const ConfirmReinstall: Story = {
   args: {
-    view: makeView(reinstalled, { confirmation: 'sho' }),
+    view: makeEditView(reinstalled, { confirmation: 'sho' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(
@@ -319,7 +305,7 @@ export const ConfirmReinstall: Story = {
 /** The name is there: Enter or the button erases. */
 export const ReinstallConfirmed: Story = {
   args: {
-    view: makeView(reinstalled, { confirmation: ' shop ' }),
+    view: makeEditView(reinstalled, { confirmation: ' shop ' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
@@ -333,7 +319,7 @@ export const ReinstallConfirmed: Story = {
 /** Only what lives in the portal may be changed; the rest says what opens it. */
 export const Suspended: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       {},
       { editable: makeEditableServer(makeServer({ id: 1057 as ServerId, status: 'Suspended' })) },
     ),
@@ -351,21 +337,12 @@ export const Suspended: Story = {
 
 /** Not there yet: the same, with nothing to be done but to wait. */
 export const Activation: Story = {
-  args: { view: makeView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
 };
-
-const longServer = makeServer({
-  domain: `${'very-long-subdomain.'.repeat(8)}example.ru`,
-  tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
-  datacenter: 'Новосибирск, вторая площадка за рекой',
-  status: 'Waiting for a technician',
-  monthlyPrice: rubles(9_999_999.99),
-  os: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
-});
 
 export const LongContent: Story = {
   args: {
-    view: makeView(
+    view: makeEditView(
       {
         name: 'Б'.repeat(64),
         domain: `${'w'.repeat(63)}.${'w'.repeat(63)}.example.ru`,
@@ -393,25 +370,7 @@ export const LongContent: Story = {
 /** The whole form, held by the story. */
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: function Harness(args) {
-    const [state, dispatch] = useReducer(editReducer, sample, initialEditState);
-    const view = toServerEditView(sample, state);
-    const password = 'k7#Wm-t2Qz=R9pX!bF4e';
-    return (
-      <ServerEditScreen
-        {...args}
-        view={view}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onFieldLeave={(field) => dispatch({ type: 'left', field })}
-        onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
-        onPasswordGenerate={(field) => dispatch({ type: 'passwordMade', field, password })}
-        onSummaryToggle={() => dispatch({ type: 'summaryToggled' })}
-        onSubmit={() => (view.isReinstall ? dispatch({ type: 'questionAsked' }) : args.onSubmit())}
-        onConfirmationType={(typed) => dispatch({ type: 'confirmationTyped', typed })}
-        onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
-      />
-    );
-  },
+  render: ({ view: _view, ...args }) => <EditHarness {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const field = t('serverEdit.field.password');
     await userEvent.click(canvas.getByRole('button', { name: generator(field) }));

@@ -82,7 +82,9 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: toServerRenewView(requested, { status: 'loading' }, atFirst) } };
+export const Loading: Story = {
+  args: { view: toServerRenewView(requested, { status: 'loading' }, atFirst) },
+};
 
 export const Error: Story = {
   args: { view: toServerRenewView(requested, { status: 'error', reason: 'offline' }, atFirst) },
