@@ -5,10 +5,7 @@ import { periodIds } from '@/domain/pricing/period';
 import type { ServerId } from '@/domain/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { periodAsked, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
-import {
-  toRenewalEntries,
-  toServerRenewView,
-} from '@/screens/serverRenew/ServerRenewScreen/toServerRenewView';
+import { toRenewalEntries, toServerRenewView } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 import { serversAsked } from '@/domain/requestedServers';
 
 const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' };

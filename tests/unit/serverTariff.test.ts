@@ -15,7 +15,7 @@ import {
   tariffOptions,
   toConfirmView,
   toSelectView,
-} from '@/screens/serverTariff/ServerTariffScreen/toServerTariffView';
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 
 const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };
 const use = { submission: { status: 'idle' }, isSaving: false, refusals: 0 } as const;

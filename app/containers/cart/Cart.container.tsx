@@ -12,7 +12,7 @@ import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { keepExclusions, keptExclusions } from '@app/stores/cartExclusions';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
-import { priceCart, toCartView } from '@/screens/cart/CartScreen/toCartView';
+import { priceCart, toCartView } from '@/screens/cart/CartScreen/cartView';
 import { useCartRemoval } from './useCartRemoval';
 import { isFocusFree, useFocusTarget } from './useFocusTarget';
 import { usePromo } from './usePromo';
@@ -74,38 +74,40 @@ export default function CartContainer() {
     });
   };
 
+  const view = toCartView({ state, market: marketState, cart, quote, promo: promo.state, use });
   return (
     <>
       <DocumentTitle of="cart.title" />
-      <CartScreen
-        view={toCartView({
-          state,
-          market: marketState,
-          cart,
-          quote,
-          promo: promo.state,
-          use,
-        })}
-        onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
-        onAllSelect={(isSelected) =>
-          dispatch({ type: 'selected', ids: cart?.selectable.map(({ id }) => id) ?? [], isSelected })
-        }
-        onItemToggle={(id) => dispatch({ type: 'toggled', id })}
-        onItemRemove={(id) => remove([id], 'cart-item-removed')}
-        onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
-        onPromoChange={promo.change}
-        onPromoApply={promo.apply}
-        onPromoRemove={() => {
-          promo.remove();
-          focusOn(promoElementId);
-        }}
-        onCheckout={() => void checkOut()}
-        onRetry={() => {
-          if (state.status === 'error') void store.load();
-          refreshMarket();
-        }}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
+      {view.status === 'ready' ? (
+        <CartScreen
+          view={view}
+          onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
+          onAllSelect={(isSelected) =>
+            dispatch({ type: 'selected', ids: cart?.selectable.map(({ id }) => id) ?? [], isSelected })
+          }
+          onItemToggle={(id) => dispatch({ type: 'toggled', id })}
+          onItemRemove={(id) => remove([id], 'cart-item-removed')}
+          onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
+          onPromoChange={promo.change}
+          onPromoApply={promo.apply}
+          onPromoRemove={() => {
+            promo.remove();
+            focusOn(promoElementId);
+          }}
+          onCheckout={() => void checkOut()}
+          onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+        />
+      ) : view.status === 'empty' ? (
+        <CartScreen view={view} />
+      ) : (
+        <CartScreen
+          view={view}
+          onRetry={() => {
+            if (state.status === 'error') void store.load();
+            refreshMarket();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { osText } from '@/domain/order/os';
 import type { Plan } from '@/domain/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
-import type { OsSelectionActions } from '@/screens/order/OsSelectionScreen/orderTypes';
 import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
@@ -17,17 +16,9 @@ import { paths } from '@/paths';
 import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
-import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/toOsSelectionView';
+import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { useCartSave } from './useCartSave';
 import { useOrderAddress } from './useOrderAddress';
-
-const idle: OsSelectionActions = {
-  onConfigurationChange: () => undefined,
-  onReceiptToggle: () => undefined,
-  onOrderPay: () => undefined,
-  onCartSave: () => undefined,
-  onRetry: () => undefined,
-};
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
@@ -44,7 +35,6 @@ export default function OsSelectionContainer() {
         <OrderConfigurator arrival={arrival} plans={plans} />
       ) : (
         <OsSelectionScreen
-          {...idle}
           view={toPlanlessView(
             state.status === 'loading' ? 'loading' : 'error',
             parseOrderUrl(search).edit !== null,
@@ -121,7 +111,6 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
 
   return (
     <OsSelectionScreen
-      {...idle}
       view={toOsSelectionView(state, isInCart)}
       onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}

@@ -12,9 +12,6 @@ import { toNoOrderView } from '@/screens/payment/PaymentScreen/toPaymentView';
 import type { PaymentSession } from '@app/stores/paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
-/** Where there is no order there is nothing to choose, to type or to send. */
-const nothing = () => undefined;
-
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
   const { session, end } = usePaymentSession('order');
@@ -33,21 +30,7 @@ export default function OrderPaymentContainer() {
           onSettled={end}
         />
       ) : (
-        <PaymentScreen
-          view={toNoOrderView(noOrderReason(session))}
-          onMethodChange={nothing}
-          onAmountChange={nothing}
-          onCurrencyChange={nothing}
-          onPromoDrop={nothing}
-          onPayerChoose={nothing}
-          onPayersRetry={nothing}
-          onPayerChange={nothing}
-          onPayerKeepChange={nothing}
-          onSubmit={nothing}
-          onRetry={nothing}
-          onTryAgain={nothing}
-          onPrint={nothing}
-        />
+        <PaymentScreen view={toNoOrderView(noOrderReason(session))} />
       )}
     </>
   );

@@ -111,11 +111,23 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     }
   }
 
-  const view = outside ?? (step && ready && reckoning ? toStepView(scene, step, ready, reckoning) : null);
-  if (!view) return null;
+  if (outside)
+    switch (outside.status) {
+      case 'noOrder':
+        return <PaymentScreen view={outside} />;
+      case 'loading':
+      case 'error':
+        return <PaymentScreen view={outside} onRetry={basis.refresh} />;
+      case 'paid':
+      case 'awaiting':
+        return <PaymentScreen view={outside} onPrint={() => void printPage()} />;
+      case 'refused':
+        return <PaymentScreen view={outside} onTryAgain={() => dispatch({ type: 'resumed' })} />;
+    }
+  if (!step || !ready || !reckoning) return null;
   return (
     <PaymentScreen
-      view={view}
+      view={toStepView(scene, step, ready, reckoning)}
       onMethodChange={(method) => dispatch({ type: 'changed', patch: { method } })}
       onAmountChange={(amount) => dispatch({ type: 'changed', patch: { amount } })}
       onCurrencyChange={(currency) => dispatch({ type: 'changed', patch: { currency } })}
@@ -125,9 +137,6 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
       onPayerChange={(patch) => dispatch({ type: 'payerTyped', patch, saved })}
       onPayerKeepChange={(isPayerKept) => dispatch({ type: 'changed', patch: { isPayerKept } })}
       onSubmit={submit}
-      onRetry={basis.refresh}
-      onTryAgain={() => dispatch({ type: 'resumed' })}
-      onPrint={() => void printPage()}
     />
   );
 }

@@ -1,25 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
-import type { ServerEditActions } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServerSettings } from '@app/reads/pageReads';
 import { serverAsked } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
-import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
-
-const idle: ServerEditActions = {
-  onDraftChange: () => undefined,
-  onFieldLeave: () => undefined,
-  onPasswordShownChange: () => undefined,
-  onPasswordGenerate: () => undefined,
-  onSummaryToggle: () => undefined,
-  onSubmit: () => undefined,
-  onCancel: () => undefined,
-  onConfirmationType: () => undefined,
-  onReinstallConfirm: () => undefined,
-  onReinstallDismiss: () => undefined,
-  onRetry: () => undefined,
-};
+import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 /** The settings of the server that the address names (§2 'Server edit'). */
 export default function ServerEditContainer() {
@@ -33,7 +18,7 @@ export default function ServerEditContainer() {
       {editable ? (
         <ServerEditor key={editable.server.id} editable={editable} />
       ) : (
-        <ServerEditScreen {...idle} view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
+        <ServerEditScreen view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
       )}
     </>
   );

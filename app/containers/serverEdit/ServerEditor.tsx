@@ -4,7 +4,6 @@ import { needsReinstall, type EditableServer } from '@/domain/serverSettings';
 import { toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
-import type { SaveFailure } from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
 import { failureReason } from '@app/ports/toPortError';
 import { useIsHere } from '@app/calls/useIsHere';
 import { securePassword } from '@app/device/securePassword';
@@ -13,8 +12,12 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
-import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
-import { toServerEditView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
+import {
+  editReducer,
+  initialEditState,
+  type SaveFailure,
+} from '@/screens/serverEdit/ServerEditScreen/editState';
+import { toServerEditView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 /** The form once the server is there: from then on the draft is here. */
 export function ServerEditor({ editable }: { editable: EditableServer }) {
@@ -86,7 +89,6 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
         if (view.question?.isConfirmed) void save();
       }}
       onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
-      onRetry={() => undefined}
     />
   );
 }

@@ -13,7 +13,7 @@ import {
   toRenewalEntries,
   toServerRenewView,
   type RenewUse,
-} from '@/screens/serverRenew/ServerRenewScreen/toServerRenewView';
+} from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 
 function change(use: RenewUse, patch: Partial<RenewUse>): RenewUse {
   return { ...use, ...patch };
@@ -56,13 +56,16 @@ export default function ServerRenewContainer() {
   return (
     <>
       <DocumentTitle of="serverRenew.title" />
-      <ServerRenewScreen
-        view={view}
-        onPeriodChange={(period) => dispatch({ period })}
-        onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
-        onCartAdd={() => void add()}
-        onRetry={refresh}
-      />
+      {view.status === 'ready' ? (
+        <ServerRenewScreen
+          view={view}
+          onPeriodChange={(period) => dispatch({ period })}
+          onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
+          onCartAdd={() => void add()}
+        />
+      ) : (
+        <ServerRenewScreen view={view} onRetry={refresh} />
+      )}
     </>
   );
 }

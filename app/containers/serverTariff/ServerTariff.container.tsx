@@ -1,22 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
-import type {
-  ServerTariffActions,
-  ServerTariffView,
-} from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
+import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { useMarket } from '@app/reads/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { paths } from '@/paths';
 import { serverAsked } from '@/domain/requestedServers';
 import { TariffWizard } from './TariffWizard';
-
-const idle: ServerTariffActions = {
-  onTariffChoose: () => undefined,
-  onNext: () => undefined,
-  onFinish: () => undefined,
-  onCartAdd: () => undefined,
-  onRetry: () => undefined,
-};
 
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
 export default function ServerTariffContainer() {
@@ -31,14 +19,8 @@ export default function ServerTariffContainer() {
       {market && server ? (
         <TariffWizard key={server.id} server={server} market={market} />
       ) : (
-        <ServerTariffScreen {...idle} view={unreadyView()} onRetry={refresh} />
+        <ServerTariffScreen view={toUnreadyView(state, id)} onRetry={refresh} />
       )}
     </>
   );
-
-  function unreadyView(): ServerTariffView {
-    const frame = { backHref: paths.dashboard.vps };
-    if (id === null || state.status === 'ready') return { ...frame, status: 'noServer', id };
-    return { ...frame, ...state };
-  }
 }

@@ -5,7 +5,6 @@ import { tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
-import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
 import { failureReason } from '@app/ports/toPortError';
 import { useIsHere } from '@app/calls/useIsHere';
@@ -25,7 +24,8 @@ import {
   cartPrice,
   toConfirmView,
   toSelectView,
-} from '@/screens/serverTariff/ServerTariffScreen/toServerTariffView';
+  type FinishFailure,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 
 /** The two steps once the server is there. The step is the address's alone; the choice is here, and in the address. */
 export function TariffWizard({ server, market }: { server: Server; market: Market }) {
@@ -115,18 +115,17 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     if (isThere && isHere.current) void navigate(paths.dashboard.cart);
   };
 
-  return (
+  return asked.isConfirm && chosen ? (
     <ServerTariffScreen
-      view={
-        asked.isConfirm && chosen
-          ? toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, state)
-          : toSelectView(server, market, state.tariff, state.refusals)
-      }
+      view={toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, state)}
+      onFinish={() => void finish(chosen)}
+      onCartAdd={() => void add(chosen)}
+    />
+  ) : (
+    <ServerTariffScreen
+      view={toSelectView(server, market, state.tariff, state.refusals)}
       onTariffChoose={(tariff) => dispatch({ type: 'chosen', tariff })}
       onNext={next}
-      onFinish={() => chosen && void finish(chosen)}
-      onCartAdd={() => chosen && void add(chosen)}
-      onRetry={() => undefined}
     />
   );
 }

@@ -1,33 +1,114 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { CartState } from '@/domain/cart/cartState';
+import { quoteCheckout } from '@/domain/cart/checkout';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { Market } from '@/domain/cart/priceEntry';
 import { toPromoCode } from '@/domain/cart/promo';
 import type { PlanName } from '@/domain/plan';
-import { quoteRenewal } from '@/domain/pricing/renewal';
+import type { Server, ServerId } from '@/domain/server';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
+import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
-import { makeServer } from '@/sample-data/servers';
+import { makeServer, sampleServers } from '@/sample-data/servers';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import type { CartScreenProps, PromoRefusal } from '@/screens/cart/CartScreen/cartTypes';
+import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
+import {
+  priceCart,
+  toCartView,
+  type CartScreenProps,
+  type CartUse,
+} from '@/screens/cart/CartScreen/cartView';
+import {
+  initialPromoState,
+  promoReducer,
+  type PromoRefusal,
+  type PromoState,
+} from '@/screens/cart/CartScreen/promoState';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
-import { everyKind, frame, makeCartView, noPromo } from './cartViews';
 
-const ready = makeCartView(sampleCart);
+const { configuration } = makeOrderEntry();
 
-/** A code of the sample. */
-function promoNamed(code: string) {
-  const promo = samplePromos.find((each) => each.code === code);
-  if (!promo) throw new RangeError(`No promo code ${code}`);
-  return promo;
+/** One item of each kind, with everything that can be chosen, and one that is gone. */
+const everyKind: readonly CartEntry[] = [
+  makeOrderEntry({
+    id: 'rich',
+    configuration: {
+      ...configuration,
+      panel: 'plesk',
+      ipv4: 3,
+      ipv6: true,
+      backup: 'daily',
+      count: 3,
+      period: '6months',
+    },
+  }),
+  { kind: 'renewal', id: 'renewal', serverId: 1024 as ServerId, period: 'year' },
+  { kind: 'tariff', id: 'tariff', serverId: 1031 as ServerId, tariff: 'Arcturus' },
+  makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' }),
+];
+
+interface Scene {
+  use?: Partial<CartUse>;
+  promo?: PromoState;
+  servers?: readonly Server[];
+  isDamaged?: boolean;
+  isUnsaved?: boolean;
+}
+
+/** The cart with these entries, as the app shows it on the sample's day. */
+function show(
+  entries: readonly CartEntry[],
+  { use: changes, promo = initialPromoState(null), servers = sampleServers, ...stored }: Scene = {},
+) {
+  const market: Market = { plans: samplePlans, servers, today: '2026-11-21' };
+  const use = { ...initialCartUse, ...changes };
+  const cart = priceCart(entries, market, use.excluded);
+  return toCartView({
+    state: { status: 'ready', entries, isDamaged: false, isUnsaved: false, ...stored },
+    market: { status: 'ready', value: market },
+    cart,
+    quote: quoteCheckout(cart.selected, promo.status === 'applied' ? promo : null, market),
+    promo,
+    use,
+  });
+}
+
+const makeView = (entries: readonly CartEntry[], scene?: Scene) => ready(show(entries, scene));
+
+/** The page before there is a cart. */
+function unread(state: Exclude<CartState, { status: 'ready' }>) {
+  const market = { status: 'loading' } as const;
+  return toCartView({
+    state,
+    market,
+    cart: null,
+    quote: null,
+    promo: initialPromoState(null),
+    use: initialCartUse,
+  });
+}
+
+/** What became of a code that was tried; `isQuiet`: by coming back to the page. */
+function tried(draft: string, refusal: PromoRefusal, isQuiet = false) {
+  return promoReducer(initialPromoState(null), { type: 'refused', draft, refusal, isQuiet });
+}
+
+/** A code of the sample, applied. */
+function applied(code: string): PromoState {
+  return { status: 'applied', code, found: samplePromos.find((promo) => promo.code === code) ?? null };
 }
 
 const meta = {
   component: CartScreen,
   decorators: [inContentArea],
   args: {
-    view: ready,
+    view: makeView(sampleCart),
     onItemSelect: fn(),
     onAllSelect: fn(),
     onItemToggle: fn(),
@@ -43,7 +124,7 @@ const meta = {
 } satisfies Meta<typeof CartScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<CartScreenProps>>;
 
 /** §2: the sample items, 3154.00 together; everything is selected at first. */
 // proves: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
@@ -78,12 +159,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { status: 'loading' } } };
+export const Loading: Story = { args: { view: unread({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: { ...frame, status: 'empty' } } };
+export const Empty: Story = { args: { view: show([]) } };
 
 export const Error: Story = {
-  args: { view: { status: 'error', reason: 'offline' } },
+  args: { view: unread({ status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -92,15 +173,15 @@ export const Error: Story = {
 
 /** D11: a stored cart that could not be read is set aside. */
 // proves: CART-15
-export const Damaged: Story = { args: { view: { ...frame, status: 'empty', isDamaged: true } } };
+export const Damaged: Story = { args: { view: show([], { isDamaged: true }) } };
 
 /** The device refuses to keep the cart. */
-export const Unsaved: Story = { args: { view: makeCartView(sampleCart, { changes: { isUnsaved: true } }) } };
+export const Unsaved: Story = { args: { view: makeView(sampleCart, { isUnsaved: true }) } };
 
 /** An order with every option, a renewal, a tariff change, and a plan that is gone: not selectable, not counted. */
 // proves: CART-18
 export const EveryKind: Story = {
-  args: { view: makeCartView(everyKind) },
+  args: { view: makeView(everyKind) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('cart.item.vanished'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Betelgeuse/ })).toBeDisabled();
@@ -111,13 +192,20 @@ export const EveryKind: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Betelgeuse/ })).toBeNull();
+    for (const [item, href] of [
+      [t('cart.item.renewal', { id: 1024 }), '/dashboard/server-renew?id=1024&period=year'],
+      [t('cart.item.tariff', { id: 1031 }), '/dashboard/server-change-tariff?id=1031&tariff=Arcturus'],
+    ] as const)
+      await expect(
+        canvas.getByRole('link', { name: startingWith(t('cart.item.editLabel', { item })) }),
+      ).toHaveAttribute('href', href);
   },
 };
 
 /** CPU, RAM, storage, OS and options (§2), and how each price comes about (D15, D16, D18). */
 // proves: CART-06
 export const Expanded: Story = {
-  args: { view: makeCartView(everyKind, { expanded: ['rich', 'renewal', 'tariff'] }) },
+  args: { view: makeView(everyKind, { use: { expanded: new Set(['rich', 'renewal', 'tariff']) } }) },
   play: async ({ canvas }) => {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
@@ -129,7 +217,7 @@ export const Expanded: Story = {
 /** §4: select-all follows the items. */
 // proves: CART-02
 export const Mixed: Story = {
-  args: { view: makeCartView(sampleCart, { excluded: ['sample-2'] }) },
+  args: { view: makeView(sampleCart, { use: { excluded: new Set(['sample-2']) } }) },
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: t('cart.selectAll') });
     await expect(all).toBePartiallyChecked();
@@ -141,7 +229,7 @@ export const Mixed: Story = {
 /** §5: checkout and Delete selected are disabled, and say why. */
 // proves: CART-10, CART-11
 export const NothingSelected: Story = {
-  args: { view: makeCartView(sampleCart, { excluded: ['sample-1', 'sample-2'] }) },
+  args: { view: makeView(sampleCart, { use: { excluded: new Set(['sample-1', 'sample-2']) } }) },
   play: async ({ canvas, args }) => {
     const reason = t('cart.checkout.nothing');
     const checkout = canvas.getByRole('button', { name: t('cart.checkout') });
@@ -158,7 +246,7 @@ export const NothingSelected: Story = {
 /** D10: one code at a time, removable. */
 // proves: PROMO-02
 export const PromoApplied: Story = {
-  args: { view: makeCartView(sampleCart, { applied: promoNamed('WELCOME10') }) },
+  args: { view: makeView(sampleCart, { promo: applied('WELCOME10') }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: t('cart.promo.removeLabel', { code: 'WELCOME10' }) }),
@@ -170,7 +258,7 @@ export const PromoApplied: Story = {
 
 /** The applied code gives nothing for what is selected now; it stays, and says so. */
 export const PromoIdle: Story = {
-  args: { view: makeCartView(sampleCart, { applied: promoNamed('STORAGE15') }) },
+  args: { view: makeView(sampleCart, { promo: applied('STORAGE15') }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -182,9 +270,7 @@ export const PromoIdle: Story = {
 
 export const PromoPending: Story = {
   args: {
-    view: makeCartView(sampleCart, {
-      changes: { promo: { ...noPromo, draft: 'WELCOME10', isPending: true } },
-    }),
+    view: makeView(sampleCart, { promo: initialPromoState('WELCOME10') }),
   },
 };
 
@@ -192,11 +278,7 @@ function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offlin
   const promo = samplePromos.find((each) => each.code === code) ?? null;
   return {
     args: {
-      view: makeCartView(sampleCart, {
-        changes: {
-          promo: { ...noPromo, draft: code, refusal: { problem, code, promo }, refusals: 1 },
-        },
-      }),
+      view: makeView(sampleCart, { promo: tried(code, { problem, code, promo }) }),
     },
     play: async ({ canvas, args }) => {
       const field = canvas.getByRole('textbox', { name: t('cart.promo') });
@@ -222,9 +304,7 @@ export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible
 /** The code could not even be asked for. */
 export const PromoOffline: Story = {
   args: {
-    view: makeCartView(sampleCart, {
-      changes: { promo: { ...noPromo, draft: 'WELCOME10', refusal: { problem: 'offline' } } },
-    }),
+    view: makeView(sampleCart, { promo: tried('WELCOME10', { problem: 'offline' }, true) }),
   },
 };
 
@@ -232,20 +312,20 @@ export const PromoOffline: Story = {
 // proves: PROMO-09
 export const CheckoutPending: Story = {
   args: {
-    view: makeCartView(sampleCart, {
-      applied: promoNamed('WELCOME10'),
-      changes: { checkout: 'pending' },
+    view: makeView(sampleCart, {
+      promo: applied('WELCOME10'),
+      use: { checkout: 'pending' },
     }),
   },
 };
 
 const long = 'Кассиопея-Персей-Андромеда-Пегас-Ориона'.repeat(3);
-const longCart = makeCartView([
+const longEntries: readonly CartEntry[] = [
   makeOrderEntry({
     id: 'large',
     plan: 'Intercrus[GB]' satisfies PlanName,
     configuration: {
-      ...makeOrderEntry().configuration,
+      ...configuration,
       os: { family: 'windows', version: '2022' },
       panel: 'plesk',
       ipv4: 5,
@@ -256,70 +336,53 @@ const longCart = makeCartView([
     },
   }),
   makeOrderEntry({ id: 'unknown', plan: `<b>${long}</b>`.slice(0, 64) }),
-]);
-
-const longRenewal = quoteRenewal([makeServer().monthlyPrice], '3years');
+  { kind: 'renewal', id: 'long', serverId: makeServer().id, period: '3years' },
+];
 
 /** The largest order there is, names that never break, and a data centre of another provider. */
 export const LongContent: Story = {
   args: {
-    view: {
-      ...longCart,
-      items: [
-        ...longCart.items.map((item) => ({ ...item, isExpanded: true })),
-        {
-          priced: {
-            status: 'renewal',
-            entry: { kind: 'renewal', id: 'long', serverId: makeServer().id, period: '3years' },
-            server: makeServer({
-              domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
-              datacenter: long,
-              tariff: long,
-            }),
-            until: '2029-12-24',
-            quote: longRenewal,
-            total: longRenewal.total,
-          },
-          isSelected: true,
-          isExpanded: true,
-          editHref: '/dashboard/server-renew?id=1024',
-        },
+    view: makeView(longEntries, {
+      servers: [
+        makeServer({
+          domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
+          datacenter: long,
+          tariff: long,
+        }),
       ],
-      promo: {
-        ...noPromo,
-        draft: 'X'.repeat(10_000),
-        refusal: { problem: 'notFound', code: '', promo: null },
-      },
-    },
+      use: { expanded: new Set(longEntries.map(({ id }) => id)) },
+      promo: tried('X'.repeat(10_000), { problem: 'notFound', code: '', promo: null }, true),
+    }),
   },
 };
 
 /** Holds what the container holds; the codes of the sample work. */
-function Harness(props: CartScreenProps) {
+function Harness(props: AnyState<CartScreenProps>) {
   const [entries, setEntries] = useState(everyKind);
-  const [excluded, setExcluded] = useState<readonly string[]>([]);
-  const [expanded, setExpanded] = useState<readonly string[]>([]);
-  const [draft, setDraft] = useState('');
-  const [code, setCode] = useState<string | null>(null);
-  const applied = samplePromos.find((promo) => promo.code === code);
-  const view = makeCartView(entries, { excluded, expanded, ...(applied ? { applied } : {}) });
-  const others = (list: readonly string[], id: string) => list.filter((each) => each !== id);
+  const [use, change] = useReducer(cartUseReducer, initialCartUse);
+  const [promo, dispatch] = useReducer(promoReducer, initialPromoState(null));
+  const view = show(entries, { use, promo });
+  const code = promo.status === 'entry' ? toPromoCode(promo.draft) : null;
+  if (view.status === 'empty') return <CartScreen view={view} />;
   return (
     <CartScreen
       {...props}
-      view={
-        entries.length === 0
-          ? { ...frame, status: 'empty' }
-          : { ...view, promo: view.promo.status === 'entry' ? { ...view.promo, draft } : view.promo }
-      }
-      onItemSelect={(id, isSelected) => setExcluded([...others(excluded, id), ...(isSelected ? [] : [id])])}
-      onAllSelect={(isSelected) => setExcluded(isSelected ? [] : entries.map(({ id }) => id))}
-      onItemToggle={(id) => setExpanded(expanded.includes(id) ? others(expanded, id) : [...expanded, id])}
+      view={ready(view)}
+      onItemSelect={(id, isSelected) => change({ type: 'selected', ids: [id], isSelected })}
+      onAllSelect={(isSelected) => change({ type: 'selected', ids: entries.map(({ id }) => id), isSelected })}
+      onItemToggle={(id) => change({ type: 'toggled', id })}
       onItemRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))}
-      onSelectedDelete={() => setEntries(entries.filter(({ id }) => excluded.includes(id) || id === 'gone'))}
-      onPromoChange={setDraft}
-      onPromoApply={() => setCode(toPromoCode(draft))}
-      onPromoRemove={() => setCode(null)}
+      onSelectedDelete={() => setEntries(entries.filter(({ id }) => use.excluded.has(id) || id === 'gone'))}
+      onPromoChange={(draft) => dispatch({ type: 'typed', draft })}
+      onPromoApply={() =>
+        code !== null &&
+        dispatch({
+          type: 'applied',
+          code,
+          found: samplePromos.find((each) => each.code === code) ?? null,
+        })
+      }
+      onPromoRemove={() => dispatch({ type: 'removed' })}
     />
   );
 }

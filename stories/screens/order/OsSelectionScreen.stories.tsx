@@ -1,14 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { defaultConfiguration } from '@/domain/order/configuration';
+import { useReducer } from 'react';
+import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { rubles } from '@/domain/money';
-import { makePlan } from '@/sample-data/plans';
+import { fallbackPlanName, planNamed } from '@/domain/plan';
+import { makePlan, samplePlans } from '@/sample-data/plans';
+import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
+import {
+  initialOrderState,
+  orderReducer,
+  type OrderState,
+} from '@/screens/order/OsSelectionScreen/orderState';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
+import {
+  toOsSelectionView,
+  toPlanlessView,
+  type OsSelectionScreenProps,
+} from '@/screens/order/OsSelectionScreen/osSelectionView';
+import { type AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly, startingWith } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
-import { ConfiguratorHarness } from './ConfiguratorHarness';
-import { frame, makeOrderView, withChange } from './orderViews';
+
+/** §9: the plan priced 1577. */
+const samplePlan = planNamed(samplePlans, fallbackPlanName) ?? makePlan();
+
+/** Under way with these choices on a plan. */
+function ordering(
+  choices: Partial<OrderConfiguration> = {},
+  { plan = samplePlan, ...arrived }: Partial<Arrival> = {},
+): OrderState {
+  const configuration = { ...defaultConfiguration, ...choices };
+  return initialOrderState({ plan, configuration, edit: null, notices: [], ...arrived });
+}
+
+/** The configurator as the app shows it. */
+function makeView(choices?: Partial<OrderConfiguration>, changes: Partial<OrderState> = {}) {
+  return toOsSelectionView({ ...ordering(choices), ...changes }, true);
+}
+
+/** The same after another choice. */
+function afterChange(choices: Partial<OrderConfiguration>, change: Partial<OrderConfiguration>) {
+  return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), true);
+}
+
+/** What a link opens, plan and all. */
+function arriveAt(server: string | null, more = '') {
+  const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
+  const arrival = arriveAtOrder(`?${plan}${more}`, null, samplePlans);
+  if (!arrival) throw new RangeError('Nothing is on sale');
+  return toOsSelectionView(initialOrderState(arrival), true);
+}
 
 const ubuntu = { os: { family: 'ubuntu', version: '24.04' } } as const;
 
@@ -16,7 +58,7 @@ const meta = {
   component: OsSelectionScreen,
   decorators: [inContentArea],
   args: {
-    view: makeOrderView(),
+    view: makeView(),
     onConfigurationChange: fn(),
     onReceiptToggle: fn(),
     onOrderPay: fn(),
@@ -26,7 +68,7 @@ const meta = {
 } satisfies Meta<typeof OsSelectionScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<OsSelectionScreenProps>>;
 
 /** §2, §5: nothing is chosen yet, so neither button works, and it says why. Every choice is told with its value. */
 // proves: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
@@ -64,10 +106,10 @@ export const Default: Story = {
 };
 
 /** The plans are on their way; the page has its final geometry. */
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: toPlanlessView('loading', false) } };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error' } },
+  args: { view: toPlanlessView('error', false) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -78,7 +120,7 @@ export const Error: Story = {
 // proves: ORDER-06, ORDER-17, PRICE-05, PRICE-06
 export const Configured: Story = {
   args: {
-    view: makeOrderView({
+    view: makeView({
       ...ubuntu,
       panel: 'cpanel',
       ipv4: 3,
@@ -105,7 +147,7 @@ export const Configured: Story = {
 
 /** Below two columns the receipt is a bar; here its lines are unfolded. */
 export const ReceiptOpen: Story = {
-  args: { view: makeOrderView(ubuntu, { isReceiptOpen: true }) },
+  args: { view: makeView(ubuntu, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('order.summary.fold') }));
@@ -115,7 +157,7 @@ export const ReceiptOpen: Story = {
 
 /** §9: Windows needs 2 GB, the smallest plan has 1. */
 export const TooLittleMemory: Story = {
-  args: { view: makeOrderView({}, { plan: makePlan() }) },
+  args: { view: makeView({}, { plan: makePlan() }) },
   play: async ({ canvas }) => {
     const windows = canvas.getByRole('radio', { name: 'Windows Server' });
     await expect(windows).toBeDisabled();
@@ -127,7 +169,7 @@ export const TooLittleMemory: Story = {
 
 /** cPanel and LAMP do not run on Windows; each says so. */
 export const SystemNotSupported: Story = {
-  args: { view: makeOrderView({ os: { family: 'windows', version: '2022' } }) },
+  args: { view: makeView({ os: { family: 'windows', version: '2022' } }) },
   play: async ({ canvas }) => {
     const cpanel = canvas.getByRole('radio', { name: 'cPanel' });
     await expect(cpanel).toBeDisabled();
@@ -140,7 +182,7 @@ export const SystemNotSupported: Story = {
 
 /** Nothing can be installed where there is no system. */
 export const NoSystem: Story = {
-  args: { view: makeOrderView({ os: { family: 'other', version: 'NoOS' } }) },
+  args: { view: makeView({ os: { family: 'other', version: 'NoOS' } }) },
   play: async ({ canvas }) => {
     for (const name of ['LAMP Stack', 'Docker', 'WordPress', 'cPanel', 'Plesk'])
       await expect(canvas.getByRole('radio', { name })).toBeDisabled();
@@ -148,14 +190,15 @@ export const NoSystem: Story = {
 };
 
 /** A panel brings its own web server. */
-export const PanelNeedsCleanSystem: Story = { args: { view: makeOrderView({ ...ubuntu, panel: 'plesk' }) } };
+export const PanelNeedsCleanSystem: Story = { args: { view: makeView({ ...ubuntu, panel: 'plesk' }) } };
 
 /** The system was changed, and what it does not support was taken back; said where one has just chosen. */
 export const TakenBackBySystem: Story = {
   args: {
-    view: withChange(makeOrderView({ ...ubuntu, panel: 'cpanel', software: 'docker' }), {
-      os: { family: 'freebsd', version: '14' },
-    }),
+    view: afterChange(
+      { ...ubuntu, panel: 'cpanel', software: 'docker' },
+      { os: { family: 'freebsd', version: '14' } },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -178,7 +221,7 @@ export const TakenBackBySystem: Story = {
 };
 
 export const TakenBackByPanel: Story = {
-  args: { view: withChange(makeOrderView({ ...ubuntu, software: 'lamp' }), { panel: 'plesk' }) },
+  args: { view: afterChange({ ...ubuntu, software: 'lamp' }, { panel: 'plesk' }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -194,9 +237,7 @@ export const TakenBackByPanel: Story = {
 /** D21: the link named a plan that is not on sale. */
 // proves: ORDER-03
 export const FallbackPlan: Story = {
-  args: {
-    view: makeOrderView({}, { notices: [{ kind: 'planUnknown', asked: '<b>Sol[XX]</b>' }] }),
-  },
+  args: { view: arriveAt('{"name":"<b>Sol[XX]</b>"}') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<b>Sol\[XX\]<\/b>/)).toBeVisible();
     await expect(
@@ -210,45 +251,36 @@ export const FallbackPlan: Story = {
 /** Opened without a plan: §2's sample server, and how to take another. */
 // proves: ORDER-02
 export const PlanMissing: Story = {
-  args: { view: makeOrderView({}, { notices: [{ kind: 'planMissing' }] }) },
+  args: { view: makeView({}, { notices: [{ kind: 'planMissing' }] }) },
 };
 
 /** §2: a catalogue offers up to three years, an order one. */
 export const PeriodCapped: Story = {
-  args: { view: makeOrderView({ period: 'year' }, { notices: [{ kind: 'periodCapped' }] }) },
+  args: { view: arriveAt('{"name":"Diadem[GB]"}', '&period=3years') },
 };
 
-/** Everything that can be wrong with a link. */
+/** A plan that cannot be read, values that mean nothing, a period too long, and what does not go together. */
 // proves: ORDER-03
 export const DamagedLink: Story = {
   args: {
-    view: makeOrderView(
-      { os: { family: 'freebsd', version: '14' } },
-      {
-        notices: [
-          { kind: 'planUnreadable' },
-          { kind: 'priceChanged', monthly: rubles(1577) },
-          { kind: 'ignored', params: ['version', 'count', 'ipv4'] },
-          { kind: 'periodCapped' },
-          {
-            kind: 'takenBack',
-            dropped: [{ choice: 'software', reason: 'systemNotSupported' }],
-            chosen: {
-              ...defaultConfiguration,
-              os: { family: 'freebsd', version: '14' },
-              software: 'docker',
-            },
-          },
-        ],
-      },
-    ),
+    view: arriveAt('{', '&os=freebsd&version=14&software=docker&period=3years&count=many&ipv4=9'),
+  },
+};
+
+/** The same with a plan that has become dearer since. */
+// proves: ORDER-03
+export const DearerPlan: Story = {
+  args: { view: arriveAt('{"name":"Diadem[GB]","price":1377}') },
+  play: async ({ canvas }) => {
+    const price = t('pricing.perMonth', { price: money(1_577) });
+    await expect(canvas.getByText(exactly(t('order.notice.priceChanged', { price })))).toBeVisible();
   },
 };
 
 /** D11: an item of the cart is being changed; Back leads to the cart. */
 // proves: CART-07
 export const Editing: Story = {
-  args: { view: makeOrderView(ubuntu, { purpose: 'edit', backHref: '/dashboard/cart' }) },
+  args: { view: makeView(ubuntu, { edit: 'sample-1' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('order.saveInCart') }));
     await expect(args.onCartSave).toHaveBeenCalledOnce();
@@ -257,7 +289,7 @@ export const Editing: Story = {
 
 /** On its way to the cart: further presses do nothing. */
 export const Pending: Story = {
-  args: { view: makeOrderView(ubuntu, { isSaving: true }) },
+  args: { view: makeView(ubuntu, { isSaving: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('order.toCart') }));
     await expect(args.onCartSave).not.toHaveBeenCalled();
@@ -266,7 +298,7 @@ export const Pending: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: makeOrderView(
+    view: makeView(
       {
         os: { family: 'windows', version: '2022' },
         panel: 'plesk',
@@ -292,7 +324,17 @@ export const LongContent: Story = {
 /** The whole configurator, held by the story. */
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: (args) => <ConfiguratorHarness {...args} initial={makeOrderView()} />,
+  render: function Harness(args) {
+    const [state, dispatch] = useReducer(orderReducer, ordering());
+    return (
+      <OsSelectionScreen
+        {...args}
+        view={toOsSelectionView(state, true)}
+        onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
+        onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'WordPress' }));

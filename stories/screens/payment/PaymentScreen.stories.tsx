@@ -8,7 +8,9 @@ import { emptyPayer, payerProblems } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer, sampleRates } from '@/sample-data/payments';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
-import type { WizardView } from '@/screens/payment/PaymentScreen/paymentView';
+import { toNoOrderView } from '@/screens/payment/PaymentScreen/toPaymentView';
+import type { PaymentScreenProps, WizardView } from '@/screens/payment/PaymentScreen/paymentView';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t, tagged } from '../../kit/words';
@@ -49,7 +51,7 @@ const meta = {
 } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<PaymentScreenProps>>;
 
 /** Step 1 of an order: the amount is the order's, and nothing can be paid before a method is chosen. */
 // proves: PAY-04, PAY-05, PAY-08
@@ -224,16 +226,10 @@ export const Error: Story = {
   },
 };
 
-const noOrder = {
-  status: 'noOrder',
-  cartHref: '/dashboard/cart',
-  catalogHref: '/dashboard/vps-catalog',
-} as const;
-
 /** D4: opened without an order. */
 // proves: PAY-03
 export const NoOrder: Story = {
-  args: { view: { ...noOrder, reason: 'none' } },
+  args: { view: toNoOrderView('none') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('payment.noOrder.cart') })).toHaveAttribute(
       'href',
@@ -243,13 +239,13 @@ export const NoOrder: Story = {
 };
 
 /** Nothing of it is on sale any more. */
-export const OrderVanished: Story = { args: { view: { ...noOrder, reason: 'vanished' } } };
+export const OrderVanished: Story = { args: { view: toNoOrderView('vanished') } };
 
 /** Another tab was quicker: nothing is charged twice. */
-export const OrderPaidBefore: Story = { args: { view: { ...noOrder, reason: 'paid' } } };
+export const OrderPaidBefore: Story = { args: { view: toNoOrderView('paid') } };
 
 /** Back in the cart everything was taken out, then forward again. */
-export const OrderRemoved: Story = { args: { view: { ...noOrder, reason: 'removed' } } };
+export const OrderRemoved: Story = { args: { view: toNoOrderView('removed') } };
 
 /** It came just now: its heading has focus. */
 // proves: PAY-24

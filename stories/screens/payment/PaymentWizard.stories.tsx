@@ -34,9 +34,6 @@ const meta = {
     onPayerChange: fn(),
     onPayerKeepChange: fn(),
     onSubmit: fn(),
-    onRetry: fn(),
-    onTryAgain: fn(),
-    onPrint: fn(),
   },
 } satisfies Meta<typeof PaymentWizard>;
 

@@ -1,36 +1,29 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
+import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
-import type {
-  ReadyEditView,
-  ServerEditScreenProps,
-} from '@/screens/serverEdit/ServerEditScreen/serverEditTypes';
-import { makeEditView, questionOf } from './editViews';
+import {
+  toServerEditView,
+  type ServerEditActions,
+} from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import { sampleEditable } from '../../kit/serverEdit';
 
 /** Holds what is typed, as the container does. */
-export function EditHarness(actions: Omit<ServerEditScreenProps, 'view'>) {
-  const [{ draft, ...held }, setHeld] = useState<ReadyEditView>(() => makeEditView());
-  const [typed, setTyped] = useState<string | null>(null);
-  const { shownPasswords, isSummaryOpen, editable } = held;
-  const view = makeEditView(draft, { shownPasswords, isSummaryOpen, editable });
-  const patch = (changes: Partial<ReadyEditView>) => setHeld((now) => ({ ...now, ...changes }));
+export function EditHarness(actions: ServerEditActions) {
+  const [state, dispatch] = useReducer(editReducer, sampleEditable, initialEditState);
+  const view = toServerEditView(sampleEditable, state);
+  const password = 'k7#Wm-t2Qz=R9pX!bF4e';
   return (
     <ServerEditScreen
       {...actions}
-      view={{ ...view, question: typed === null ? null : questionOf(editable, typed) }}
-      onDraftChange={(change) => setHeld((now) => ({ ...now, draft: { ...now.draft, ...change } }))}
-      onPasswordShownChange={(field, isShown) =>
-        patch({ shownPasswords: { ...shownPasswords, [field]: isShown } })
-      }
-      onPasswordGenerate={(field) =>
-        patch({
-          draft: { ...draft, [field]: 'k7#Wm-t2Qz=R9pX!bF4e' },
-          shownPasswords: { ...shownPasswords, [field]: true },
-        })
-      }
-      onSummaryToggle={() => patch({ isSummaryOpen: !isSummaryOpen })}
-      onSubmit={() => (view.isReinstall ? setTyped('') : actions.onSubmit())}
-      onConfirmationType={setTyped}
-      onReinstallDismiss={() => setTyped(null)}
+      view={view}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
+      onPasswordGenerate={(field) => dispatch({ type: 'passwordMade', field, password })}
+      onSummaryToggle={() => dispatch({ type: 'summaryToggled' })}
+      onSubmit={() => (view.isReinstall ? dispatch({ type: 'questionAsked' }) : actions.onSubmit())}
+      onConfirmationType={(typed) => dispatch({ type: 'confirmationTyped', typed })}
+      onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
     />
   );
 }

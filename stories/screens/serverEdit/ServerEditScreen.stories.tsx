@@ -5,11 +5,16 @@ import type { ServerId } from '@/domain/server';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
+import {
+  toUnreadyView,
+  type ServerEditScreenProps,
+} from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly } from '../../kit/textMatch';
+import { longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
-import { frame, makeEditView, questionOf } from './editViews';
 
 const meta = {
   component: ServerEditScreen,
@@ -31,7 +36,7 @@ const meta = {
 } satisfies Meta<typeof ServerEditScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<ServerEditScreenProps>>;
 
 /** The name of the button that makes a password for a field. */
 const generator = (field: string) => t('serverEdit.password.generateFor', { field });
@@ -74,10 +79,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = {
+  args: { view: toUnreadyView({ status: 'loading' }, sampleEditable.server.id) },
+};
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
+  args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, sampleEditable.server.id) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -86,7 +93,7 @@ export const Error: Story = {
 
 /** The address names a server that this customer does not have. */
 export const NoServer: Story = {
-  args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
+  args: { view: toUnreadyView({ status: 'ready', value: null }, 4096 as ServerId) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('serverEdit.back') })).toHaveAttribute(
       'href',
@@ -96,7 +103,7 @@ export const NoServer: Story = {
 };
 
 /** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
-export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
+export const MalformedAddress: Story = { args: { view: toUnreadyView({ status: 'loading' }, null) } };
 
 const cyrillicDomain = 'магазин.рф';
 
@@ -260,7 +267,6 @@ export const DomainTaken: Story = {
     view: makeEditView(
       { domain: 'api.example.ru' },
       {
-        problems: { domain: 'domainTaken' },
         submission: { status: 'failed', reason: 'domainTaken' },
         refusals: 1,
       },
@@ -279,7 +285,7 @@ export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSu
 /** Erasing takes the server's name. */
 export const ConfirmReinstall: Story = {
   args: {
-    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), 'sho') }),
+    view: makeEditView(reinstalled, { confirmation: 'sho' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(
@@ -299,7 +305,7 @@ export const ConfirmReinstall: Story = {
 /** The name is there: Enter or the button erases. */
 export const ReinstallConfirmed: Story = {
   args: {
-    view: makeEditView(reinstalled, { question: questionOf(makeEditableServer(makeServer()), ' shop ') }),
+    view: makeEditView(reinstalled, { confirmation: ' shop ' }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
@@ -334,15 +340,6 @@ export const Activation: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
 };
 
-const longServer = makeServer({
-  domain: `${'very-long-subdomain.'.repeat(8)}example.ru`,
-  tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
-  datacenter: 'Новосибирск, вторая площадка за рекой',
-  status: 'Waiting for a technician',
-  monthlyPrice: rubles(9_999_999.99),
-  os: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
-});
-
 export const LongContent: Story = {
   args: {
     view: makeEditView(
@@ -373,7 +370,7 @@ export const LongContent: Story = {
 /** The whole form, held by the story. */
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: ({ view: _view, ...actions }) => <EditHarness {...actions} />,
+  render: ({ view: _view, ...args }) => <EditHarness {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const field = t('serverEdit.field.password');
     await userEvent.click(canvas.getByRole('button', { name: generator(field) }));

@@ -1,21 +1,51 @@
+import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
-import { periodIds } from '@/domain/pricing/period';
-import type { ServerId } from '@/domain/server';
+import { periodIds, type PeriodId } from '@/domain/pricing/period';
+import { serversAsked } from '@/domain/requestedServers';
+import type { Server, ServerId } from '@/domain/server';
+import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
+import {
+  toServerRenewView,
+  type RenewUse,
+  type ServerRenewScreenProps,
+} from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { containing, exactly } from '../../kit/textMatch';
+import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
-import { RenewHarness } from './RenewHarness';
-import { frame, makeRenewView } from './renewViews';
+
+/** What a customer with these servers sees at an address. */
+function at(search: string, servers: readonly Server[], use: Partial<RenewUse> = {}) {
+  return toServerRenewView(
+    serversAsked(search),
+    { status: 'ready', value: { plans: samplePlans, servers, today: '2026-11-21' } },
+    { period: 'month', isReceiptOpen: false, isSaving: false, ...use },
+  );
+}
+
+/** These servers, renewed for a period, as the app shows it; `more` is what else the address names. */
+function makeView(
+  period: PeriodId = 'month',
+  servers: readonly Server[] = [makeServer()],
+  { more = '', ...use }: Partial<RenewUse> & { more?: string } = {},
+) {
+  const search = `?id=${servers.map(({ id }) => id).join(',')}${more}`;
+  return ready(at(search, servers, { period, ...use }));
+}
+
+const requested = serversAsked('');
+const atFirst: RenewUse = { period: 'month', isReceiptOpen: false, isSaving: false };
 
 const meta = {
   component: ServerRenewScreen,
   decorators: [inContentArea],
   args: {
-    view: makeRenewView(),
+    view: makeView(),
     onPeriodChange: fn(),
     onReceiptToggle: fn(),
     onCartAdd: fn(),
@@ -24,7 +54,7 @@ const meta = {
 } satisfies Meta<typeof ServerRenewScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<ServerRenewScreenProps>>;
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
@@ -52,10 +82,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = {
+  args: { view: toServerRenewView(requested, { status: 'loading' }, atFirst) },
+};
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: toServerRenewView(requested, { status: 'error', reason: 'offline' }, atFirst) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -64,7 +96,7 @@ export const Error: Story = {
 
 /** The address names servers that this customer does not have. */
 export const NoServer: Story = {
-  args: { view: { ...frame, status: 'noServer', ids: [4096 as ServerId] } },
+  args: { view: at('?id=4096', sampleServers) },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: t('serverRenew.back') });
     await expect(back).toHaveAttribute('href', '/dashboard/vps');
@@ -72,15 +104,15 @@ export const NoServer: Story = {
 };
 
 /** The address names nothing that could be a server: `-1`, `abc`. */
-export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', ids: [] } } };
+export const MalformedAddress: Story = { args: { view: at('?id=-1,abc', sampleServers) } };
 
-export const ThreeMonths: Story = { args: { view: makeRenewView('3months') } };
-export const SixMonths: Story = { args: { view: makeRenewView('6months') } };
+export const ThreeMonths: Story = { args: { view: makeView('3months') } };
+export const SixMonths: Story = { args: { view: makeView('6months') } };
 
 /** The receipt of the summary adds up to the price of the period. */
 // proves: RENEW-04, PRICE-07
 export const Year: Story = {
-  args: { view: makeRenewView('year', undefined, { isReceiptOpen: true }) },
+  args: { view: makeView('year', undefined, { isReceiptOpen: true }) },
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('complementary', { name: t('serverRenew.summary.title') }));
     await expect(
@@ -91,12 +123,12 @@ export const Year: Story = {
   },
 };
 
-export const TwoYears: Story = { args: { view: makeRenewView('2years') } };
-export const ThreeYears: Story = { args: { view: makeRenewView('3years') } };
+export const TwoYears: Story = { args: { view: makeView('2years') } };
+export const ThreeYears: Story = { args: { view: makeView('3years') } };
 
 /** §2 with a selection of the list: dates and prices stand under each other, and add up. */
 export const SeveralServers: Story = {
-  args: { view: makeRenewView('year', sampleServers) },
+  args: { view: makeView('year', sampleServers) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByText(exactly(money(64_344)))[0]).toBeVisible();
@@ -108,7 +140,7 @@ export const SeveralServers: Story = {
 /** The term has ended: the new one counts from today, and not from the old end. */
 export const Expired: Story = {
   args: {
-    view: makeRenewView('month', [makeServer({ endDate: '2026-10-31', status: 'Suspended' })]),
+    view: makeView('month', [makeServer({ endDate: '2026-10-31', status: 'Suspended' })]),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -125,13 +157,13 @@ export const Expired: Story = {
 /** One of several has ended; one more is not this customer's, and part of the link made no sense. */
 export const PartlyKnown: Story = {
   args: {
-    view: makeRenewView(
+    view: makeView(
       '3months',
       [
         ...sampleServers.slice(0, 2),
         makeServer({ id: 7 as ServerId, endDate: '2026-11-20', status: 'Suspended' }),
       ],
-      { missing: [9001, 9002, 9003, 9004, 9005, 9006].map((id) => id as ServerId), isDamaged: true },
+      { more: ',9001,9002,9003,9004,9005,9006,abc' },
     ),
   },
   play: async ({ canvas }) => {
@@ -151,7 +183,7 @@ export const PartlyKnown: Story = {
 /** 29 February and 31 January: the last day of a month that has no such day. */
 export const MonthEnds: Story = {
   args: {
-    view: makeRenewView('year', [
+    view: makeView('year', [
       makeServer({ endDate: '2028-02-29' }),
       makeServer({ id: 2 as ServerId, domain: 'api.example.ru', endDate: '2027-01-31' }),
     ]),
@@ -164,7 +196,7 @@ export const MonthEnds: Story = {
 
 /** The cart is being written. */
 export const Pending: Story = {
-  args: { view: makeRenewView('month', undefined, { isSaving: true }) },
+  args: { view: makeView('month', undefined, { isSaving: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
     await expect(args.onCartAdd).not.toHaveBeenCalled();
@@ -173,7 +205,7 @@ export const Pending: Story = {
 
 /** On narrow screens the receipt unfolds over the choices. */
 export const ReceiptOpen: Story = {
-  args: { view: makeRenewView('6months', sampleServers, { isReceiptOpen: true }) },
+  args: { view: makeView('6months', sampleServers, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.summary.fold') }));
@@ -190,13 +222,26 @@ const long = makeServer({
 
 export const LongContent: Story = {
   args: {
-    view: makeRenewView('3years', [long, { ...long, id: 123_456_789 as ServerId }], { isReceiptOpen: true }),
+    view: makeView('3years', [long, { ...long, id: 123_456_789 as ServerId }], { isReceiptOpen: true }),
   },
 };
 
 /** Try the periods: every sum follows. */
 export const Interactive: Story = {
-  render: (args) => <RenewHarness {...args} />,
+  render: function Harness(args) {
+    const [use, change] = useReducer(
+      (held: RenewUse, patch: Partial<RenewUse>) => ({ ...held, ...patch }),
+      atFirst,
+    );
+    return (
+      <ServerRenewScreen
+        {...args}
+        view={makeView(use.period, sampleServers, use)}
+        onPeriodChange={(period) => change({ period })}
+        onReceiptToggle={() => change({ isReceiptOpen: !use.isReceiptOpen })}
+      />
+    );
+  },
   tags: ['!visual'],
   play: async ({ canvas }) => {
     const year = canvas.getByRole('radio', { name: t('serverRenew.period.year') });

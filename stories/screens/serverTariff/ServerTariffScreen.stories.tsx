@@ -1,14 +1,53 @@
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
+import { tariffNamed } from '@/domain/pricing/tariffChange';
+import type { Server, ServerId } from '@/domain/server';
+import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
+import {
+  toConfirmView,
+  toSelectView,
+  toUnreadyView,
+  type ServerTariffScreenProps,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
+import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
+import {
+  initialTariffState,
+  tariffReducer,
+  type TariffState,
+} from '@/screens/serverTariff/ServerTariffScreen/tariffState';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { TariffHarness } from './TariffHarness';
-import { ending, frame, makeConfirmView, makeSelectView } from './tariffViews';
+
+/** Ends in twelve days: the example of D18. */
+const ending = makeServer({ endDate: '2026-12-03' });
+
+const marketOf = (server: Server) => ({
+  plans: samplePlans,
+  servers: [server],
+  today: '2026-11-21' as const,
+});
+
+/** Step 1 as the app shows it. */
+function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
+  return toSelectView(server, marketOf(server), chosen, refusals);
+}
+
+/** Step 2 for one of the seven, as the app shows it. */
+function makeConfirmView(star: string, server = ending, changes: Partial<TariffState> = {}) {
+  const tariff = tariffNamed(star);
+  if (!tariff) throw new RangeError(`No tariff ${star}`);
+  const back = withTariff(`?id=${server.id}`, { tariff: star, isConfirm: false });
+  return toConfirmView(server, marketOf(server), tariff, `/dashboard/server-change-tariff${back}`, {
+    ...initialTariffState(star),
+    ...changes,
+  });
+}
 
 const meta = {
   component: ServerTariffScreen,
@@ -24,7 +63,7 @@ const meta = {
 } satisfies Meta<typeof ServerTariffScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 
 /** The seven tariffs, and the server's own, marked and not to be chosen. */
 // proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
@@ -49,10 +88,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: toUnreadyView({ status: 'loading' }, ending.id) } };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'unexpected' } },
+  args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, ending.id) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -61,7 +100,7 @@ export const Error: Story = {
 
 /** The address names a server that this customer does not have. */
 export const NoServer: Story = {
-  args: { view: { ...frame, status: 'noServer', id: 4096 as ServerId } },
+  args: { view: toUnreadyView({ status: 'ready', value: [] }, 4096 as ServerId) },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: t('serverTariff.noServer.action') });
     await expect(back).toHaveAttribute('href', '/dashboard/vps');
@@ -69,7 +108,7 @@ export const NoServer: Story = {
 };
 
 /** The address names nothing that could be a server: `-1`, `abc`, two numbers. */
-export const MalformedAddress: Story = { args: { view: { ...frame, status: 'noServer', id: null } } };
+export const MalformedAddress: Story = { args: { view: toUnreadyView({ status: 'loading' }, null) } };
 
 /** Step 1 with a choice. */
 export const Filled: Story = { args: { view: makeSelectView(undefined, { chosen: 'Okul' }) } };
@@ -92,7 +131,7 @@ export const SelectStep: Story = {
 /** §5: Next without a choice. The words are the specification's; focus goes to them. */
 // proves: TARIFF-04
 export const Validation: Story = {
-  args: { view: makeSelectView(undefined, { isRefused: true, refusals: 1 }) },
+  args: { view: makeSelectView(undefined, { refusals: 1 }) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getByText(t('serverTariff.noChoice.title'))).toBeVisible();
@@ -246,7 +285,20 @@ export const ConfirmLongContent: Story = { args: { view: makeConfirmView('Electr
 /** From nothing chosen to the confirmation. */
 // proves: TARIFF-05
 export const Interactive: Story = {
-  render: (args) => <TariffHarness {...args} />,
+  render: function Harness(args) {
+    const [{ tariff, refusals }, dispatch] = useReducer(tariffReducer, '', initialTariffState);
+    const [isConfirm, setConfirm] = useState(false);
+    return isConfirm ? (
+      <ServerTariffScreen {...args} view={makeConfirmView(tariff)} />
+    ) : (
+      <ServerTariffScreen
+        {...args}
+        view={makeSelectView(ending, { chosen: tariff, refusals })}
+        onTariffChoose={(chosen) => dispatch({ type: 'chosen', tariff: chosen })}
+        onNext={() => (tariff === '' ? dispatch({ type: 'refused' }) : setConfirm(true))}
+      />
+    );
+  },
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.next') }));

@@ -54,10 +54,11 @@ export function readScreenStates(): ScreenStates[] {
       discriminants.flatMap((discriminant) => typeOf(view, discriminant, file).flatMap(literalsOf)),
     );
     const isSubmitting = [propsType, ...views].some((owner) => typeOf(owner, 'submission', file).length > 0);
-    const callbacks = checker
-      .getPropertiesOfType(propsType)
+    // A union's own properties are those that all of its members have; a callback may belong to one state.
+    const callbacks = (propsType.isUnion() ? propsType.types : [propsType])
+      .flatMap((member) => checker.getPropertiesOfType(member))
       .map((symbol) => symbol.getName())
       .filter((property) => /^on[A-Z]/.test(property));
-    return { name, path, statuses: [...new Set(statuses)], isSubmitting, callbacks };
+    return { name, path, statuses: [...new Set(statuses)], isSubmitting, callbacks: [...new Set(callbacks)] };
   });
 }

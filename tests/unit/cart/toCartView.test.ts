@@ -11,7 +11,7 @@ import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import { initialPromoState, promoReducer, type PromoState } from '@/screens/cart/CartScreen/promoState';
-import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/toCartView';
+import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/cartView';
 import { focusAfter } from '@app/containers/cart/useCartRemoval';
 import { parseOrderUrl } from '@/domain/order/orderUrl';
 

@@ -7,7 +7,7 @@ import {
   orderReducer,
   type OrderState,
 } from '@/screens/order/OsSelectionScreen/orderState';
-import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/toOsSelectionView';
+import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
 
 const plan = makePlan({ specs: { cpu: 2, ram: 4, storage: { size: 60, kind: 'NVME' } } });
 const ubuntu = { family: 'ubuntu', version: '24.04' } as const;

@@ -8,7 +8,7 @@ import {
   initialEditState,
   type EditAction,
 } from '@/screens/serverEdit/ServerEditScreen/editState';
-import { toServerEditView, toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/toServerEditView';
+import { toServerEditView, toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 const editable = makeEditableServer(makeServer());
 const viewAfter = (...actions: EditAction[]) =>

@@ -13,7 +13,7 @@ import { ChevronDownIcon, EditIcon, TrashIcon } from '@/primitives/icons';
 import { itemElementId } from './cartElements';
 import { CartItemDetails } from './CartItemDetails';
 import { itemLabel, itemName } from './cartItemText';
-import type { CartActions, CartItem } from './cartTypes';
+import type { CartActions, CartItem } from './cartView';
 
 export interface CartItemCardProps extends Pick<
   CartActions,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
@@ -11,63 +12,57 @@ import { CartItemCard } from './CartItemCard';
 import { CartItemsSkeleton, CartSummarySkeleton } from './CartSkeleton';
 import { CartSummary } from './CartSummary';
 import { CartToolbar } from './CartToolbar';
-import type { CartScreenProps } from './cartTypes';
+import type { CartScreenProps } from './cartView';
 import { PromoPart } from './PromoPart';
 
 /** What is about to be bought (§2 'Cart', D10, D11). */
-export function CartScreen({ view, ...actions }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
   const { t } = useI18n();
   const frame = { title: t('cart.title'), summaryLabel: t('cart.summary') };
-  switch (view.status) {
-    case 'loading':
-      return (
-        <SummaryPage {...frame} summary={<CartSummarySkeleton />} busyLabel={t('common.loading')}>
-          <CartItemsSkeleton />
-        </SummaryPage>
-      );
-    case 'error':
-      return (
-        <SummaryPage {...frame}>
-          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
-        </SummaryPage>
-      );
-    case 'empty':
-      return (
-        <SummaryPage {...frame} notices={<Remarks {...view} />}>
-          <EmptyState
-            icon={<CartIcon />}
-            title={t('cart.empty.title')}
-            description={t('cart.empty.description')}
-            action={
-              <ButtonLink id={orderElementId} intent="primary" href={view.orderHref}>
-                {t('cart.order')}
-              </ButtonLink>
-            }
-          />
-        </SummaryPage>
-      );
-    case 'ready':
-      return (
-        <SummaryPage
-          {...frame}
-          notices={<Remarks {...view} />}
-          summary={<CartSummary view={view} {...actions} />}
-        >
-          <CartToolbar view={view} {...actions} />
-          <ul aria-label={t('cart.list')} className="flex min-w-0 flex-col gap-3">
-            {view.items.map((item) => (
-              <CartItemCard key={item.priced.entry.id} item={item} {...actions} />
-            ))}
-          </ul>
-          <div>
-            <ButtonLink icon={<PlusIcon />} href={view.orderHref}>
+  if (isIn(props, 'ready')) {
+    const { view, ...actions } = props;
+    return (
+      <SummaryPage {...frame} notices={<Remarks {...view} />} summary={<CartSummary {...props} />}>
+        <CartToolbar {...props} />
+        <ul aria-label={t('cart.list')} className="flex min-w-0 flex-col gap-3">
+          {view.items.map((item) => (
+            <CartItemCard key={item.priced.entry.id} item={item} {...actions} />
+          ))}
+        </ul>
+        <div>
+          <ButtonLink icon={<PlusIcon />} href={view.orderHref}>
+            {t('cart.order')}
+          </ButtonLink>
+        </div>
+        <PromoPart promo={view.promo} {...actions} />
+      </SummaryPage>
+    );
+  }
+  if (isIn(props, 'empty'))
+    return (
+      <SummaryPage {...frame} notices={<Remarks {...props.view} />}>
+        <EmptyState
+          icon={<CartIcon />}
+          title={t('cart.empty.title')}
+          description={t('cart.empty.description')}
+          action={
+            <ButtonLink id={orderElementId} intent="primary" href={props.view.orderHref}>
               {t('cart.order')}
             </ButtonLink>
-          </div>
-          <PromoPart promo={view.promo} {...actions} />
-        </SummaryPage>
-      );
-  }
+          }
+        />
+      </SummaryPage>
+    );
+  const { view, onRetry } = props;
+  return view.status === 'loading' ? (
+    <SummaryPage {...frame} summary={<CartSummarySkeleton />} busyLabel={t('common.loading')}>
+      <CartItemsSkeleton />
+    </SummaryPage>
+  ) : (
+    <SummaryPage {...frame}>
+      <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
+    </SummaryPage>
+  );
 }
 
 /** How the cart itself is; said when it changes. */

@@ -2,7 +2,7 @@ import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import type { CartActions, ReadyCartView } from './cartTypes';
+import type { CartActions, ReadyCartView } from './cartView';
 
 export interface CartSummaryProps extends Pick<CartActions, 'onCheckout' | 'onReasonAsk'> {
   view: ReadyCartView;

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import { TrashIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
-import type { CartActions, ReadyCartView } from './cartTypes';
+import type { CartActions, ReadyCartView } from './cartView';
 
 export interface CartToolbarProps extends Pick<
   CartActions,

@@ -5,7 +5,8 @@ import { controlClass, Field, FieldError } from '@/primitives/Field';
 import { Form } from '@/primitives/Form';
 import { TagIcon } from '@/primitives/icons';
 import { promoElementId } from './cartElements';
-import type { CartActions, PromoRefusal, PromoView } from './cartTypes';
+import type { CartActions, PromoView } from './cartView';
+import type { PromoRefusal } from './promoState';
 
 export interface PromoPartProps extends Pick<
   CartActions,

@@ -1,4 +1,4 @@
-import type { CartUse } from './toCartView';
+import type { CartUse } from './cartView';
 
 export type CartUseAction =
   | { type: 'selected'; ids: readonly string[]; isSelected: boolean }

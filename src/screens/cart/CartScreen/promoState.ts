@@ -1,16 +1,20 @@
-import type { PromoCode, PromoResult } from '@/domain/cart/promo';
-import type { PromoRefusal } from './cartTypes';
+import type { PromoCode, PromoProblem, PromoResult } from '@/domain/cart/promo';
+
+/** Why a code was not taken (D10), or could not even be asked for. */
+export type PromoRefusal =
+  { problem: PromoProblem; code: string; promo: PromoCode | null } | { problem: 'offline' };
+
+export interface PromoEntry {
+  status: 'entry';
+  draft: string;
+  isPending: boolean;
+  refusal: PromoRefusal | null;
+  /** Grows with every refusal: focus goes to the field. */
+  refusals: number;
+}
 
 /** The promo code of this cart: being entered, or applied as it was last found (D10). */
-export type PromoState =
-  | {
-      status: 'entry';
-      draft: string;
-      isPending: boolean;
-      refusal: PromoRefusal | null;
-      refusals: number;
-    }
-  | { status: 'applied'; code: string; found: PromoCode | null };
+export type PromoState = PromoEntry | { status: 'applied'; code: string; found: PromoCode | null };
 
 export type PromoAction =
   | { type: 'typed'; draft: string }

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CheckboxCard } from '@/primitives/CheckboxCard';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Slider } from '@/primitives/Slider';
-import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 import { surcharge } from './surcharge';
 
 type NetworkSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };

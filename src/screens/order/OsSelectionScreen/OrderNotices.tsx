@@ -3,7 +3,8 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 import { takenBackTexts } from './orderTexts';
-import type { OrderNotice, ReadyOrderView } from './orderTypes';
+import type { OrderNotice } from './arriveAtOrder';
+import type { ReadyOrderView } from './osSelectionView';
 
 /** Nothing went wrong: this is how the portal works. */
 const harmless: readonly OrderNotice['kind'][] = ['planMissing', 'periodCapped'];

@@ -6,7 +6,7 @@ import { osText } from '@/domain/order/os';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { InfoIcon } from '@/primitives/icons';
-import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 
 type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPay' | 'onCartSave'> & {
   view: ReadyOrderView;

@@ -5,7 +5,7 @@ import { OsMark } from '@/components/OsMark';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { osFamilyName, problemText } from './orderTexts';
-import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 import { TakenBackNotice } from './TakenBackNotice';
 
 type OsSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };

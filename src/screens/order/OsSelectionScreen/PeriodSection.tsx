@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { NumberSlider } from '@/primitives/NumberSlider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Switch } from '@/primitives/Switch';
-import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 
 type PeriodSectionProps = Pick<OsSelectionActions, 'onConfigurationChange'> & { view: ReadyOrderView };
 

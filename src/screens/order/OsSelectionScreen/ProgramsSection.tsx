@@ -4,7 +4,7 @@ import { orderPanelPrices, panelIds } from '@/domain/pricing/options';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { problemText } from './orderTexts';
-import type { OsSelectionActions, ReadyOrderView } from './orderTypes';
+import type { OsSelectionActions, ReadyOrderView } from './osSelectionView';
 import { surcharge } from './surcharge';
 import { TakenBackNotice } from './TakenBackNotice';
 

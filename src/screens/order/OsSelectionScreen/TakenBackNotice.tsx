@@ -2,7 +2,7 @@ import type { Plan } from '@/domain/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { takenBackTexts } from './orderTexts';
-import type { TakenBack } from './orderTypes';
+import type { TakenBack } from './orderState';
 
 export interface TakenBackNoticeProps {
   /** Null while nothing was: the place is there already, so that what comes is announced. */

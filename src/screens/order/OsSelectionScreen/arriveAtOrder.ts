@@ -1,8 +1,25 @@
 import * as v from 'valibot';
-import { reconciled, type OrderConfiguration } from '@/domain/order/configuration';
+import { reconciled, type Dropped, type OrderConfiguration } from '@/domain/order/configuration';
+import type { Money } from '@/domain/money';
 import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/plan';
-import type { OrderNotice } from './orderTypes';
-import { parseOrderUrl, toNamedPlan, type NamedPlan } from '@/domain/order/orderUrl';
+import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
+
+/** What happened to the order on the way here: said once, above it (D21). */
+export type OrderNotice =
+  /** No plan was named. */
+  | { kind: 'planMissing' }
+  /** A plan was named in a way that cannot be read. */
+  | { kind: 'planUnreadable' }
+  /** A plan was named that is not on sale; the name is a stranger's text. */
+  | { kind: 'planUnknown'; asked: string }
+  /** The link has another price than the catalogue, whose price counts. */
+  | { kind: 'priceChanged'; monthly: Money }
+  /** The link asked for two or three years. */
+  | { kind: 'periodCapped' }
+  /** Values that mean nothing, and were left out. */
+  | { kind: 'ignored'; params: readonly OrderParam[] }
+  /** Choices of the link that do not go together. */
+  | { kind: 'takenBack'; dropped: readonly Dropped[]; chosen: OrderConfiguration };
 
 /** An order as one comes to it, made whole: it is always a plan that is on sale with choices that go together. */
 export interface Arrival {

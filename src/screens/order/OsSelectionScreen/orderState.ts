@@ -1,6 +1,14 @@
-import { reconciled, type OrderConfiguration } from '@/domain/order/configuration';
-import type { TakenBack } from './orderTypes';
+import { reconciled, type Dropped, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Arrival } from './arriveAtOrder';
+
+/** Choices that were taken back because they do not go with another one. */
+export interface TakenBack {
+  dropped: readonly Dropped[];
+  /** What had been chosen: the names of what was dropped, and the system it did not go with. */
+  chosen: OrderConfiguration;
+  /** Which choice brought it about: it is said beside it. */
+  cause: 'os' | 'programs';
+}
 
 /** Everything the configurator remembers while it is open. */
 export interface OrderState extends Arrival {

@@ -3,7 +3,7 @@ import type { OrderConfiguration } from '@/domain/order/configuration';
 import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
 import type { Plan } from '@/domain/plan';
 import type { I18n } from '@/i18n/I18nProvider';
-import type { TakenBack } from './orderTypes';
+import type { TakenBack } from './orderState';
 
 /** A family's name; only Other has one that is translated. */
 export function osFamilyName(id: OsFamilyId, t: I18n['t']): string {

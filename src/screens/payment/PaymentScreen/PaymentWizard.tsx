@@ -8,13 +8,9 @@ import { PayeeStepBody } from './PayeeStepBody';
 import { PayerStepBody } from './PayerStepBody';
 import { PaymentActions } from './PaymentActions';
 import { PaymentSummary } from './PaymentSummary';
-import { paymentStepIds, type PaymentScreenProps, type WizardView } from './paymentView';
+import { paymentStepIds, type PaymentWizardProps } from './paymentView';
 import { PaymentWay } from './PaymentWay';
 import { RefusedPromo } from './RefusedPromo';
-
-export interface PaymentWizardProps extends PaymentScreenProps {
-  view: WizardView;
-}
 
 /** A step with the way above it, what it comes to beside it, and on or back below it. */
 export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {

@@ -102,15 +102,27 @@ export interface SettledView {
 /** Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime. */
 export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed';
 
-export type PaymentView =
-  | { status: 'loading' | 'error'; purpose: PaymentPurpose }
-  | { status: 'noOrder'; reason: NoOrderReason; cartHref: string; catalogHref: string }
-  | WizardView
-  | SettledView
-  | { status: 'refused'; reason: 'declined' | 'unavailable'; methodHref: string };
+/** Before there is anything to choose, or when it did not come. */
+export interface UnreadyView {
+  status: 'loading' | 'error';
+  purpose: PaymentPurpose;
+}
 
-export interface PaymentScreenProps {
-  view: PaymentView;
+export interface NoOrderView {
+  status: 'noOrder';
+  reason: NoOrderReason;
+  cartHref: string;
+  catalogHref: string;
+}
+
+export interface RefusedView {
+  status: 'refused';
+  reason: 'declined' | 'unavailable';
+  methodHref: string;
+}
+
+export interface PaymentWizardProps {
+  view: WizardView;
   onMethodChange: (method: PaymentMethodId) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
@@ -122,9 +134,19 @@ export interface PaymentScreenProps {
   onPayerKeepChange: (isKept: boolean) => void;
   /** Next, and at the last step Pay. */
   onSubmit: () => void;
-  /** Methods, rates or prices did not load. */
-  onRetry: () => void;
-  /** Back from a refusal to the confirmation. */
-  onTryAgain: () => void;
-  onPrint: () => void;
 }
+
+export type PaymentScreenProps =
+  | PaymentWizardProps
+  | { view: NoOrderView }
+  | {
+      view: UnreadyView;
+      /** Methods, rates or prices did not load. */
+      onRetry: () => void;
+    }
+  | { view: SettledView; onPrint: () => void }
+  | {
+      view: RefusedView;
+      /** Back from a refusal to the confirmation. */
+      onTryAgain: () => void;
+    };

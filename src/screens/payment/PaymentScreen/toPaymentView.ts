@@ -12,7 +12,11 @@ import {
   type PayerStep,
   type PaymentPurpose,
   type PaymentStepId,
-  type PaymentView,
+  type NoOrderView,
+  type RefusedView,
+  type SettledView,
+  type UnreadyView,
+  type WizardView,
 } from './paymentView';
 import { paths } from '@/paths';
 import { choiceOf, payerOf } from './paymentDraft';
@@ -29,7 +33,7 @@ const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
 };
 
 /** Nothing to pay for: no order, or one that is no longer on sale, has been paid for in another tab, or left the cart. */
-export function toNoOrderView(reason: NoOrderReason): PaymentView {
+export function toNoOrderView(reason: NoOrderReason): NoOrderView {
   return { status: 'noOrder', reason, cartHref: dashboard.cart, catalogHref: dashboard.vpsCatalog };
 }
 
@@ -42,7 +46,11 @@ export interface PaymentScene {
 }
 
 /** How it ended, or that there is nothing to show yet; `null` when a step is to be shown. */
-export function toOutsideView({ purpose, state, basis }: PaymentScene): PaymentView | null {
+export function toOutsideView({
+  purpose,
+  state,
+  basis,
+}: PaymentScene): NoOrderView | RefusedView | SettledView | UnreadyView | null {
   const { ended } = state;
   if (ended?.kind === 'settled') return toSettledView(purpose, ended.settled, ended.isFresh);
   if (ended?.kind === 'refused')
@@ -55,7 +63,7 @@ export function toOutsideView({ purpose, state, basis }: PaymentScene): PaymentV
   return basis.status === 'ready' ? null : { status: basis.status, purpose };
 }
 
-function toSettledView(purpose: PaymentPurpose, { payment, email }: Settled, isFresh: boolean): PaymentView {
+function toSettledView(purpose: PaymentPurpose, { payment, email }: Settled, isFresh: boolean): SettledView {
   return {
     status: payment.status === 'Paid' ? 'paid' : 'awaiting',
     purpose,
@@ -77,7 +85,7 @@ export function toStepView(
   step: PaymentStepId,
   basis: Basis,
   { method, sum, order, blocker }: Reckoning,
-): PaymentView {
+): WizardView {
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
   const frame = {

@@ -6,7 +6,7 @@ import { TextField } from '@/primitives/TextField';
 import { FieldLeave } from './FieldLeave';
 import { NewPasswordField } from './NewPasswordField';
 import { shownProblem } from './serverEditTexts';
-import type { EditPartProps } from './serverEditTypes';
+import type { EditPartProps } from './serverEditView';
 
 /** Who gets in, and with what (§2). */
 export function AccessSection(props: EditPartProps) {

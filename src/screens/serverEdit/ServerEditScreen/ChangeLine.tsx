@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ArrowRightIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { valueText } from './serverEditTexts';
-import type { ReadyEditView } from './serverEditTypes';
+import type { ReadyEditView } from './serverEditView';
 
 const passwords: readonly SettingsField[] = ['password', 'userPassword'];
 

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChangeLine } from './ChangeLine';
-import type { ReadyEditView } from './serverEditTypes';
+import type { ReadyEditView } from './serverEditView';
 
 /** Everything that was changed, in the order of the screen. */
 export function ChangeList({ view }: { view: ReadyEditView }) {

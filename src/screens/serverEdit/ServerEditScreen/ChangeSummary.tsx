@@ -8,7 +8,7 @@ import { Callout } from '@/primitives/Callout';
 import { FormError } from '@/primitives/Form';
 import { InfoIcon } from '@/primitives/icons';
 import { ChangeList } from './ChangeList';
-import type { EditPartProps, SaveBlock } from './serverEditTypes';
+import type { EditPartProps, SaveBlock } from './serverEditView';
 
 /**
  * What will change and what that does to the price, before OK (§2). In the bar of a narrow screen the lines fold away;

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
 import { FieldLeave } from './FieldLeave';
-import type { EditPartProps } from './serverEditTypes';
+import type { EditPartProps } from './serverEditView';
 import { shownProblem } from './serverEditTexts';
 
 /** Name, domain, main address, and from what renewals are paid (§2). */

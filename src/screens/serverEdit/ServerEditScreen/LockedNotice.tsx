@@ -4,7 +4,7 @@ import { canEditField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
-import type { ReadyEditView } from './serverEditTypes';
+import type { ReadyEditView } from './serverEditView';
 
 /** Whether the server's status keeps most of its settings shut. */
 export function isLocked({ editable }: ReadyEditView): boolean {

@@ -7,7 +7,7 @@ import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { Slider } from '@/primitives/Slider';
 import { problemText, shownProblem } from './serverEditTexts';
-import type { EditPartProps } from './serverEditTypes';
+import type { EditPartProps } from './serverEditView';
 
 /** Addresses, the IPv6 network and the panel's licence, with what each costs a month (§9, D17). */
 export function NetworkSection({ view, onDraftChange }: EditPartProps) {

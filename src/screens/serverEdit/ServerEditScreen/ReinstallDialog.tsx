@@ -3,7 +3,7 @@ import { AlertDialog } from '@/primitives/AlertDialog';
 import { Form } from '@/primitives/Form';
 import { TextField } from '@/primitives/TextField';
 import { ChangeLine } from './ChangeLine';
-import type { EditPartProps, ReinstallQuestion } from './serverEditTypes';
+import type { EditPartProps, ReinstallQuestion } from './serverEditView';
 
 export interface ReinstallDialogProps extends EditPartProps {
   question: ReinstallQuestion;

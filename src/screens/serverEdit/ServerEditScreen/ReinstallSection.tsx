@@ -7,7 +7,7 @@ import { Badge } from '@/primitives/Badge';
 import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
 import { problemText, shownProblem } from './serverEditTexts';
-import type { EditPartProps } from './serverEditTypes';
+import type { EditPartProps } from './serverEditView';
 
 /** System and software: to change them is to erase the server, so they stand apart and say so (§2, §3). */
 export function ReinstallSection({ view, onDraftChange }: EditPartProps) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
@@ -15,14 +16,14 @@ import { isLocked, LockedNotice } from './LockedNotice';
 import { NetworkSection } from './NetworkSection';
 import { ReinstallSection } from './ReinstallSection';
 import { SettingsSkeleton, SummarySkeleton } from './ServerEditSkeleton';
-import type { ServerEditScreenProps } from './serverEditTypes';
+import type { ServerEditScreenProps } from './serverEditView';
 import { ServerFacts } from './ServerFacts';
 
 /** Opens after OK, and only when the server is to be erased. */
 const ReinstallDialog = lazyPart(() => import('./ReinstallDialog'));
 
 /** The settings of a server, with what changes and what that costs in sight before OK (§2, §9, D17). */
-export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
+export function ServerEditScreen(props: ServerEditScreenProps) {
   const { t } = useI18n();
   const formId = useId();
   const frame = {
@@ -30,7 +31,7 @@ export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
     summaryLabel: t('serverEdit.summary.title'),
     back: (
       <Link
-        href={view.backHref}
+        href={props.view.backHref}
         variant="bare"
         className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
       >
@@ -39,6 +40,32 @@ export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
       </Link>
     ),
   };
+  if (isIn(props, 'ready')) {
+    const { view } = props;
+    return (
+      <SummaryPage
+        {...frame}
+        title={t('serverEdit.heading', { id: view.editable.server.id })}
+        notices={isLocked(view) && <LockedNotice view={view} />}
+        summary={<ChangeSummary {...props} formId={formId} />}
+      >
+        <ServerFacts editable={view.editable} />
+        <Form
+          id={formId}
+          onSubmit={props.onSubmit}
+          refusals={view.refusals}
+          aria-label={t('serverEdit.title')}
+        >
+          <GeneralSection {...props} />
+          <AccessSection {...props} />
+          <NetworkSection {...props} />
+          <ReinstallSection {...props} />
+        </Form>
+        {view.question && <ReinstallDialog {...props} question={view.question} />}
+      </SummaryPage>
+    );
+  }
+  const { view, onRetry } = props;
   switch (view.status) {
     case 'loading':
       return (
@@ -49,7 +76,7 @@ export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
     case 'error':
       return (
         <SummaryPage {...frame}>
-          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </SummaryPage>
       );
     case 'noServer':
@@ -71,30 +98,5 @@ export function ServerEditScreen({ view, ...actions }: ServerEditScreenProps) {
           />
         </SummaryPage>
       );
-    case 'ready': {
-      const part = { ...actions, view };
-      return (
-        <SummaryPage
-          {...frame}
-          title={t('serverEdit.heading', { id: view.editable.server.id })}
-          notices={isLocked(view) && <LockedNotice view={view} />}
-          summary={<ChangeSummary {...part} formId={formId} />}
-        >
-          <ServerFacts editable={view.editable} />
-          <Form
-            id={formId}
-            onSubmit={actions.onSubmit}
-            refusals={view.refusals}
-            aria-label={t('serverEdit.title')}
-          >
-            <GeneralSection {...part} />
-            <AccessSection {...part} />
-            <NetworkSection {...part} />
-            <ReinstallSection {...part} />
-          </Form>
-          {view.question && <ReinstallDialog {...part} question={view.question} />}
-        </SummaryPage>
-      );
-    }
   }
 }

@@ -1,6 +1,19 @@
-import { draftOf, type SettingsDraft, type SettingsField } from '@/domain/serverSettings';
-import type { EditableServer } from '@/domain/serverSettings';
-import type { PasswordFieldName, SaveFailure, SaveSubmission } from './serverEditTypes';
+import {
+  draftOf,
+  type EditableServer,
+  type NewPasswords,
+  type SaveRefusal,
+  type SettingsDraft,
+  type SettingsField,
+} from '@/domain/serverSettings';
+
+export type PasswordFieldName = keyof NewPasswords;
+
+/** Why the last attempt failed. */
+export type SaveFailure = SaveRefusal | 'offline' | 'unexpected';
+
+export type SaveSubmission =
+  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: SaveFailure };
 
 /** Everything the form remembers while it is open. */
 export interface EditState {

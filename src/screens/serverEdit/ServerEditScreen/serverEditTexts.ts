@@ -7,7 +7,7 @@ import {
 } from '@/domain/serverSettingsRules';
 import type { EditableServer, SettingsDraft, SettingsField } from '@/domain/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
-import type { ReadyEditView, ShownProblem } from './serverEditTypes';
+import type { ReadyEditView, ShownProblem } from './serverEditView';
 
 /** What is wrong with a field, in words; `draft` holds the choices that do not go together. */
 export function problemText(

@@ -2,7 +2,7 @@ import { FormSection } from '@/components/FormSection';
 import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
-import type { PeriodOffer, ReadyRenewView, ServerRenewActions } from './serverRenewTypes';
+import type { PeriodOffer, ReadyRenewView, ServerRenewActions } from './serverRenewView';
 
 type PeriodChoiceProps = Pick<ServerRenewActions, 'onPeriodChange'> & { view: ReadyRenewView };
 

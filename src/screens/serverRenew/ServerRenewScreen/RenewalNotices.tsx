@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { idList } from './renewTexts';
-import type { ReadyRenewView } from './serverRenewTypes';
+import type { ReadyRenewView } from './serverRenewView';
 
 /** What has to be known first: servers that are not there, and terms that have ended already. */
 export function RenewalNotices({ view }: { view: ReadyRenewView }) {

@@ -6,7 +6,7 @@ import { sumMoney } from '@/domain/money';
 import { monthsOf } from '@/domain/pricing/period';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
-import type { ReadyRenewView, ServerRenewActions } from './serverRenewTypes';
+import type { ReadyRenewView, ServerRenewActions } from './serverRenewView';
 
 type RenewalSummaryProps = Pick<ServerRenewActions, 'onReceiptToggle' | 'onCartAdd'> & {
   view: ReadyRenewView;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { RenewalLine } from './serverRenewTypes';
+import type { RenewalLine } from './serverRenewView';
 
 /** The one server that is renewed: its end date and its status (§2), and what else tells it from others. */
 export function RenewedServer({ line: { server } }: { line: RenewalLine }) {

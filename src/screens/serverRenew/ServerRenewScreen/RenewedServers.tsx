@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { ReadyRenewView, RenewalLine } from './serverRenewTypes';
+import type { ReadyRenewView, RenewalLine } from './serverRenewView';
 
 /** Every row has the same columns, so that dates and prices stand under each other. */
 const columns = '@xl:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_8.5rem] @xl:gap-x-4';

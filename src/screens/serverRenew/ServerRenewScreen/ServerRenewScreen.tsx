@@ -2,6 +2,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import type { ServerId } from '@/domain/server';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { ButtonLink } from '@/primitives/Button';
 import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
@@ -13,17 +14,17 @@ import { RenewedServer } from './RenewedServer';
 import { RenewedServers } from './RenewedServers';
 import { idList } from './renewTexts';
 import { RenewSkeleton, RenewSummarySkeleton } from './ServerRenewSkeleton';
-import type { ServerRenewScreenProps } from './serverRenewTypes';
+import type { ServerRenewScreenProps } from './serverRenewView';
 
 /** Renewing a server, or several at once, for one of six periods (§2, §9, D15). */
-export function ServerRenewScreen({ view, ...actions }: ServerRenewScreenProps) {
+export function ServerRenewScreen(props: ServerRenewScreenProps) {
   const { t } = useI18n();
   const frame = {
     title: t('serverRenew.title'),
     summaryLabel: t('serverRenew.summary.title'),
     back: (
       <Link
-        href={view.backHref}
+        href={props.view.backHref}
         variant="bare"
         className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
       >
@@ -32,6 +33,23 @@ export function ServerRenewScreen({ view, ...actions }: ServerRenewScreenProps) 
       </Link>
     ),
   };
+  if (isIn(props, 'ready')) {
+    const { lines } = props.view;
+    const [only] = lines;
+    return (
+      <SummaryPage
+        {...frame}
+        title={t('serverRenew.heading', { count: lines.length, id: only?.server.id ?? 0 })}
+        notices={<RenewalNotices view={props.view} />}
+        summary={<RenewalSummary {...props} />}
+      >
+        {lines.length === 1 && only && <RenewedServer line={only} />}
+        <PeriodChoice {...props} />
+        {lines.length > 1 && <RenewedServers view={props.view} />}
+      </SummaryPage>
+    );
+  }
+  const { view, onRetry } = props;
   switch (view.status) {
     case 'loading':
       return (
@@ -42,7 +60,7 @@ export function ServerRenewScreen({ view, ...actions }: ServerRenewScreenProps) 
     case 'error':
       return (
         <SummaryPage {...frame}>
-          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </SummaryPage>
       );
     case 'noServer':
@@ -60,22 +78,6 @@ export function ServerRenewScreen({ view, ...actions }: ServerRenewScreenProps) 
           />
         </SummaryPage>
       );
-    case 'ready': {
-      const { lines } = view;
-      const [only] = lines;
-      return (
-        <SummaryPage
-          {...frame}
-          title={t('serverRenew.heading', { count: lines.length, id: only?.server.id ?? 0 })}
-          notices={<RenewalNotices view={view} />}
-          summary={<RenewalSummary {...actions} view={view} />}
-        >
-          {lines.length === 1 && only && <RenewedServer line={only} />}
-          <PeriodChoice view={view} onPeriodChange={actions.onPeriodChange} />
-          {lines.length > 1 && <RenewedServers view={view} />}
-        </SummaryPage>
-      );
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Receipt } from '@/components/Receipt';
 import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { ConfirmView } from './serverTariffTypes';
+import type { ConfirmView } from './serverTariffView';
 
 /** The charge in its three lines: difference, days left, sum (D18); and what a month costs from then on. */
 export function ChargeSummary({ view: { server, quote } }: { view: ConfirmView }) {

@@ -3,12 +3,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { FormError } from '@/primitives/Form';
 import { ArrowLeftIcon } from '@/primitives/icons';
-import type { ConfirmView, ServerTariffActions } from './serverTariffTypes';
-
-type ConfirmActionsProps = Pick<ServerTariffActions, 'onCartAdd'> & { view: ConfirmView };
+import type { ConfirmProps } from './serverTariffView';
 
 /** Finish, Add to Cart, Back and Cancel (§2), with what the first two do; the cart takes nothing that costs nothing. */
-export function ConfirmActions({ view, onCartAdd }: ConfirmActionsProps) {
+export function ConfirmActions({ view, onCartAdd }: Omit<ConfirmProps, 'onFinish'>) {
   const { t } = useI18n();
   const id = useId();
   const { submission, isSaving, quote } = view;

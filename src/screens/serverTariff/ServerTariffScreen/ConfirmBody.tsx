@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
-import type { ConfirmView } from './serverTariffTypes';
+import type { ConfirmView } from './serverTariffView';
 import { TariffComparison } from './TariffComparison';
 
 /** Step 2: what will happen and what changes, before anything does (§2, D18). */

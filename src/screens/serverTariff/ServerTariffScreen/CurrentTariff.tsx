@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { TariffFace } from './serverTariffTypes';
+import type { TariffFace } from './serverTariffView';
 import { specsText } from './specsText';
 
 export interface CurrentTariffProps {

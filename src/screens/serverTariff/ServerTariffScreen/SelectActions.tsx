@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { FormError } from '@/primitives/Form';
-import type { SelectView } from './serverTariffTypes';
+import type { SelectView } from './serverTariffView';
 
 /** Next and Cancel; above them what is said to Next without a choice (§5, §8). */
 export function SelectActions({ view }: { view: SelectView }) {

@@ -1,18 +1,21 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
 import { ButtonLink } from '@/primitives/Button';
 import { ServerIcon } from '@/primitives/icons';
-import type { ServerTariffScreenProps } from './serverTariffTypes';
+import type { ServerTariffScreenProps } from './serverTariffView';
 import { TariffAsideSkeleton, TariffListSkeleton } from './TariffSkeleton';
 import { TariffSteps } from './TariffSteps';
 import { TariffWay } from './TariffWay';
 
 /** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
-export function ServerTariffScreen({ view, ...actions }: ServerTariffScreenProps) {
+export function ServerTariffScreen(props: ServerTariffScreenProps) {
   const { t } = useI18n();
   const title = t('serverTariff.title');
+  if (isIn(props, 'select', 'confirm')) return <TariffSteps {...props} />;
+  const { view, onRetry } = props;
   switch (view.status) {
     case 'loading':
       return (
@@ -28,7 +31,7 @@ export function ServerTariffScreen({ view, ...actions }: ServerTariffScreenProps
     case 'error':
       return (
         <WizardPage title={title} steps={<TariffWay at="select" />}>
-          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </WizardPage>
       );
     case 'noServer':
@@ -49,8 +52,5 @@ export function ServerTariffScreen({ view, ...actions }: ServerTariffScreenProps
           }
         />
       );
-    case 'select':
-    case 'confirm':
-      return <TariffSteps {...actions} view={view} />;
   }
 }

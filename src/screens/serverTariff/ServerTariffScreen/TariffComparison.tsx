@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Money } from '@/domain/money';
 import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { TariffFace } from './serverTariffTypes';
+import type { TariffFace } from './serverTariffView';
 
 export interface TariffComparisonProps {
   server: Server;

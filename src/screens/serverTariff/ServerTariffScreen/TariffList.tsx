@@ -1,13 +1,11 @@
 import { kopecks, type Money } from '@/domain/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards, type RadioCard } from '@/primitives/RadioCards';
-import type { SelectView, ServerTariffActions, TariffOption } from './serverTariffTypes';
+import type { SelectProps, TariffOption } from './serverTariffView';
 import { specsText } from './specsText';
 
-type TariffListProps = Pick<ServerTariffActions, 'onTariffChoose'> & { view: SelectView };
-
 /** Step 1: the seven tariffs of §9, dearest first, and the server's own, which cannot be chosen. */
-export function TariffList({ view, onTariffChoose }: TariffListProps) {
+export function TariffList({ view, onTariffChoose }: Omit<SelectProps, 'onNext'>) {
   const i18n = useI18n();
   return (
     <RadioCards

@@ -1,43 +1,43 @@
 import { useI18n } from '@/i18n/I18nProvider';
+import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
 import { ChargeSummary } from './ChargeSummary';
 import { ConfirmActions } from './ConfirmActions';
 import { ConfirmBody } from './ConfirmBody';
 import { CurrentTariff } from './CurrentTariff';
 import { SelectActions } from './SelectActions';
-import type { ConfirmView, SelectView, ServerTariffActions } from './serverTariffTypes';
+import type { ConfirmProps, SelectProps } from './serverTariffView';
 import { TariffList } from './TariffList';
 import { StepHeading, TariffWay } from './TariffWay';
 
-type TariffStepsProps = Omit<ServerTariffActions, 'onRetry'> & { view: SelectView | ConfirmView };
-
 /** A step with the way above it. One page for both, so that its heading knows when the other step has come. */
-export function TariffSteps({ view, ...actions }: TariffStepsProps) {
+export function TariffSteps(props: SelectProps | ConfirmProps) {
   const { t } = useI18n();
+  const { view } = props;
   const page = {
     title: t('serverTariff.heading', { id: view.server.id }),
     heading: <StepHeading at={view.status} />,
   };
   const form = { label: t(`serverTariff.step.${view.status}`), refusals: view.refusals };
-  return view.status === 'select' ? (
+  return isIn(props, 'select') ? (
     <WizardPage
       {...page}
       steps={<TariffWay at="select" />}
-      form={{ ...form, onSubmit: actions.onNext }}
+      form={{ ...form, onSubmit: props.onNext }}
       aside={<CurrentTariff server={view.server} current={view.current} />}
-      actions={<SelectActions view={view} />}
+      actions={<SelectActions view={props.view} />}
     >
-      <TariffList view={view} onTariffChoose={actions.onTariffChoose} />
+      <TariffList {...props} />
     </WizardPage>
   ) : (
     <WizardPage
       {...page}
-      steps={<TariffWay at="confirm" selectHref={view.selectHref} />}
-      form={{ ...form, onSubmit: actions.onFinish }}
-      aside={<ChargeSummary view={view} />}
-      actions={<ConfirmActions view={view} onCartAdd={actions.onCartAdd} />}
+      steps={<TariffWay at="confirm" selectHref={props.view.selectHref} />}
+      form={{ ...form, onSubmit: props.onFinish }}
+      aside={<ChargeSummary view={props.view} />}
+      actions={<ConfirmActions {...props} />}
     >
-      <ConfirmBody view={view} />
+      <ConfirmBody view={props.view} />
     </WizardPage>
   );
 }

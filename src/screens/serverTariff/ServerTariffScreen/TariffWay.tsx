@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ArrivalHeading } from '@/primitives/ArrivalHeading';
 import { Steps } from '@/primitives/Steps';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import { tariffStepIds } from './serverTariffTypes';
+import { tariffStepIds } from './serverTariffView';
 
 type TariffStepId = (typeof tariffStepIds)[number];
 

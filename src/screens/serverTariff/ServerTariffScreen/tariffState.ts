@@ -1,5 +1,4 @@
-import type { FinishFailure } from './serverTariffTypes';
-import type { ConfirmUse } from './toServerTariffView';
+import type { ConfirmUse, FinishFailure } from './serverTariffView';
 
 /** Everything the wizard remembers beside its address. */
 export interface TariffState extends ConfirmUse {

@@ -1,13 +1,79 @@
-import type { Loaded } from '@/domain/loaded';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import { kopecks } from '@/domain/money';
+import type { IsoDate } from '@/domain/dates';
+import type { Loaded } from '@/domain/loaded';
+import { kopecks, type Money } from '@/domain/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
-import { isExpired, quoteRenewal } from '@/domain/pricing/renewal';
-import type { Server, ServerId } from '@/domain/server';
-import type { PeriodOffer, RenewalLine, ServerRenewView } from './serverRenewTypes';
-import { paths } from '@/paths';
+import { isExpired, quoteRenewal, type RenewalQuote } from '@/domain/pricing/renewal';
 import type { ServersAsked } from '@/domain/requestedServers';
+import type { Server, ServerId } from '@/domain/server';
+import { paths } from '@/paths';
+
+/** A server, and what the chosen period does for it. */
+export interface RenewalLine {
+  server: Server;
+  /** What was paid for is over: the new term counts from today. */
+  isExpired: boolean;
+  until: IsoDate;
+  price: Money;
+}
+
+/** One of the six periods (§9) for all the servers. */
+export interface PeriodOffer {
+  period: PeriodId;
+  total: Money;
+  /** Against paying month by month (D15); zero for nothing saved. */
+  saving: Money;
+  /** Null where the servers end on different days. */
+  until: IsoDate | null;
+}
+
+interface ServerRenewFrame {
+  /** The list of servers; Cancel leads there as well (§2). */
+  backHref: string;
+}
+
+/** The states of the screen. */
+export type ServerRenewView = ServerRenewFrame &
+  (
+    | { status: 'loading' }
+    | { status: 'error'; reason: 'offline' | 'unexpected' }
+    /** The address names no server of this customer; no ids at all where it has nothing that could be one. */
+    | { status: 'noServer'; ids: readonly ServerId[] }
+    | {
+        status: 'ready';
+        /** One at least. */
+        lines: readonly RenewalLine[];
+        /** Asked for, but not this customer's. */
+        missing: readonly ServerId[];
+        /** Part of the address could not be read. */
+        isDamaged: boolean;
+        period: PeriodId;
+        offers: readonly PeriodOffer[];
+        /** The chosen period's receipt; its total is the sum of the lines' prices. */
+        quote: RenewalQuote;
+        /** On narrow screens the receipt can be folded away. */
+        isReceiptOpen: boolean;
+        /** On its way into the cart. */
+        isSaving: boolean;
+      }
+  );
+
+export type ReadyRenewView = Extract<ServerRenewView, { status: 'ready' }>;
+
+export interface ServerRenewActions {
+  onPeriodChange: (period: PeriodId) => void;
+  onReceiptToggle: () => void;
+  onCartAdd: () => void;
+}
+
+export type ServerRenewScreenProps =
+  | ({ view: ReadyRenewView } & ServerRenewActions)
+  | {
+      view: Exclude<ServerRenewView, ReadyRenewView>;
+      /** Asks for the servers again. */
+      onRetry: () => void;
+    };
 
 /** What a person did on the page. */
 export interface RenewUse {

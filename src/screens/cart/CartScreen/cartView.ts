@@ -1,12 +1,88 @@
-import type { Loaded } from '@/domain/loaded';
 import type { CartState } from '@/domain/cart/cartState';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
 import { priceEntry, type Market, type PricedEntry } from '@/domain/cart/priceEntry';
-import type { CartItem, CartView, PromoView } from './cartTypes';
+import type { PromoResult } from '@/domain/cart/promo';
+import type { FailureReason, Loaded } from '@/domain/loaded';
+import type { Money } from '@/domain/money';
 import { orderHref } from '@/domain/order/orderUrl';
 import { paths, withQuery } from '@/paths';
-import type { PromoState } from './promoState';
+import type { CheckedState } from '@/primitives/Checkbox';
+import type { PromoEntry, PromoState } from './promoState';
+
+/** An item with what it costs today, and how it is shown. */
+export interface CartItem {
+  priced: PricedEntry;
+  /** Never true for what can no longer be had. */
+  isSelected: boolean;
+  /** Its details are open. */
+  isExpanded: boolean;
+  /** Where it is changed (D11); null for what can no longer be had. */
+  editHref: string | null;
+}
+
+/** One code at a time (D10): being entered, or applied; an applied one may give nothing for what is selected now. */
+export type PromoView = PromoEntry | { status: 'applied'; result: PromoResult };
+
+/** What the selected items come to. `total = subtotal − discount`. */
+export interface CartSum {
+  /** Selected items. */
+  count: number;
+  subtotal: Money;
+  discount: Money;
+  total: Money;
+}
+
+interface CartFrame {
+  /** 'To service ordering' (§2). */
+  orderHref: string;
+  /** The stored cart could not be read; an empty one stands in its place (D11). */
+  isDamaged: boolean;
+  /** What is shown lives in this page only: the storage refused it. */
+  isUnsaved: boolean;
+}
+
+export type CartView =
+  | { status: 'loading' }
+  | { status: 'error'; reason: FailureReason }
+  | (CartFrame & { status: 'empty' })
+  | (CartFrame & {
+      status: 'ready';
+      items: readonly CartItem[];
+      /** §4: the state of select-all follows the items; null when nothing can be selected. */
+      allSelected: CheckedState | null;
+      /** Items that can be selected. */
+      selectableCount: number;
+      sum: CartSum;
+      promo: PromoView;
+      /** The promo code is checked once more on the way to payment (D10). */
+      checkout: 'idle' | 'pending';
+    });
+
+export type ReadyCartView = Extract<CartView, { status: 'ready' }>;
+
+export interface CartActions {
+  onItemSelect: (id: string, isSelected: boolean) => void;
+  onAllSelect: (isSelected: boolean) => void;
+  onItemToggle: (id: string) => void;
+  onItemRemove: (id: string) => void;
+  onSelectedDelete: () => void;
+  onPromoChange: (draft: string) => void;
+  onPromoApply: () => void;
+  onPromoRemove: () => void;
+  onCheckout: () => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export type CartScreenProps =
+  | ({ view: ReadyCartView } & CartActions)
+  | { view: Extract<CartView, { status: 'empty' }> }
+  | {
+      view: Extract<CartView, { status: 'loading' | 'error' }>;
+      /** Asks for the cart again, and for what prices it. */
+      onRetry: () => void;
+    };
 
 /** What a person did on the screen. Everything is selected but what they excluded: new items are in at once. */
 export interface CartUse {

@@ -1,0 +1,179 @@
+import { toHostName } from '@/domain/hostName';
+import type { Loaded } from '@/domain/loaded';
+import { passwordStrength, type PasswordStrength } from '@/domain/passwordStrength';
+import { quoteSettings, type SettingsQuote } from '@/domain/pricing/serverPrice';
+import type { ServerId } from '@/domain/server';
+import {
+  changedFields,
+  isReinstallConfirmed,
+  needsReinstall,
+  reinstallWord,
+  type EditableServer,
+  type SettingsDraft,
+  type SettingsField,
+} from '@/domain/serverSettings';
+import { settingsProblems, type SettingsProblem, type SettingsProblems } from '@/domain/serverSettingsRules';
+import { paths, withQuery } from '@/paths';
+import type { EditState, PasswordFieldName, SaveSubmission } from './editState';
+
+/** What is said at a field: a rule of the form, or what only the provider could know. */
+export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
+export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
+
+/** Why OK does not work now. */
+export type SaveBlock = { kind: 'unchanged' } | { kind: 'invalid'; fields: readonly SettingsField[] };
+
+/** What asks before a server is erased. */
+export interface ReinstallQuestion {
+  /** What has to be typed. */
+  word: string;
+  typed: string;
+  isConfirmed: boolean;
+}
+
+interface ServerEditFrame {
+  /** The list of servers. */
+  backHref: string;
+}
+
+/** The states of the screen. */
+export type ServerEditView = ServerEditFrame &
+  (
+    | { status: 'loading' }
+    | { status: 'error'; reason: 'offline' | 'unexpected' }
+    /** The address names no server of this customer; `id` is null where it is not even a number. */
+    | { status: 'noServer'; id: ServerId | null }
+    | {
+        status: 'ready';
+        editable: EditableServer;
+        draft: SettingsDraft;
+        /** What differs from the server as it is, in the order of the screen. */
+        changed: readonly SettingsField[];
+        /** Those that are said now: nobody is corrected in the middle of a word. */
+        problems: ShownProblems;
+        /** Null: it can be saved. */
+        block: SaveBlock | null;
+        quote: SettingsQuote;
+        shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
+        strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
+        /** What the typed domain is in DNS, where that is not what was typed. */
+        asciiDomain: string | null;
+        /** The changed system or software installs the server anew (§2). */
+        isReinstall: boolean;
+        /** On narrow screens the change list can be folded away. */
+        isSummaryOpen: boolean;
+        submission: SaveSubmission;
+        /** Grows when the provider refuses a field: focus goes there. */
+        refusals: number;
+        question: ReinstallQuestion | null;
+        /** Where a suspended server is renewed. */
+        renewHref: string;
+      }
+  );
+
+export type ReadyEditView = Extract<ServerEditView, { status: 'ready' }>;
+
+type UnreadyView = Exclude<ServerEditView, ReadyEditView>;
+
+export interface ServerEditActions {
+  onDraftChange: (patch: Partial<SettingsDraft>) => void;
+  /** Focus has left a field: what is wrong with it may be said. */
+  onFieldLeave: (field: SettingsField) => void;
+  onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
+  onPasswordGenerate: (field: PasswordFieldName) => void;
+  onSummaryToggle: () => void;
+  /** OK, or Enter in a field. */
+  onSubmit: () => void;
+  onCancel: () => void;
+  onConfirmationType: (typed: string) => void;
+  onReinstallConfirm: () => void;
+  onReinstallDismiss: () => void;
+}
+
+/** What every part of the form is given. */
+export type EditPartProps = ServerEditActions & { view: ReadyEditView };
+
+export type ServerEditScreenProps =
+  | EditPartProps
+  | {
+      view: UnreadyView;
+      /** Asks for the server again. */
+      onRetry: () => void;
+    };
+
+const backHref = paths.dashboard.vps;
+
+/** Fields one types into: judged when focus has left them. A choice is judged at once. */
+const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
+
+/** The screen where there is nothing to edit, or not yet; `id` is what the address names. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): UnreadyView {
+  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+  return { ...load, backHref };
+}
+
+/** The form as the screen shows it. */
+export function toServerEditView(editable: EditableServer, state: EditState): ReadyEditView {
+  const { draft, shownPasswords, isSummaryOpen, submission, refusals, confirmation } = state;
+  const { settings, server } = editable;
+  const changed = changedFields(settings, draft);
+  const problems = settingsProblems(editable, draft);
+  const known = [draft.username, draft.name, ...draft.domain.split('.')];
+  return {
+    status: 'ready',
+    backHref,
+    editable,
+    draft,
+    changed,
+    problems: shownProblems(problems, state),
+    block: toBlock(changed, problems),
+    quote: quoteSettings(server, settings, draft),
+    shownPasswords,
+    strengths: {
+      password: passwordStrength(draft.password, known),
+      userPassword: passwordStrength(draft.userPassword, known),
+    },
+    asciiDomain: asciiOf(draft.domain),
+    isReinstall: needsReinstall(changed),
+    isSummaryOpen,
+    submission,
+    refusals,
+    question:
+      confirmation === null
+        ? null
+        : {
+            word: reinstallWord(editable),
+            typed: confirmation,
+            isConfirmed: isReinstallConfirmed(editable, confirmation),
+          },
+    renewHref: withQuery(paths.dashboard.serverRenew, { id: `${server.id}` }),
+  };
+}
+
+function toBlock(changed: readonly SettingsField[], problems: SettingsProblems): SaveBlock | null {
+  if (changed.length === 0) return { kind: 'unchanged' };
+  // What is wrong may be a consequence of the change, in a field that did not change: a panel on another system.
+  const fields = Object.keys(problems) as SettingsField[];
+  return fields.length > 0 ? { kind: 'invalid', fields } : null;
+}
+
+function shownProblems(problems: SettingsProblems, { left, submission }: EditState): ShownProblems {
+  const shown = Object.entries(problems).filter(
+    ([name]) => !typedFields.some((field) => field === name) || left.some((field) => field === name),
+  );
+  const refused: ShownProblems =
+    submission.status !== 'failed'
+      ? {}
+      : submission.reason === 'domainTaken'
+        ? { domain: 'domainTaken' }
+        : submission.reason === 'addressTaken'
+          ? { ip: 'addressTaken' }
+          : {};
+  return { ...(Object.fromEntries(shown) as ShownProblems), ...refused };
+}
+
+/** Punycode, where the domain has any. */
+function asciiOf(domain: string): string | null {
+  const host = toHostName(domain);
+  return 'ascii' in host && host.ascii !== host.text ? host.ascii : null;
+}

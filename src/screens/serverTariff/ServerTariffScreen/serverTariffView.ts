@@ -1,0 +1,197 @@
+import { priceEntry, type Market } from '@/domain/cart/priceEntry';
+import type { Loaded } from '@/domain/loaded';
+import { kopecks, type Money } from '@/domain/money';
+import { planStar, type PlanSpecs } from '@/domain/plan';
+import {
+  quoteTariffChange,
+  tariffMonthly,
+  tariffs,
+  type Tariff,
+  type TariffChangeQuote,
+} from '@/domain/pricing/tariffChange';
+import type { Server, ServerId } from '@/domain/server';
+import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
+import { paths } from '@/paths';
+
+/** The two steps of §2, as the address names them. */
+export const tariffStepIds = ['select', 'confirm'] as const;
+
+/** A tariff as it is compared. */
+export interface TariffFace {
+  /** Its star. */
+  name: string;
+  /** The tariff's own price, without the server's options. */
+  monthly: Money;
+  /** Null for a star that the catalogue does not know. */
+  specs: PlanSpecs | null;
+}
+
+/** One of the list of step 1: the seven of §9, and the server's own. */
+export interface TariffOption extends TariffFace {
+  isCurrent: boolean;
+  /** To the current price of a month. */
+  difference: Money;
+}
+
+/** Why the last attempt failed. */
+export type FinishFailure = 'offline' | 'unexpected' | 'noServer' | 'noTariff' | 'sameTariff';
+
+export type FinishSubmission =
+  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FinishFailure };
+
+interface ServerTariffFrame {
+  /** The list of servers: Cancel leads there (§2). */
+  backHref: string;
+}
+
+/** The states of the screen. */
+export type ServerTariffView = ServerTariffFrame &
+  (
+    | { status: 'loading' }
+    | { status: 'error'; reason: 'offline' | 'unexpected' }
+    /** The address names no server of this customer; `id` is null where it is not even a number. */
+    | { status: 'noServer'; id: ServerId | null }
+    | {
+        status: 'select';
+        server: Server;
+        current: TariffFace;
+        options: readonly TariffOption[];
+        /** A star; empty while none is chosen. */
+        chosen: string;
+        /** Next was pressed without a choice (§5). */
+        isRefused: boolean;
+        /** Grows each time: focus goes to what is said about it. */
+        refusals: number;
+      }
+    | {
+        status: 'confirm';
+        server: Server;
+        current: TariffFace;
+        /** What the server will be: its disk is never smaller than before (D18). */
+        next: TariffFace;
+        /** The new tariff would have a smaller disk, and the old one stays. */
+        keepsDisk: boolean;
+        quote: TariffChangeQuote;
+        /** Back: step 1 with its choice. */
+        selectHref: string;
+        submission: FinishSubmission;
+        /** On its way into the cart. */
+        isSaving: boolean;
+        refusals: number;
+      }
+  );
+
+export type SelectView = Extract<ServerTariffView, { status: 'select' }>;
+export type ConfirmView = Extract<ServerTariffView, { status: 'confirm' }>;
+
+type UnreadyView = Exclude<ServerTariffView, SelectView | ConfirmView>;
+
+export interface SelectProps {
+  view: SelectView;
+  onTariffChoose: (name: string) => void;
+  /** Next, or Enter on a tariff. */
+  onNext: () => void;
+}
+
+export interface ConfirmProps {
+  view: ConfirmView;
+  onFinish: () => void;
+  onCartAdd: () => void;
+}
+
+export type ServerTariffScreenProps =
+  | SelectProps
+  | ConfirmProps
+  | {
+      view: UnreadyView;
+      /** Asks for the server again. */
+      onRetry: () => void;
+    };
+
+const backHref = paths.dashboard.vps;
+
+/** The screen where there is no server, or not yet; `id` is what the address names. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): UnreadyView {
+  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+  return { ...load, backHref };
+}
+
+function currentFace(server: Server, { plans }: Market): TariffFace {
+  return {
+    name: planStar(server.tariff),
+    monthly: tariffMonthly(server),
+    specs: tariffSpecs(plans, server.tariff),
+  };
+}
+
+/** A tariff where the server is: the catalogue's plan of the same country. */
+function faceOf(tariff: Tariff, server: Server, { plans }: Market): TariffFace {
+  return { ...tariff, specs: tariffSpecs(plans, tariffInPlaceOf(server.tariff, tariff.name)) };
+}
+
+/** The seven of §9 in their order, and the server's own at its price among them, marked. */
+export function tariffOptions(server: Server, market: Market): readonly TariffOption[] {
+  const current = currentFace(server, market);
+  const others = tariffs.filter(({ name }) => name !== current.name);
+  const cheaper = others.findIndex(({ monthly }) => monthly < current.monthly);
+  const at = cheaper === -1 ? others.length : cheaper;
+  const options = others.map((tariff) => ({
+    ...faceOf(tariff, server, market),
+    isCurrent: false,
+    difference: quoteTariffChange(server, tariff, market.today).difference,
+  }));
+  return options.toSpliced(at, 0, { ...current, isCurrent: true, difference: kopecks(0) });
+}
+
+/** Step 1. `refusals`: how often Next was pressed without a choice. */
+export function toSelectView(server: Server, market: Market, chosen: string, refusals: number): SelectView {
+  return {
+    status: 'select',
+    backHref,
+    server,
+    current: currentFace(server, market),
+    options: tariffOptions(server, market),
+    chosen,
+    isRefused: refusals > 0 && chosen === '',
+    refusals,
+  };
+}
+
+/** Where finishing and the way into the cart are. */
+export interface ConfirmUse {
+  submission: FinishSubmission;
+  isSaving: boolean;
+  refusals: number;
+}
+
+/** Step 2 for a tariff of the list. */
+export function toConfirmView(
+  server: Server,
+  market: Market,
+  tariff: Tariff,
+  selectHref: string,
+  { submission, isSaving, refusals }: ConfirmUse,
+): ConfirmView {
+  const current = currentFace(server, market);
+  const offered = faceOf(tariff, server, market);
+  const specs =
+    current.specs && offered.specs ? specsAfterChange(current.specs, offered.specs) : offered.specs;
+  return {
+    status: 'confirm',
+    backHref,
+    server,
+    current,
+    next: { ...offered, specs },
+    keepsDisk: (offered.specs?.storage.size ?? 0) < (specs?.storage.size ?? 0),
+    quote: quoteTariffChange(server, tariff, market.today),
+    selectHref,
+    submission,
+    isSaving,
+    refusals,
+  };
+}
+
+/** What the cart will ask for the change: the same sum as step 2 shows (D21). */
+export function cartPrice(server: Server, tariff: Tariff, market: Market) {
+  return priceEntry({ kind: 'tariff', id: '', serverId: server.id, tariff: tariff.name }, market).total;
+}
