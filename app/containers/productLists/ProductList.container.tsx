@@ -5,7 +5,7 @@ import { useListAddress } from '@app/containers/lists/useListAddress';
 import { formatServerListUrl, parseServerListUrl } from '@/domain/serverListUrl';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
-import { sectionAt } from '@app/routes/sections';
+import { sectionAt } from '@/pages/dashboard';
 import {
   initialProductListState,
   productListReducer,
