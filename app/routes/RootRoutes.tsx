@@ -12,7 +12,8 @@ import { documentPaths, paths, redirects } from '@/paths';
 import type { RootPageKey } from '@/pages/root';
 import { once } from '@app/once';
 import type { MessageStore } from '@app/stores/messageStore';
-import { lazyRoute, type LazyRoute, type MessageLoader, type RouteSource } from './lazyRoute';
+import type { MessageLoader } from '@app/stores/withMessages';
+import { lazyRoute, type LazyRoute, type RouteSource } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
 

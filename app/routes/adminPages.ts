@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { adminLinkKeys, isAdminScreen, type AdminKey } from '@/pages/admin';
 import { paths } from '@/paths';
+import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
-import type { MessageLoader, RouteSource } from './lazyRoute';
+import type { RouteSource } from './lazyRoute';
 
 /**
  * What the screens of the admin area load: each brings its own code and words, so that none carries another's. The

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, useLocation } from 'react-router-dom';
-import { lazyRoute, type LazyRoute, type MessageLoader, type RouteSource } from './lazyRoute';
+import type { MessageLoader } from '@app/stores/withMessages';
+import { lazyRoute, type LazyRoute, type RouteSource } from './lazyRoute';
 import { Page } from './Page';
 
 /** Pages inside one shell. */

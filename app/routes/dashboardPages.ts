@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPlaceholder, sectionKeys, type BuiltSection } from '@/pages/dashboard';
 import { paths, sectionPath } from '@/paths';
+import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
-import type { MessageLoader, RouteSource } from './lazyRoute';
+import type { RouteSource } from './lazyRoute';
 
 const catalog: RouteSource = {
   messages: ['shell', 'catalog', 'pricing'],

@@ -1,9 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { once } from '@app/once';
-import type { MessageArea, MessageStore } from '@app/stores/messageStore';
-
-/** Where a route's messages are loaded from. */
-export type MessageLoader = Pick<MessageStore, 'ensure'>;
+import type { MessageArea } from '@app/stores/messageStore';
+import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 
 /** What a lazily loaded container module exports. */
 export interface ContainerModule {
@@ -23,16 +21,6 @@ export type LazyRoute = ComponentType & {
   /** What it loads: the build reads this to preload it with the page. */
   source: RouteSource;
 };
-
-/** A module and the messages that it shows, loaded at the same time; there when both are. */
-export async function withMessages<Module>(
-  messages: MessageLoader,
-  areas: readonly MessageArea[],
-  load: () => Promise<Module>,
-): Promise<Module> {
-  const [module] = await Promise.all([load(), messages.ensure(areas)]);
-  return module;
-}
 
 /**
  * Like React's `lazy`, with its messages; and what has been loaded renders at once: `lazy` shows the fallback for a

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { withMessages } from '@app/routes/lazyRoute';
+import { withMessages } from '@app/stores/withMessages';
 
 /** What the module of a palette exports. */
 interface PaletteModule<Props> {

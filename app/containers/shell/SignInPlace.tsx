@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/primitives/lazyPart';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { withMessages } from '@app/routes/lazyRoute';
+import { withMessages } from '@app/stores/withMessages';
 import { LoginDetour } from './LoginDetour';
 
 const loadSignIn = () => import('@app/containers/auth/Login.container');
