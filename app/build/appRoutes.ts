@@ -1,8 +1,8 @@
 /** What each address of the app needs first, read from the app's own table of routes. Loaded through Vite. */
 import { isValidElement, type ReactNode } from 'react';
 import { createRoutesFromChildren, matchRoutes, type RouteObject } from 'react-router-dom';
-import { adminRouteElements } from '@app/routes/adminRoutes';
-import { dashboardRouteElements } from '@app/routes/dashboardRoutes';
+import { adminRouteElements } from '@app/routes/adminPages';
+import { dashboardRouteElements } from '@app/routes/dashboardPages';
 import type { LazyRoute } from '@app/routes/lazyRoute';
 import { rootRouteElements } from '@app/routes/RootRoutes';
 
@@ -14,7 +14,7 @@ export interface AppRoute {
    * the containers, a layout before its page.
    */
   containers: readonly string[];
-  /** Message areas that they speak. */
+  /** Message areas that they show. */
   areas: readonly string[];
 }
 
@@ -27,8 +27,8 @@ const messages = { ensure: async () => undefined };
 export function appRoutes(): AppRoute[] {
   return [
     ...routesOf(rootRouteElements(messages), []),
-    ...routesOf(dashboardRouteElements(messages), ['app/routes/dashboardRoutes.tsx']),
-    ...routesOf(adminRouteElements(messages), ['app/routes/adminRoutes.tsx']),
+    ...routesOf(dashboardRouteElements(messages), ['app/routes/dashboardPages.ts']),
+    ...routesOf(adminRouteElements(messages), ['app/routes/adminPages.ts']),
   ];
 }
 
@@ -42,7 +42,7 @@ function routesOf(elements: ReactNode, tables: readonly string[]): AppRoute[] {
     return {
       path,
       containers: [...new Set([...tables, ...shown.map(sourceOf)])],
-      areas: [...new Set(shown.flatMap(({ areas }) => areas))],
+      areas: [...new Set(['common', ...shown.flatMap(({ source }) => source.messages)])],
     };
   });
 }
@@ -62,11 +62,11 @@ function lazyRoutesOf({ element }: RouteObject): LazyRoute[] {
 }
 
 function isLazyRoute(value: unknown): value is LazyRoute {
-  return typeof value === 'function' && 'load' in value && 'areas' in value;
+  return typeof value === 'function' && 'source' in value;
 }
 
-/** Vite writes the resolved file into the import, and a function can be asked for its text. */
-function sourceOf({ load }: LazyRoute): string {
+/** Vite writes the resolved file into the import, and a function can give its text. */
+function sourceOf({ source: { load } }: LazyRoute): string {
   const file = /["'`]\/(app\/[^"'`]+)["'`]/.exec(load.toString())?.[1];
   if (!file) throw new Error(`A route does not import its container directly: ${load.toString()}`);
   return file;

@@ -1,6 +1,7 @@
 import { consoleLog } from './consoleLog';
 import { authHttp } from './http/authHttp';
-import { lazyPort, once } from './lazyPort';
+import { once } from '@app/once';
+import { lazyPort } from './lazyPort';
 import type { Ports } from './ports';
 import { latencyOf } from './sample/latency';
 import type { SamplePorts } from './sample/samplePorts';

@@ -2,6 +2,7 @@ import type { Loaded } from '@/domain/loaded';
 import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';
+import { Emitter } from '@app/stores/emitter';
 
 /** A value younger than this is not read again for whoever comes to it, in milliseconds. */
 const freshMs = 5000;
@@ -24,18 +25,18 @@ export interface ReadPlan<Value> {
 
 export interface ReadState<Value> {
   state: Loaded<Value>;
-  /** Somebody has asked for it again; what is shown stays meanwhile. */
+  /** Somebody has requested it again; what is shown stays meanwhile. */
   isRefreshing: boolean;
 }
 
 /**
- * One thing that is read: shown by any number of pages, asked for once. The first reader starts the call, and when the
+ * One thing that is read: shown by any number of pages, requested once. The first reader starts the call, and when the
  * last has gone it is given up; what has been read stays for whoever comes back.
  */
 export class Read<Value> {
   readonly #plan: ReadPlan<Value>;
   readonly #log: LogPort;
-  readonly #readers = new Set<() => void>();
+  readonly #readers = new Emitter();
   #snapshot: ReadState<Value> = { state: { status: 'loading' }, isRefreshing: false };
   /** The call under way. */
   #call: AbortController | null = null;
@@ -51,12 +52,12 @@ export class Read<Value> {
   readonly snapshot = (): ReadState<Value> => this.#snapshot;
 
   readonly subscribe = (reader: () => void): (() => void) => {
-    this.#readers.add(reader);
+    const unsubscribe = this.#readers.subscribe(reader);
     this.#unwatch ??= this.#plan.watch?.(this.invalidate);
     if (this.#snapshot.state.status === 'error' && this.#isOld()) void this.refresh();
     else this.revalidate();
     return () => {
-      this.#readers.delete(reader);
+      unsubscribe();
       // StrictMode, and a page in the place of another, read on within the same breath.
       queueMicrotask(() => {
         if (this.#readers.size > 0) return;
@@ -67,7 +68,7 @@ export class Read<Value> {
     };
   };
 
-  /** Reads again, without a word, where somebody looks at what is old. */
+  /** Reads again, unseen, where somebody looks at what is old. */
   readonly revalidate = (): void => {
     if (this.#readers.size === 0 || this.#call || !this.#isOld()) return;
     if (this.#plan.isOwn && this.#snapshot.state.status === 'ready') return;
@@ -82,7 +83,7 @@ export class Read<Value> {
   };
 
   /**
-   * Somebody asks for it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when a
+   * Somebody requests it again: a value stays meanwhile, a failure makes way. Gives what came of it; `loading` when a
    * newer call took its place, or everybody left.
    */
   readonly refresh = (): Promise<Loaded<Value>> =>
@@ -140,13 +141,14 @@ export class Read<Value> {
     this.#call = null;
     this.#answeredAt = performance.now();
     const { state } = this.#snapshot;
-    const isKept = state.status === 'ready' && (answer.status === 'error' || answer.value === state.value);
-    this.#set({ state: isKept ? state : answer, isRefreshing: false });
+    const isUnchanged =
+      state.status === 'ready' && (answer.status === 'error' || answer.value === state.value);
+    this.#set({ state: isUnchanged ? state : answer, isRefreshing: false });
     return answer;
   }
 
   #set(next: ReadState<Value>): void {
     this.#snapshot = next;
-    for (const reader of this.#readers) reader();
+    this.#readers.emit();
   }
 }

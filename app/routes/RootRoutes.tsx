@@ -8,11 +8,14 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
+import { documentPaths, paths, redirects } from '@/paths';
+import type { RootPageKey } from '@/pages/root';
+import { once } from '@app/once';
 import type { MessageStore } from '@app/stores/messageStore';
-import { lazyRoute, loadedPart, type LoadedPart, type MessageLoader } from './lazyRoute';
+import type { MessageLoader } from '@app/stores/withMessages';
+import { lazyRoute, type LazyRoute, type RouteSource } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
-import { documentPaths, paths, redirects } from '@/paths';
 
 /** Keeps query and fragment on the way to the canonical address (D3). */
 function Redirect({ to }: { to: string }) {
@@ -20,39 +23,37 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
+/** What the pages outside the areas load; their screens stand in src/pages/root.ts. */
+const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
+  [paths.login]: { messages: ['auth'], load: () => import('@app/containers/auth/Login.container') },
+  [paths.register]: { messages: ['auth'], load: () => import('@app/containers/auth/Registration.container') },
+  [paths.verify]: { messages: ['auth'], load: () => import('@app/containers/auth/Verify.container') },
+  [paths.forgotPassword]: {
+    messages: ['auth', 'recovery'],
+    load: () => import('@app/containers/auth/ForgotPassword.container'),
+  },
+  [paths.resetPassword]: {
+    messages: ['auth', 'recovery'],
+    load: () => import('@app/containers/auth/ResetPassword.container'),
+  },
+};
+
 /**
- * The routes outside the areas: address, the messages each speaks, the container that serves it. The build reads
- * them as well, to preload each page's code (app/build/appRoutes.ts).
+ * The routes outside the areas. The build reads them as well, to preload each page's code (app/build/appRoutes.ts).
  */
 export function rootRouteElements(messages: MessageLoader): ReactNode {
-  const login = lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Login.container'));
-  const register = lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Registration.container'));
-  const verify = lazyRoute(messages, ['auth'], () => import('@app/containers/auth/Verify.container'));
-  const forgotPassword = lazyRoute(
-    messages,
-    ['auth', 'recovery'],
-    () => import('@app/containers/auth/ForgotPassword.container'),
-  );
-  const resetPassword = lazyRoute(
-    messages,
-    ['auth', 'recovery'],
-    () => import('@app/containers/auth/ResetPassword.container'),
-  );
-  const notFound = lazyRoute(
-    messages,
-    ['notFound'],
-    () => import('@app/containers/notFound/NotFound.container'),
-  );
+  const notFound = lazyRoute(messages, {
+    messages: ['notFound'],
+    load: () => import('@app/containers/notFound/NotFound.container'),
+  });
   return (
     <>
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
-      <Route path={paths.login} element={<Page of={login} />} />
-      <Route path={paths.register} element={<Page of={register} />} />
-      <Route path={paths.verify} element={<Page of={verify} />} />
-      <Route path={paths.forgotPassword} element={<Page of={forgotPassword} />} />
-      <Route path={paths.resetPassword} element={<Page of={resetPassword} />} />
+      {Object.entries(pages).map(([path, source]) => (
+        <Route key={path} path={path} element={<Page of={lazyRoute(messages, source)} />} />
+      ))}
       {documentPaths.map((path) => (
         <Route key={path} path={path} element={<LeaveForDocument fallback={<Page of={notFound} />} />} />
       ))}
@@ -61,36 +62,30 @@ export function rootRouteElements(messages: MessageLoader): ReactNode {
   );
 }
 
-/** A table of routes with absolute addresses that loads apart, so that no area weighs on the pages of another. */
-function lazyTable(messages: MessageLoader, load: () => Promise<(messages: MessageLoader) => ReactNode>) {
-  let loading: Promise<ReactNode> | undefined;
-  const elements = () => (loading ??= load().then((elementsFor) => elementsFor(messages)));
-  const table = loadedPart(async () => {
-    const loaded = await elements();
-    return { default: () => <Routes>{loaded}</Routes> };
-  });
-  return { elements, table };
-}
+/** The areas by what their addresses begin with, each a table of its own: so none weighs on the pages of another. */
+const areas = [
+  { root: paths.dashboard.root, load: async () => (await import('./dashboardPages')).dashboardRouteElements },
+  { root: paths.admin.root, load: async () => (await import('./adminPages')).adminRouteElements },
+];
 
-/** The areas by what their addresses begin with: one line each. app/build/appRoutes.ts names them too. */
-function createAreas(messages: MessageLoader) {
-  return [
-    {
-      root: paths.dashboard.root,
-      ...lazyTable(messages, async () => (await import('./dashboardRoutes')).dashboardRouteElements),
-    },
-    {
-      root: paths.admin.root,
-      ...lazyTable(messages, async () => (await import('./adminRoutes')).adminRouteElements),
-    },
-  ];
-}
-
-/** Made once for both, what loads before the first render and what renders: by the store they speak from. */
+/** Made once for both, what loads before the first render and what renders: by the store of their messages. */
 const tables = new WeakMap<MessageLoader, ReturnType<typeof makeTable>>();
 
 function makeTable(messages: MessageLoader) {
-  return { elements: rootRouteElements(messages), areas: createAreas(messages) };
+  return {
+    elements: rootRouteElements(messages),
+    areas: areas.map(({ root, load }) => {
+      const elements = once(async () => (await load())(messages));
+      const table = lazyRoute(messages, {
+        messages: [],
+        load: async () => {
+          const loaded = await elements();
+          return { default: () => <Routes>{loaded}</Routes> };
+        },
+      });
+      return { root, elements, table };
+    }),
+  };
 }
 
 function tableFor(messages: MessageLoader) {
@@ -115,7 +110,7 @@ export async function preloadRoute(messages: MessageLoader, pathname: string): P
     area?.table.preload(),
     // What loads is among the properties of a route's element, as the build finds it too (app/build/appRoutes.ts).
     ...branch.flatMap(({ route: { element } }) =>
-      isValidElement<Record<string, Partial<LoadedPart> | undefined>>(element)
+      isValidElement<Record<string, Partial<LazyRoute> | undefined>>(element)
         ? Object.values(element.props).map((part) => part?.preload?.())
         : [],
     ),

@@ -4,14 +4,15 @@ import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
 import { newKey } from '@app/device/newKey';
 import type { CartPort, LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';
+import { Emitter } from './emitter';
 
 /** Entries that were taken out, with their places, so that Undo puts them back where they were (D11). */
 export interface Removed {
   entries: readonly { entry: CartEntry; at: number }[];
 }
 
-/** The same thing done to the same server. */
-export function isSameMatter(one: NewCartEntry, other: NewCartEntry): boolean {
+/** Whether both do the same thing to the same server. */
+export function isSameChange(one: NewCartEntry, other: NewCartEntry): boolean {
   return (
     one.kind !== 'order' &&
     other.kind !== 'order' &&
@@ -22,13 +23,13 @@ export function isSameMatter(one: NewCartEntry, other: NewCartEntry): boolean {
 
 /**
  * The one cart of the page: the badge, its summary, the cart screen and payment read it. Changes show at once and are
- * kept through the port; a change from another tab replaces what is here.
+ * persisted through the port; a change from another tab replaces what is here.
  */
 export class CartStore {
   #state: CartState = { status: 'loading' };
   /** Counts the changes made here: what was read before one of them is older than what is shown. */
   #changes = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = new Emitter();
   readonly #port: CartPort;
   readonly #log: LogPort;
   readonly #newId: () => string;
@@ -47,14 +48,14 @@ export class CartStore {
    * is not read over.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) {
+    const unsubscribe = this.#changed.subscribe(listener);
+    if (this.#changed.size === 1) {
       this.#stop = this.#port.watch(() => void this.load());
       if (this.#state.status !== 'ready' || !this.#state.isUnsaved) void this.load();
     }
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
+      unsubscribe();
+      if (this.#changed.size > 0) return;
       this.#stop?.();
       this.#stop = null;
     };
@@ -94,7 +95,7 @@ export class CartStore {
     const entries = [...known];
     let isNew = false;
     for (const entry of added) {
-      const at = entries.findIndex((each) => isSameMatter(each, entry));
+      const at = entries.findIndex((each) => isSameChange(each, entry));
       const older = entries[at];
       if (older) entries[at] = { ...entry, id: older.id };
       else entries.push({ ...entry, id: this.#newId() });
@@ -125,9 +126,9 @@ export class CartStore {
   }
 
   /** Takes out what asks for the same thing for the same server: it has been done. */
-  async drop(matter: NewCartEntry): Promise<void> {
+  async drop(done: NewCartEntry): Promise<void> {
     if (this.#state.status !== 'ready') await this.load();
-    const same = this.#entries()?.filter((entry) => isSameMatter(entry, matter)) ?? [];
+    const same = this.#entries()?.filter((entry) => isSameChange(entry, done)) ?? [];
     await this.remove(new Set(same.map(({ id }) => id)));
   }
 
@@ -162,6 +163,6 @@ export class CartStore {
 
   #set(state: CartState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changed.emit();
   }
 }

@@ -1,4 +1,5 @@
 import { NavigationType, type Location, type To, type UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { Emitter } from './emitter';
 
 /** The browser's history, or one in memory, as React Router makes them. */
 export type AppHistory = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
@@ -31,7 +32,7 @@ export class LeaveGuard {
   #isPopFree = false;
   /** Where the person was going when they were asked. */
   #waiting: (() => unknown) | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = new Emitter();
 
   constructor(history: AppHistory) {
     this.#history = history;
@@ -107,14 +108,11 @@ export class LeaveGuard {
   readonly stay = (): void => this.#wait(null);
 
   /** Tells when a question comes or goes. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   #wait(action: (() => unknown) | null): void {
     this.#waiting = action;
-    for (const listener of this.#listeners) listener();
+    this.#changed.emit();
   }
 
   #unlessHeld(isFree: boolean, action: () => unknown): void {

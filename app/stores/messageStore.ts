@@ -1,8 +1,9 @@
 import type { Catalogue } from '@/i18n/catalogue';
 import { defaultLocale, isLocale, localeTags, type Locale } from '@/i18n/locale';
 import { readCookie, writeCookie } from '@app/device/cookies';
+import { Emitter } from './emitter';
 
-/** A file of messages: routes name the areas they speak of, `common` is always there. */
+/** A file of messages: routes name the areas they show, `common` is always there. */
 export type MessageArea = string;
 
 export interface MessageState {
@@ -15,7 +16,7 @@ type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
 /**
- * The legal documents are pages of their own (app/build/prerender.tsx): the app never speaks of their content. The reasons
+ * The legal documents are pages of their own (app/build/prerender.tsx): the app never shows their content. The reasons
  * of a refused external sign-in come along with the code that reads them, since every route pays for each file here.
  */
 const files = import.meta.glob<Catalogue>(
@@ -33,7 +34,7 @@ const files = import.meta.glob<Catalogue>(
  */
 export class MessageStore {
   #areas = new Set<MessageArea>();
-  #listeners = new Set<() => void>();
+  readonly #changed = new Emitter();
   #state: MessageState;
   #switches = 0;
   readonly #load: LoadArea;
@@ -47,10 +48,7 @@ export class MessageStore {
 
   getSnapshot = (): MessageState => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   /** Loads what is missing of these areas in the present language. */
   async ensure(areas: readonly MessageArea[]): Promise<void> {
@@ -69,7 +67,7 @@ export class MessageStore {
 
   /**
    * Switches the language and remembers it on the device. Rejects, changing nothing, when messages do not arrive; of
-   * several switches on their way at once, the last one asked for holds.
+   * several switches on their way at once, the last one requested holds.
    */
   async setLocale(locale: Locale): Promise<void> {
     this.#switches += 1;
@@ -87,7 +85,7 @@ export class MessageStore {
     }
   }
 
-  /** The messages of these areas in a language, which may be another than the one spoken. Changes nothing. */
+  /** The messages of these areas in a language, which may be another than the present one. Changes nothing. */
   async read(locale: Locale, areas: readonly MessageArea[]): Promise<Catalogue> {
     const loaded = await Promise.all(areas.map((area) => this.#load(locale, area)));
     return Object.assign({}, ...loaded) as Catalogue;
@@ -95,7 +93,7 @@ export class MessageStore {
 
   #publish(state: MessageState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changed.emit();
   }
 }
 
@@ -105,12 +103,12 @@ async function loadArea(locale: Locale, area: MessageArea): Promise<Catalogue> {
   return load();
 }
 
-/** As the server chooses a page's language: said in the address (and then remembered), else remembered, else Russian. */
+/** As the server chooses a page's language: requested in the address (and then remembered), else remembered, else Russian. */
 function initialLocale(): Locale {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  if (isLocale(asked)) {
-    writeCookie(localeCookie, asked);
-    return asked;
+  const requested = new URLSearchParams(window.location.search).get('lang');
+  if (isLocale(requested)) {
+    writeCookie(localeCookie, requested);
+    return requested;
   }
   const remembered = readCookie(localeCookie);
   return isLocale(remembered) ? remembered : defaultLocale;

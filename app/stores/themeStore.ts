@@ -1,8 +1,9 @@
 import { isThemeChoice, type ThemeChoice } from '@/domain/theme';
 import { readCookie, writeCookie } from '@app/device/cookies';
+import { Emitter } from './emitter';
 
 const themeCookie = 'theme';
-const listeners = new Set<() => void>();
+const changed = new Emitter();
 
 /** The theme chosen on this device; an absent cookie means `system`. index.html applies it before the first paint; this changes it later. */
 export const themeStore = {
@@ -10,14 +11,11 @@ export const themeStore = {
     const remembered = readCookie(themeCookie);
     return isThemeChoice(remembered) ? remembered : 'system';
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.subscribe,
   set: (choice: ThemeChoice): void => {
     writeCookie(themeCookie, choice === 'system' ? null : choice);
     if (choice === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = choice;
-    for (const listener of listeners) listener();
+    changed.emit();
   },
 };

@@ -4,7 +4,8 @@ import { rubles } from '@/domain/money';
 import { AppShell } from '@/patterns/AppShell';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ServerIcon } from '@/primitives/icons';
-import { makeAppShellView, makeNavigation } from '@/sample-data/shell';
+import { toNavigation } from '@/pages/dashboardNavigation';
+import { makeAppShellView } from '@/sample-data/shell';
 import { isNarrow } from '../kit/isNarrow';
 import { exactly } from '../kit/textMatch';
 import { money, t } from '../kit/words';
@@ -125,7 +126,9 @@ export const CurrentInClosedGroup: Story = {
 /** Below 768 px: the drawer of 18rem. Escape, the cross and navigation close it. */
 // proves: SHELL-13, SHELL-14
 export const DrawerOpen: Story = {
-  args: { view: makeAppShellView({ drawer: 'open', navigation: makeNavigation(['products', 'billing']) }) },
+  args: {
+    view: makeAppShellView({ drawer: 'open', navigation: toNavigation(new Set(['products', 'billing'])) }),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: t('shell.drawer.title') });

@@ -7,47 +7,50 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { brotli } from '../../app/build/compress.ts';
 import { manifestSchema } from '../../app/build/manifest.ts';
-import { paths } from '../../src/paths.ts';
+import { adminLinkKeys, isAdminScreen } from '../../src/pages/admin.ts';
+import { isPlaceholder, sectionKeys } from '../../src/pages/dashboard.ts';
+import { rootPages } from '../../src/pages/root.ts';
+import { documentPaths, paths } from '../../src/paths.ts';
 
 const dist = join(process.cwd(), 'dist');
 const client = join(dist, 'client');
 const kilobyte = 1000;
 
-/** JavaScript before any interaction, by address: one line a budget. */
-const scriptLimits: Readonly<Record<string, number>> = {
-  [paths.landing]: 4,
-  [paths.legal.terms]: 4,
-  [paths.legal.rules]: 4,
-  [paths.legal.refund]: 4,
-  [paths.legal.privacy]: 4,
+/** JavaScript before any interaction, by address, where it is less than its area's. */
+const tighterLimits: Readonly<Record<string, number>> = {
   [paths.login]: 98,
-  [paths.register]: 105,
   [paths.dashboard.vps]: 140,
-  [paths.dashboard.support]: 160,
-  [paths.dashboard.supportCreate]: 160,
-  [paths.dashboard.supportTicket]: 160,
-  [paths.dashboard.notifications]: 160,
   [paths.dashboard.vpsCpu]: 140,
   [paths.dashboard.vpsStorage]: 140,
   [paths.dashboard.vpsCatalog]: 145,
   [paths.dashboard.vpsCpuCatalog]: 145,
   [paths.dashboard.vpsStorageCatalog]: 145,
-  [paths.dashboard.cart]: 160,
-  [paths.dashboard.osSelection]: 160,
-  [paths.dashboard.serverEdit]: 160,
-  [paths.dashboard.serverRenew]: 160,
-  [paths.dashboard.serverChangeTariff]: 160,
-  [paths.dashboard.payments]: 165,
-  [paths.dashboard.paymentMethod]: 165,
   [paths.dashboard.paymentsHistory]: 145,
-  [paths.dashboard.profile]: 160,
-  [paths.admin.dashboard]: 165,
-  [paths.admin.analytics]: 165,
-  [paths.admin.users]: 165,
-  [paths.admin.servers]: 165,
-  [paths.admin.payments]: 165,
-  [paths.admin.settings]: 165,
 };
+
+/** Of every page with a screen of its own, as the tables of pages name them. */
+const scriptLimits: Readonly<Record<string, number>> = {
+  ...limited(documentPaths, 4),
+  ...limited(
+    rootPages.map(([key]) => paths[key]),
+    105,
+  ),
+  ...limited(
+    sectionKeys.filter((key) => !isPlaceholder(key)).map((key) => paths.dashboard[key]),
+    160,
+  ),
+  // The forms of payment with their payers and requisites.
+  ...limited([paths.dashboard.payments, paths.dashboard.paymentMethod], 165),
+  ...limited(
+    adminLinkKeys.filter(isAdminScreen).map((key) => paths.admin[key]),
+    165,
+  ),
+  ...tighterLimits,
+};
+
+function limited(addresses: readonly string[], limit: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(addresses.map((address) => [address, limit]));
+}
 
 /** What only its opening may fetch: it is in nobody's first load. */
 const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'];
@@ -121,7 +124,7 @@ for (const [address, limit] of Object.entries(scriptLimits)) {
   rows.push({ what: `${address} JavaScript`, bytes: page && (await scriptBytes(page.html)), limit });
 }
 const landing = htmlOf(paths.landing);
-for (const address of [paths.landing, ...Object.values(paths.legal)]) {
+for (const address of documentPaths) {
   const page = htmlOf(address);
   rows.push({
     what: `${address} first response (HTML, critical CSS, inline scripts)`,

@@ -16,7 +16,7 @@ import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
 import { MessageStore } from '@app/stores/messageStore';
 // Compiled now, while no test's clock runs.
-import '@app/routes/dashboardRoutes';
+import '@app/routes/dashboardPages';
 
 /** An auth port on which every call succeeds; tests replace the calls they are about. */
 export function makeAuthPort(changes: Partial<AuthPort> = {}): AuthPort {

@@ -8,7 +8,7 @@ const kinds = [
   { category: 'i18n', pattern: 'src/i18n/**' },
   { category: 'domain', pattern: 'src/domain/**' },
   { category: 'brand', pattern: 'src/brand.ts' },
-  { category: 'paths', pattern: 'src/{paths,returnPath}.ts' },
+  { category: 'paths', pattern: 'src/{paths.ts,returnPath.ts,pages/**}' },
   { category: 'primitives', pattern: 'src/primitives/**' },
   { category: 'components', pattern: 'src/components/**' },
   { category: 'patterns', pattern: 'src/patterns/**' },
@@ -60,7 +60,7 @@ const table = {
     kinds: [...base, 'paths', 'primitives', 'components', 'patterns'],
     packages: ['react', 'class-variance-authority', 'valibot'],
   },
-  'sample-data': { kinds: ['domain', 'sample-data'], packages: [] },
+  'sample-data': { kinds: ['domain', 'paths', 'sample-data'], packages: [] },
   entry: { kinds: [...library, 'styles'], packages: [] },
   server: { kinds: ['server', 'domain', 'brand'], packages: ['node', '**'] },
   build: {
@@ -147,6 +147,14 @@ export const architecture = {
             from: from('sample-data'),
             allow: {
               to: { file: { categories: ['screens', 'patterns', 'components', 'i18n'] } },
+              dependency: { kind: 'type' },
+            },
+          },
+          // The table of pages names icons and messages, and the shells' views, as types only.
+          {
+            from: from('paths'),
+            allow: {
+              to: { file: { categories: ['i18n', 'primitives', 'patterns'] } },
               dependency: { kind: 'type' },
             },
           },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
-import { lazyPort, once } from '@app/ports/lazyPort';
+import { once } from '@app/once';
+import { lazyPort } from '@app/ports/lazyPort';
 import type { NotificationsPort } from '@app/ports/ports';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));

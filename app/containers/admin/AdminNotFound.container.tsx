@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { nearestAdminPath } from '@app/routes/adminSections';
+import { nearestAdminPath } from '@/pages/admin';
 
 /**
  * An address of the admin area without a route, menu links included (§2, D5): logged once, inside the shell. What it

@@ -13,7 +13,8 @@ import { usePalette } from '@app/containers/palette/usePalette';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
-import { adminGroupIds, adminLinkAt, adminName, type AdminGroupId } from '@app/routes/adminSections';
+import { adminLinkAt, adminName, type AdminGroupId } from '@/pages/admin';
+import { adminGroupIds } from '@/pages/adminNavigation';
 import { paths, withQuery } from '@/paths';
 import { toAdminShellView } from './toAdminShellView';
 

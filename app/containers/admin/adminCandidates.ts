@@ -2,24 +2,20 @@ import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 import type { Candidate } from '@app/containers/palette/candidates';
 import type { Languages } from '@app/containers/palette/commonCandidates';
-import { adminGroupIds, adminGroups, adminName, adminPath, isAdminScreen } from '@app/routes/adminSections';
+import { adminLinkKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 
 /** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
 export function adminPlaces({ i18n, other }: Languages): readonly Candidate[] {
-  return adminGroupIds.flatMap((group) =>
-    adminGroups[group].links
-      .filter(({ key }) => isAdminScreen(key))
-      .map(({ key, icon }): Candidate => ({
-        id: `admin:${key}`,
-        group: 'places',
-        icon,
-        label: i18n.t(adminName(key)),
-        note: i18n.t(`admin.group.${group}`),
-        aliases: other ? [other.t(adminName(key))] : [],
-        target: { kind: 'place', href: adminPath(key) },
-      })),
-  );
+  return adminLinkKeys.filter(isAdminScreen).map((key) => ({
+    id: `admin:${key}`,
+    group: 'places',
+    icon: adminPages[key].icon,
+    label: i18n.t(adminName(key)),
+    note: i18n.t(`admin.group.${adminPages[key].group}`),
+    aliases: other ? [other.t(adminName(key))] : [],
+    target: { kind: 'place', href: adminPath(key) },
+  }));
 }
 
 /** Customers by name, e-mail and number; each leads to their row of the list. */

@@ -1,16 +1,9 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { ThemeChoice } from '@/domain/theme';
-import type { AdminShellView, NavGroup } from '@/patterns/appShell/types';
+import type { AdminShellView } from '@/patterns/appShell/types';
+import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
+import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
 import type { AccessState } from '@app/containers/shell/access';
-import {
-  adminGroupIds,
-  adminGroups,
-  adminLinkAt,
-  adminName,
-  adminPath,
-  type AdminGroupId,
-} from '@app/routes/adminSections';
-import { activityId, paths } from '@/paths';
 
 export interface AdminShellState {
   pathname: string;
@@ -31,37 +24,12 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
     position: key && { href: adminPath(key), match: 'page' },
     sidebar: state.sidebar,
     drawer: state.drawer,
-    breadcrumb: key
-      ? [
-          { name: 'admin.area', href: null },
-          { name: adminName(key), href: null },
-        ]
-      : [],
+    breadcrumb: key ? toAdminBreadcrumb(key) : [],
     user: toUser(state),
     notifications: state.account && state.account.notifications,
     theme: state.theme,
-    hrefs: {
-      home: paths.admin.dashboard,
-      notifications: `${paths.admin.dashboard}#${activityId}`,
-      profile: paths.dashboard.profile,
-      settings: paths.admin.settings,
-    },
+    hrefs: adminShellHrefs,
   };
-}
-
-/** The admin sidebar (§2), the given categories open. */
-export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readonly NavGroup[] {
-  return adminGroupIds.map((id) => ({
-    id,
-    name: `admin.group.${id}`,
-    icon: adminGroups[id].icon,
-    isOpen: openGroups.has(id),
-    links: adminGroups[id].links.map(({ key, icon }) => ({
-      href: adminPath(key),
-      name: adminName(key),
-      icon,
-    })),
-  }));
 }
 
 /** Who is signed in stands before the sample admin (D22). */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { isSameMatter } from '@app/stores/cartStore';
+import { isSameChange } from '@app/stores/cartStore';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { includeAgain } from '@app/stores/cartExclusions';
@@ -34,7 +34,7 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
     }
     if (state.status === 'ready')
       includeAgain(
-        state.entries.filter((each) => entries.some((put) => isSameMatter(each, put))).map(({ id }) => id),
+        state.entries.filter((each) => entries.some((put) => isSameChange(each, put))).map(({ id }) => id),
       );
     const title = t(`toCart.${result}`);
     toast(

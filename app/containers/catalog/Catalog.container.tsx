@@ -5,7 +5,7 @@ import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePlans } from '@app/reads/shellReads';
-import { sectionAt } from '@app/routes/sections';
+import { sectionAt } from '@/pages/dashboard';
 import {
   formatCatalogUrl,
   parseCatalogUrl,

@@ -1,7 +1,6 @@
 import type { Server } from '@/domain/server';
-import { builtSections } from '@app/routes/builtSections';
 import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
-import { sectionKeys, sections } from '@app/routes/sections';
+import { dashboardPages, isPlaceholder, sectionKeys } from '@/pages/dashboard';
 import type { Candidate } from './candidates';
 import {
   logoutCandidate,
@@ -18,24 +17,19 @@ const sectionActions = [
   { key: 'supportCreate', name: 'palette.action.ticket' },
 ] as const satisfies readonly { key: SectionKey; name: string }[];
 
-/** A ticket's page is one ticket's: without a number there is nothing to go to. */
-const unaddressable: readonly SectionKey[] = ['supportTicket'];
-
-const isBuilt = (key: SectionKey) => builtSections.some((built) => built === key);
-
 /** Every screen of the dashboard, those that are built first. */
 export function placeCandidates({ i18n, other }: Languages): readonly Candidate[] {
   const keys = sectionKeys.filter(
-    (key) => !unaddressable.includes(key) && !sectionActions.some((action) => action.key === key),
+    (key) => !dashboardPages[key].isOneOfMany && !sectionActions.some((action) => action.key === key),
   );
-  return [...keys.filter(isBuilt), ...keys.filter((key) => !isBuilt(key))].map((key) => {
-    const group = `shell.group.${sections[key].group}` as const;
+  return [...keys.filter((key) => !isPlaceholder(key)), ...keys.filter(isPlaceholder)].map((key) => {
+    const { icon, group } = dashboardPages[key];
     return {
       id: `place:${key}`,
       group: 'places',
-      icon: sections[key].icon,
+      icon,
       label: i18n.t(sectionName(key)),
-      note: i18n.t(group),
+      note: i18n.t(`shell.group.${group}`),
       aliases: other ? [other.t(sectionName(key))] : [],
       target: { kind: 'place', href: sectionPath(key) },
     };
@@ -55,7 +49,7 @@ export function actionCandidates(context: ActionContext): readonly Candidate[] {
   const { i18n, other, servers, signInHref, onLogout } = context;
   return [
     ...sectionActions.map(({ key, name }): Candidate => {
-      const action = namedAction(context, `place:${key}`, sections[key].icon, name);
+      const action = namedAction(context, `place:${key}`, dashboardPages[key].icon, name);
       const names = [i18n, ...(other ? [other] : [])].map(({ t }) => t(sectionName(key)));
       return {
         ...action,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useToast } from '@app/providers/ToastProvider';
+import { withMessages } from '@app/stores/withMessages';
 
 /** What the module of a palette exports. */
 interface PaletteModule<Props> {
@@ -29,7 +30,7 @@ export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): Pa
   const [loaded, setLoaded] = useState<PaletteModule<Props> | null>(null);
 
   const fetchPalette = useCallback(
-    () => Promise.all([load(), messages.ensure(['palette'])]).then(([module]) => setLoaded(module)),
+    () => withMessages(messages, ['palette'], load).then(setLoaded),
     [load, messages],
   );
   const open = useCallback(() => {

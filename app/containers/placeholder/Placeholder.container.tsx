@@ -1,11 +1,10 @@
-import { sectionName } from '@/paths';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
+import { isPlaceholder, sectionAt } from '@/pages/dashboard';
+import { sectionName } from '@/paths';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
+import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { isPlaceholder } from '@app/routes/placeholders';
-import { sectionAt } from '@app/routes/sections';
-import { toPlaceholderView } from './toPlaceholderView';
 
 /** Any dashboard page without a screen of its own (§2, D5, D6). */
 export default function PlaceholderContainer() {

@@ -7,7 +7,7 @@ import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServersOf } from '@app/reads/pageReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { sectionAt } from '@app/routes/sections';
+import { sectionAt } from '@/pages/dashboard';
 
 /** Hi-CPU and Storage servers (§2 'Empty lists'). */
 export default function ProductListContainer() {

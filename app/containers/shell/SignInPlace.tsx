@@ -1,24 +1,27 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnDemand } from '@app/providers/useOnDemand';
+import { lazyPart } from '@/primitives/lazyPart';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { withMessages } from '@app/stores/withMessages';
 import { LoginDetour } from './LoginDetour';
 
 const loadSignIn = () => import('@app/containers/auth/Login.container');
-const areas = ['auth'] as const;
 
 export interface SignInPlaceProps {
   onSignedIn: () => void;
 }
 
-/** The login in the place of a page whose session has ended. */
+/** The login in the place of a page whose session has ended. Should it not arrive, the way leads through its own page. */
 export default function SignInPlace({ onSignedIn }: SignInPlaceProps) {
   const { pathname, search, hash } = useLocation();
-  const signIn = useOnDemand(loadSignIn, areas);
-  switch (signIn.status) {
-    case 'loading':
-      return null;
-    case 'failed':
-      return <LoginDetour />;
-    case 'ready':
-      return <signIn.module.SignInAgain here={pathname + search + hash} onSignedIn={onSignedIn} />;
-  }
+  const { messages } = usePreferences();
+  const [SignIn] = useState(() =>
+    lazyPart(() =>
+      withMessages(messages, ['auth'], loadSignIn).then(
+        ({ SignInAgain }) => ({ default: SignInAgain }),
+        () => ({ default: LoginDetour }),
+      ),
+    ),
+  );
+  return <SignIn here={pathname + search + hash} onSignedIn={onSignedIn} />;
 }

@@ -1,6 +1,6 @@
 import { PortError } from '@/domain/portError';
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
-import { paths } from '@/paths';
+import { isPublic } from '@/pages/dashboard';
 
 /** What is known about who may be here (D22). */
 export type AccessState =
@@ -14,15 +14,8 @@ export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidd
 /** Who an area is for: whoever is signed in, or administrators. */
 export type AccessNeed = 'session' | 'admin';
 
-/** The catalogues need no session in either mode (D22). */
-const openPaths: readonly string[] = [
-  paths.dashboard.vpsCatalog,
-  paths.dashboard.vpsCpuCatalog,
-  paths.dashboard.vpsStorageCatalog,
-];
-
 /**
- * What is known, put together. While it is unknown whether sessions matter, nothing shows: a call that fails must open
+ * What is known, put together. While it is unknown whether sessions are needed, nothing shows: a call that fails must open
  * no door. With access by session, a session that could not be asked for is neither yes nor no.
  */
 export function toAccess(
@@ -43,7 +36,7 @@ export function gateDecision(
   pathname: string,
   need: AccessNeed = 'session',
 ): GateDecision {
-  if (need === 'session' && openPaths.includes(pathname)) return 'show';
+  if (need === 'session' && isPublic(pathname)) return 'show';
   switch (access.status) {
     case 'checking':
       return 'wait';

@@ -1,9 +1,10 @@
 import type { PortalNotification } from '@/domain/notifications';
 import type { NotificationsPort } from '@app/ports/ports';
+import { Emitter } from '@app/stores/emitter';
 import type { Latency } from './latency';
 import { notKept, type Kept } from './sampleSession';
 
-/** Notifications from a list; what was read is kept by its id. */
+/** Notifications from a list; what was read is persisted by its id. */
 export function notificationsSample(
   initial: readonly PortalNotification[],
   latency: Latency,
@@ -12,7 +13,7 @@ export function notificationsSample(
   let notifications = before
     ? initial.map((each) => ({ ...each, isRead: before.includes(each.id) }))
     : initial;
-  const listeners = new Set<() => void>();
+  const changed = new Emitter();
   return {
     async list(signal) {
       await latency(signal);
@@ -21,11 +22,8 @@ export function notificationsSample(
     async setRead(ids, isRead) {
       notifications = notifications.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each));
       keep(notifications.filter((each) => each.isRead).map(({ id }) => id));
-      for (const listener of listeners) listener();
+      changed.emit();
     },
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch: changed.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyRoute, loadedPart } from '@app/routes/lazyRoute';
+import { lazyRoute, type RouteSource } from '@app/routes/lazyRoute';
 import { preloadRoute } from '@app/routes/RootRoutes';
 import { paths } from '@/paths';
 import { renderRoute } from '../renderRoute';
@@ -12,6 +12,10 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
 }
 
+/** A route whose messages are there. */
+const silentRoute = (load: RouteSource['load']) =>
+  lazyRoute({ ensure: async () => {} }, { messages: [], load });
+
 const within = (Part: ComponentType) => (
   <Suspense fallback="One moment">
     <Part />
@@ -20,7 +24,7 @@ const within = (Part: ComponentType) => (
 
 test('what was loaded before renders at once, and is loaded once', async () => {
   const load = vi.fn(async () => ({ default: Counter }));
-  const Part = loadedPart(load);
+  const Part = silentRoute(load);
   await Promise.all([Part.preload(), Part.preload()]);
   const { getByRole, queryByText } = render(within(Part));
   expect(queryByText('One moment')).toBeNull();
@@ -29,7 +33,7 @@ test('what was loaded before renders at once, and is loaded once', async () => {
 });
 
 test('what was not shows when it has come, and keeps what it remembers', async () => {
-  const Part = loadedPart(async () => ({ default: Counter }));
+  const Part = silentRoute(async () => ({ default: Counter }));
   const { findByRole, getByText, rerender } = render(within(Part));
   getByText('One moment');
   const button = await findByRole('button', { name: '0' });
@@ -41,21 +45,21 @@ test('what was not shows when it has come, and keeps what it remembers', async (
 
 test('a preload that fails is silent; the failure is told where the part renders', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = loadedPart(() => Promise.reject(new Error('offline')));
+  const Part = silentRoute(() => Promise.reject(new Error('offline')));
   await expect(Part.preload()).resolves.toBeUndefined();
   const { findByText } = render(<Boundary>{within(Part)}</Boundary>);
   await findByText('Error: offline');
 });
 
-test('a route waits for its words as well as for its code', async () => {
-  let say = () => {};
-  const ensure = vi.fn(() => new Promise<void>((resolve) => (say = resolve)));
-  const Part = lazyRoute({ ensure }, ['cart'], async () => ({ default: Counter }));
+test('a route waits for its messages as well as for its code', async () => {
+  let arrive = () => {};
+  const ensure = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+  const Part = lazyRoute({ ensure }, { messages: ['cart'], load: async () => ({ default: Counter }) });
   const { findByRole, getByText } = render(within(Part));
   await act(async () => {});
   getByText('One moment');
   expect(ensure).toHaveBeenCalledWith(['common', 'cart']);
-  say();
+  arrive();
   await findByRole('button', { name: '0' });
 });
 
@@ -65,17 +69,17 @@ test.each([
   [paths.dashboard.vps, 'servers'],
   [paths.admin.users, 'admin'],
   ['/no/such/page', 'notFound'],
-])('%s is there before the first render, with its words', async (path, area) => {
-  const asked: string[] = [];
+])('%s is there before the first render, with its messages', async (path, area) => {
+  const requested: string[] = [];
   await preloadRoute(
     {
       ensure: async (areas) => {
-        asked.push(...areas);
+        requested.push(...areas);
       },
     },
     path,
   );
-  expect(asked).toContain(area);
+  expect(requested).toContain(area);
 });
 
 test('what could not be loaded before is asked for again where it shows', async () => {

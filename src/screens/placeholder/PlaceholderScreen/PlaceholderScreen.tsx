@@ -1,20 +1,8 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import type { PlainMessageKey } from '@/i18n/translator';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ButtonLink } from '@/primitives/Button';
-import { sectionIcons, type SectionIconName } from '@/primitives/sectionIcons';
-
-/** What a section without a screen of its own shows (D6). */
-export interface PlaceholderView {
-  name: PlainMessageKey;
-  icon: SectionIconName;
-  /** One honest sentence of what will be here. */
-  text: PlainMessageKey;
-  /** Where a person can do something today. */
-  nearest: { href: string; name: PlainMessageKey };
-  /** The ticket form, prefilled with a question about the section. */
-  askHref: string;
-}
+import { sectionIcons } from '@/primitives/sectionIcons';
+import type { PlaceholderView } from './placeholderView';
 
 export interface PlaceholderScreenProps {
   view: PlaceholderView;

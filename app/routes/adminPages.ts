@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { adminLinkKeys, isAdminScreen, type AdminKey } from '@/pages/admin';
+import { paths } from '@/paths';
+import type { MessageLoader } from '@app/stores/withMessages';
+import { areaRouteElements } from './areaRoutes';
+import type { RouteSource } from './lazyRoute';
+
+/**
+ * What the screens of the admin area load: each brings its own code and words, so that none carries another's. The
+ * rest of what is known of them stands in src/pages/admin.ts.
+ */
+const pages: Readonly<Record<AdminKey, RouteSource>> = {
+  dashboard: {
+    messages: ['adminDashboard'],
+    load: () => import('@app/containers/admin/AdminDashboard.container'),
+  },
+  analytics: {
+    messages: ['adminAnalytics'],
+    load: () => import('@app/containers/admin/AdminAnalytics.container'),
+  },
+  users: {
+    messages: ['admin', 'adminUsers', 'list'],
+    load: () => import('@app/containers/admin/AdminUsers.container'),
+  },
+  servers: {
+    messages: ['admin', 'adminServers', 'list'],
+    load: () => import('@app/containers/admin/AdminServers.container'),
+  },
+  payments: {
+    messages: ['admin', 'adminPayments', 'list'],
+    load: () => import('@app/containers/admin/AdminPayments.container'),
+  },
+  settings: {
+    messages: ['adminSettings'],
+    load: () => import('@app/containers/admin/AdminSettings.container'),
+  },
+};
+
+/** The provider's side (§2). Whatever else stands under its address is not found, inside its shell. */
+export function adminRouteElements(messages: MessageLoader): ReactNode {
+  return areaRouteElements(messages, {
+    root: paths.admin.root,
+    pages: adminLinkKeys.filter(isAdminScreen).map((key) => [paths.admin[key], pages[key]]),
+    shell: { messages: ['shell', 'admin'], load: () => import('@app/containers/admin/AdminShell.container') },
+    notFound: {
+      messages: ['admin', 'notFound'],
+      load: () => import('@app/containers/admin/AdminNotFound.container'),
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { isPlaceholder, sectionKeys, type BuiltSection } from '@/pages/dashboard';
+import { paths, sectionPath } from '@/paths';
+import type { MessageLoader } from '@app/stores/withMessages';
+import { areaRouteElements } from './areaRoutes';
+import type { RouteSource } from './lazyRoute';
+
+const catalog: RouteSource = {
+  messages: ['shell', 'catalog', 'pricing'],
+  load: () => import('@app/containers/catalog/Catalog.container'),
+};
+
+const productList: RouteSource = {
+  messages: ['shell', 'servers', 'list', 'productLists'],
+  load: () => import('@app/containers/productLists/ProductList.container'),
+};
+
+const placeholder: RouteSource = {
+  messages: ['shell', 'placeholder'],
+  load: () => import('@app/containers/placeholder/Placeholder.container'),
+};
+
+/** What the dashboard's built pages load; the rest of what is known of them stands in src/pages/dashboard.ts. */
+const pages: Readonly<Record<BuiltSection, RouteSource>> = {
+  vps: {
+    messages: ['servers', 'list'],
+    load: () => import('@app/containers/servers/ServerList.container'),
+  },
+  vpsCpu: productList,
+  vpsStorage: productList,
+  vpsCatalog: catalog,
+  vpsCpuCatalog: catalog,
+  vpsStorageCatalog: catalog,
+  osSelection: {
+    messages: ['order', 'pricing'],
+    load: () => import('@app/containers/order/OsSelection.container'),
+  },
+  serverEdit: {
+    messages: ['serverEdit', 'servers', 'pricing'],
+    load: () => import('@app/containers/serverEdit/ServerEdit.container'),
+  },
+  serverRenew: {
+    messages: ['serverRenew', 'toCart', 'servers', 'pricing'],
+    load: () => import('@app/containers/serverRenew/ServerRenew.container'),
+  },
+  serverChangeTariff: {
+    messages: ['serverTariff', 'toCart', 'servers', 'pricing'],
+    load: () => import('@app/containers/serverTariff/ServerTariff.container'),
+  },
+  cart: {
+    messages: ['cart', 'pricing', 'servers'],
+    load: () => import('@app/containers/cart/Cart.container'),
+  },
+  payments: { messages: ['payment', 'payer'], load: () => import('@app/containers/payment/TopUp.container') },
+  paymentMethod: {
+    messages: ['payment', 'payer', 'pricing'],
+    load: () => import('@app/containers/payment/OrderPayment.container'),
+  },
+  paymentsHistory: {
+    messages: ['payments', 'list'],
+    load: () => import('@app/containers/payments/PaymentHistory.container'),
+  },
+  profile: {
+    messages: ['profile', 'payer'],
+    load: () => import('@app/containers/profile/Profile.container'),
+  },
+  support: {
+    messages: ['support', 'list'],
+    load: () => import('@app/containers/support/TicketList.container'),
+  },
+  supportCreate: {
+    messages: ['support'],
+    load: () => import('@app/containers/support/TicketForm.container'),
+  },
+  supportTicket: { messages: ['support'], load: () => import('@app/containers/support/Ticket.container') },
+  notifications: {
+    messages: ['notifications'],
+    load: () => import('@app/containers/notifications/Notifications.container'),
+  },
+};
+
+/** The customer's side (§2). It loads apart from the root's table, with the first address under /dashboard. */
+export function dashboardRouteElements(messages: MessageLoader): ReactNode {
+  return areaRouteElements(messages, {
+    root: paths.dashboard.root,
+    pages: sectionKeys.map((key) => [sectionPath(key), isPlaceholder(key) ? placeholder : pages[key]]),
+    shell: { messages: ['shell'], load: () => import('@app/containers/shell/DashboardShell.container') },
+    notFound: { messages: ['notFound'], load: () => import('@app/containers/notFound/NotFound.container') },
+  });
+}

@@ -1,0 +1,100 @@
+import type { PlainMessageKey } from '@/i18n/translator';
+import { paths } from '@/paths';
+import type { SectionIconName } from '@/primitives/sectionIcons';
+import { pageAt } from './pageAt';
+
+/** Every screen of the admin area, by its name in the table of paths. */
+export type AdminKey = Exclude<keyof typeof paths.admin, 'root'>;
+
+/** The categories of the admin menu in its order, with their icons. */
+export const adminGroupIcons = {
+  overview: 'monitor',
+  users: 'users',
+  servers: 'server',
+  payments: 'wallet',
+  system: 'settings',
+} as const satisfies Readonly<Record<string, SectionIconName>>;
+export type AdminGroupId = keyof typeof adminGroupIcons;
+
+interface PageFrame {
+  icon: SectionIconName;
+  group: AdminGroupId;
+}
+
+/** A page with a screen of its own, the component in src/screens. */
+interface BuiltPage {
+  screen: `${string}Screen`;
+}
+
+/** §2: a link of the menu which has no route and shows the 404 page (D5). */
+interface UnbuiltPage {
+  path: string;
+  /** The one admin screen where a person can do something about the same thing (D6). */
+  nearest: AdminKey;
+}
+
+/**
+ * Every page of the admin menu, in its order within a group. A built page's address is in `paths`; the name is the
+ * message `admin.nav.<key>`, what it loads stands in app/routes/adminPages.ts.
+ */
+const table = {
+  dashboard: { icon: 'monitor', group: 'overview', screen: 'AdminDashboardScreen' },
+  analytics: { icon: 'chart', group: 'overview', screen: 'AdminAnalyticsScreen' },
+  users: { icon: 'users', group: 'users', screen: 'AdminUsersScreen' },
+  userRoles: { icon: 'key', group: 'users', path: '/admin/user-roles', nearest: 'users' },
+  userActivity: { icon: 'history', group: 'users', path: '/admin/user-activity', nearest: 'users' },
+  servers: { icon: 'server', group: 'servers', screen: 'AdminServersScreen' },
+  serverPlans: { icon: 'tag', group: 'servers', path: '/admin/server-plans', nearest: 'servers' },
+  dataCenters: { icon: 'globe', group: 'servers', path: '/admin/data-centers', nearest: 'analytics' },
+  payments: { icon: 'card', group: 'payments', screen: 'AdminPaymentsScreen' },
+  transactions: { icon: 'list', group: 'payments', path: '/admin/transactions', nearest: 'payments' },
+  invoices: { icon: 'receipt', group: 'payments', path: '/admin/invoices', nearest: 'payments' },
+  settings: { icon: 'settings', group: 'system', screen: 'AdminSettingsScreen' },
+  support: { icon: 'message', group: 'system', path: '/admin/support', nearest: 'users' },
+  notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
+  logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
+} as const satisfies Readonly<
+  Record<AdminKey, PageFrame & BuiltPage> & Record<string, PageFrame & (BuiltPage | UnbuiltPage)>
+>;
+
+export type AdminLinkKey = keyof typeof table;
+
+export const adminPages: Readonly<Record<AdminLinkKey, PageFrame & (BuiltPage | UnbuiltPage)>> = table;
+
+/** All keys of the table, in its order. */
+export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(isAdminLinkKey);
+
+/** Whether a link of the menu leads to a screen. */
+export function isAdminScreen(key: AdminLinkKey): key is AdminKey {
+  return key in paths.admin;
+}
+
+/** The page's name: link, breadcrumb and tab say the same. */
+export function adminName(key: AdminLinkKey): PlainMessageKey {
+  return `admin.nav.${key}`;
+}
+
+export function adminPath(key: AdminLinkKey): string {
+  return isAdminScreen(key) ? paths.admin[key] : table[key].path;
+}
+
+const addresses = adminLinkKeys.map((key) => [key, adminPath(key)] as const);
+
+/** The link of the menu at an address, or null for any other address. */
+export function adminLinkAt(pathname: string): AdminLinkKey | null {
+  return pageAt(addresses, pathname);
+}
+
+/**
+ * Where to send somebody who came to an address of no screen: for a link of the menu its nearest screen, else the
+ * guess by spelling when it is of this area, else the dashboard.
+ */
+export function nearestAdminPath(pathname: string, guess: string | null): string {
+  const key = adminLinkAt(pathname);
+  if (key !== null && !isAdminScreen(key)) return adminPath(table[key].nearest);
+  return guess?.startsWith(`${paths.admin.root}/`) ? guess : paths.admin.dashboard;
+}
+
+function isAdminLinkKey(key: string): key is AdminLinkKey {
+  return key in table;
+}

@@ -1,0 +1,46 @@
+import { activityId, paths } from '@/paths';
+import type { AdminShellView, Crumb, NavGroup } from '@/patterns/appShell/types';
+import {
+  adminGroupIcons,
+  adminLinkKeys,
+  adminName,
+  adminPages,
+  adminPath,
+  type AdminGroupId,
+  type AdminLinkKey,
+} from './admin';
+
+export const adminShellHrefs: AdminShellView['hrefs'] = {
+  home: paths.admin.dashboard,
+  notifications: `${paths.admin.dashboard}#${activityId}`,
+  profile: paths.dashboard.profile,
+  settings: paths.admin.settings,
+};
+
+/** All categories, in the menu's order. */
+export const adminGroupIds: readonly AdminGroupId[] = Object.keys(adminGroupIcons).filter(isAdminGroupId);
+
+/** The admin sidebar (§2), the given categories open. */
+export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readonly NavGroup[] {
+  return adminGroupIds.map((id) => ({
+    id,
+    name: `admin.group.${id}`,
+    icon: adminGroupIcons[id],
+    isOpen: openGroups.has(id),
+    links: adminLinkKeys
+      .filter((key) => adminPages[key].group === id)
+      .map((key) => ({ href: adminPath(key), name: adminName(key), icon: adminPages[key].icon })),
+  }));
+}
+
+/** The area and the page; neither leads anywhere. */
+export function toAdminBreadcrumb(key: AdminLinkKey): readonly Crumb[] {
+  return [
+    { name: 'admin.area', href: null },
+    { name: adminName(key), href: null },
+  ];
+}
+
+function isAdminGroupId(id: string): id is AdminGroupId {
+  return id in adminGroupIcons;
+}

@@ -1,0 +1,62 @@
+import { paths, sectionName, sectionPath, type SectionKey } from '@/paths';
+import type { Crumb, NavGroup, NavPosition, ShellHrefs } from '@/patterns/appShell/types';
+import { dashboardPages, groupIcons, sectionKeys, type GroupId } from './dashboard';
+
+const { dashboard } = paths;
+
+/** Messages and unpaid items are the two further icons of the top bar (§2). */
+export const shellHrefs: ShellHrefs = {
+  home: dashboard.vps,
+  addFunds: dashboard.payments,
+  notifications: dashboard.notifications,
+  messages: dashboard.support,
+  unpaid: dashboard.billing,
+  cart: dashboard.cart,
+  profile: dashboard.profile,
+  settings: dashboard.userSettings,
+};
+
+/** All categories, in the sidebar's order. */
+export const groupIds: readonly GroupId[] = Object.keys(groupIcons).filter(isGroupId);
+
+/** The sidebar's categories with their links (§2), the given ones open. */
+export function toNavigation(openGroups: ReadonlySet<GroupId>): readonly NavGroup[] {
+  return groupIds.map((id) => ({
+    id,
+    name: `shell.group.${id}`,
+    icon: groupIcons[id],
+    isOpen: openGroups.has(id),
+    links: sectionKeys
+      .filter((key) => dashboardPages[key].group === id && isInMenu(key))
+      .map((key) => ({ href: sectionPath(key), name: sectionName(key), icon: dashboardPages[key].icon })),
+  }));
+}
+
+/** The sidebar's link for a page: its own, or that of the nearest page above it that has one. */
+export function toPosition(key: SectionKey): NavPosition | null {
+  for (let at: SectionKey | undefined = key; at; at = dashboardPages[at].parent) {
+    if (isInMenu(at)) return { href: sectionPath(at), match: at === key ? 'page' : 'section' };
+  }
+  return null;
+}
+
+/** Category, pages above, the page itself; the first and the last lead nowhere. */
+export function toBreadcrumb(key: SectionKey): readonly Crumb[] {
+  const way: Crumb[] = [{ name: sectionName(key), href: null }];
+  let top = key;
+  for (let at = dashboardPages[key].parent; at; at = dashboardPages[at].parent) {
+    way.unshift({ name: sectionName(at), href: sectionPath(at) });
+    top = at;
+  }
+  return [{ name: `shell.group.${dashboardPages[top].group}`, href: null }, ...way];
+}
+
+/** Whether the sidebar links a page. */
+function isInMenu(key: SectionKey): boolean {
+  const { parent, isInMenu: isLinked = false } = dashboardPages[key];
+  return parent === undefined || isLinked;
+}
+
+function isGroupId(id: string): id is GroupId {
+  return id in groupIcons;
+}
