@@ -1,3 +1,4 @@
+import { reasonOf } from '@/domain/failureReason';
 import type { FailureReason } from '@/domain/loaded';
 import { PortError } from '@/domain/portError';
 
@@ -9,6 +10,5 @@ export function toPortError(error: unknown): PortError {
 
 /** What a screen says of a failure: the line is down, or the other side is. */
 export function failureReason(error: unknown): FailureReason {
-  const { kind } = toPortError(error);
-  return kind === 'offline' || kind === 'timeout' ? 'offline' : 'unexpected';
+  return reasonOf<never>(toPortError(error));
 }

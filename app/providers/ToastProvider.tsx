@@ -25,13 +25,13 @@ interface Shown {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const queue = useRef<ToastNotice[]>([]);
-  const isBusy = useRef(false);
+  const isShowing = useRef(false);
   const count = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const showNext = useCallback(() => {
     const next = queue.current.shift();
-    isBusy.current = next !== undefined;
+    isShowing.current = next !== undefined;
     if (!next) return;
     timer.current = setTimeout(() => setShown({ notice: next, isOpen: true }), toastDelayMs);
   }, []);
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       void loadToast();
       count.current += 1;
       queue.current.push({ ...notice, id: String(count.current) });
-      if (!isBusy.current) showNext();
+      if (!isShowing.current) showNext();
     },
     [showNext],
   );

@@ -14,16 +14,16 @@ import {
 import { readSession, writeSession } from '@app/device/sessionStore';
 
 /*
- * What a closed tab or a session that ended must not lose, kept in this tab only: the fields that differ from what is
+ * What a closed tab or a session that ended must not lose, stored in this tab only: the fields that differ from what is
  * saved, and whose they are. Passwords are never among them. Each field stands on its own, so one that was tampered
  * with is as it was saved and the others stay.
  */
 
 const key = 'draft.profile';
-const longestKept = 1000;
+const longestStored = 1000;
 
 const absent = undefined;
-const textEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(longestKept))), absent);
+const textEntry = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(longestStored))), absent);
 
 const textEntries = Object.fromEntries(profileTexts.map((field) => [field, textEntry])) as Record<
   ProfileText,
@@ -42,18 +42,18 @@ const draftSchema = v.object({
 });
 
 /** What was left unsaved of this person's profile in this tab; nothing of anybody else's. */
-export function keptProfile(saved: Profile): Partial<ProfileDraft> {
-  const kept = readSession(key, draftSchema);
-  if (kept?.email !== saved.email) return {};
-  const { changes } = kept;
+export function storedProfile(saved: Profile): Partial<ProfileDraft> {
+  const stored = readSession(key, draftSchema);
+  if (stored?.email !== saved.email) return {};
+  const { changes } = stored;
   const differing = profileFields.filter(
     (field) => changes[field] !== undefined && changes[field] !== saved[field],
   );
   return Object.fromEntries(differing.map((field) => [field, changes[field]]));
 }
 
-/** Keeps what differs from the saved profile for this tab; without a difference, or with `null`, forgets it. */
-export function keepProfile(saved: Profile, draft: ProfileDraft | null): void {
+/** Stores what differs from the saved profile for this tab; without a difference, or with `null`, forgets it. */
+export function storeProfile(saved: Profile, draft: ProfileDraft | null): void {
   const from = draftOfProfile(saved);
   const differing = draft ? profileFields.filter((field) => draft[field] !== from[field]) : [];
   writeSession(

@@ -1,8 +1,9 @@
-import type { KeptTicket } from '@/screens/support/TicketFormScreen/toTicketFormView';
+import type { StoredTicket } from '@/screens/support/TicketFormScreen/toTicketFormView';
 import * as v from 'valibot';
+import { isSameDraft } from '@/domain/form/isSameDraft';
 import type { ServerId } from '@/domain/server';
 import { supportDepartments, supportServices, type TicketId } from '@/domain/support';
-import { emptyTicketDraft, type TicketDraft } from '@/domain/supportForm';
+import { emptyTicketDraft } from '@/domain/supportForm';
 import { readSession, writeSession } from '@app/device/sessionStore';
 
 /*
@@ -13,11 +14,11 @@ import { readSession, writeSession } from '@app/device/sessionStore';
 const formKey = 'draft.ticket';
 const replyKey = (id: TicketId) => `draft.reply.${id}` as const;
 
-/** Longer texts than can be sent are kept too: whoever pasted one wants to shorten it, not to lose it. */
-const longestKept = 100_000;
+/** Longer texts than can be sent are stored too: whoever pasted one wants to shorten it, not to lose it. */
+const longestStored = 100_000;
 const mostNames = 20;
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(longestKept)), '');
+const text = v.fallback(v.pipe(v.string(), v.maxLength(longestStored)), '');
 
 const formSchema = v.object({
   subject: text,
@@ -39,35 +40,24 @@ const formSchema = v.object({
 });
 
 /** The form as it was left in this tab; null when there is nothing in it. */
-export function keptTicket(): KeptTicket | null {
-  const kept = readSession(formKey, formSchema);
-  if (!kept) return null;
-  const { fileNames, ...draft } = kept;
-  return isTouched(draft, emptyTicketDraft) || fileNames.length > 0 ? { draft, fileNames } : null;
+export function storedTicket(): StoredTicket | null {
+  const stored = readSession(formKey, formSchema);
+  if (!stored) return null;
+  const { fileNames, ...draft } = stored;
+  return !isSameDraft(draft, emptyTicketDraft) || fileNames.length > 0 ? { draft, fileNames } : null;
 }
 
-/** Keeps the form for this tab; `null` forgets it. */
-export function keepTicket(kept: KeptTicket | null): void {
-  writeSession(formKey, kept && { ...kept.draft, fileNames: kept.fileNames.slice(0, mostNames) });
-}
-
-/** Whether two forms differ. */
-export function isTouched(draft: TicketDraft, initial: TicketDraft): boolean {
-  return (
-    draft.subject !== initial.subject ||
-    draft.service !== initial.service ||
-    draft.serverId !== initial.serverId ||
-    draft.department !== initial.department ||
-    draft.message !== initial.message
-  );
+/** Stores the form for this tab; `null` forgets it. */
+export function storeTicket(ticket: StoredTicket | null): void {
+  writeSession(formKey, ticket && { ...ticket.draft, fileNames: ticket.fileNames.slice(0, mostNames) });
 }
 
 /** The reply to a ticket as it was left in this tab. */
-export function keptReply(id: TicketId): string {
+export function storedReply(id: TicketId): string {
   return readSession(replyKey(id), text) ?? '';
 }
 
-/** Keeps a reply for this tab; an empty one is forgotten. */
-export function keepReply(id: TicketId, message: string): void {
+/** Stores a reply for this tab; an empty one is forgotten. */
+export function storeReply(id: TicketId, message: string): void {
   writeSession(replyKey(id), message === '' ? null : message);
 }

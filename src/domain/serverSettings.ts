@@ -75,21 +75,22 @@ export type SaveRefusal =
   | 'domainTaken'
   | 'addressTaken';
 
-/** The order in which fields stand on the screen and changes in their list. */
-const fieldOrder = [
-  'name',
-  'domain',
-  'ip',
-  'payment',
-  'password',
-  'username',
-  'userPassword',
-  'ipv4',
-  'ipv6Subnet',
-  'panel',
-  'os',
-  'software',
-] as const satisfies readonly SettingsField[];
+/** The order in which fields stand on the screen and changes in their list; none can be left out. */
+const places: Readonly<Record<SettingsField, true>> = {
+  name: true,
+  domain: true,
+  ip: true,
+  payment: true,
+  password: true,
+  username: true,
+  userPassword: true,
+  ipv4: true,
+  ipv6Subnet: true,
+  panel: true,
+  os: true,
+  software: true,
+};
+const fieldOrder = Object.keys(places) as SettingsField[];
 
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
 const portalFields: readonly SettingsField[] = ['name', 'payment'];

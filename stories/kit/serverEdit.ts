@@ -1,22 +1,44 @@
+import { formStateOf, type FormState } from '@/domain/form/formState';
 import { rubles } from '@/domain/money';
-import { changedFields, type EditableServer, type SettingsDraft } from '@/domain/serverSettings';
+import {
+  changedFields,
+  draftOf,
+  type EditableServer,
+  type SaveRefusal,
+  type SettingsDraft,
+} from '@/domain/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import { initialEditState, type EditState } from '@/screens/serverEdit/ServerEditScreen/editState';
-import { toServerEditView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import {
+  initialExtras,
+  rejectedFields,
+  toServerEditView,
+  type EditExtras,
+} from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 /** The server of the sample, as its form is given it. */
 export const sampleEditable = makeEditableServer(makeServer());
 
+type Form = FormState<SettingsDraft, SaveRefusal>;
+
+interface EditChanges extends Partial<EditExtras>, Partial<Pick<Form, 'submission' | 'refusals'>> {
+  editable?: EditableServer;
+}
+
 /** The form with these changes typed and left, as the app shows it. */
 export function makeEditView(
   typed: Partial<SettingsDraft> = {},
-  { editable = sampleEditable, ...changes }: Partial<EditState> & { editable?: EditableServer } = {},
+  { editable = sampleEditable, submission = { status: 'idle' }, refusals = 0, ...extras }: EditChanges = {},
 ) {
-  const state = initialEditState(editable);
-  const draft = { ...state.draft, ...typed };
+  const form = formStateOf<SettingsDraft, SaveRefusal>(draftOf(editable.settings));
+  const draft = { ...form.draft, ...typed };
   const left = changedFields(editable.settings, draft);
-  return toServerEditView(editable, { ...state, draft, left, ...changes });
+  const rejected = submission.status === 'failed' ? rejectedFields(submission.failure) : [];
+  return toServerEditView(
+    editable,
+    { ...form, draft, left, rejected, submission, refusals },
+    { ...initialExtras, ...extras },
+  );
 }
 
 /** Everything about it is as long as it may be. */

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useState } from 'react';
 import {
   changedSettings,
   settingsDraftOf,
@@ -6,14 +6,16 @@ import {
   usableSettings,
   type AdminSettings,
 } from '@/domain/admin/settings';
+import { shownProblems } from '@/domain/form/formState';
+import { done } from '@/domain/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { failureReason } from '@app/ports/toPortError';
+import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
+import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialSettingsState, settingsReducer } from '@/screens/admin/AdminSettingsScreen/settingsState';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
@@ -21,40 +23,34 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   const { invalidate } = useReads();
   const { t, locale } = useI18n();
   const toast = useToast();
-  const [state, dispatch] = useReducer(settingsReducer, initial, (kept) =>
-    initialSettingsState(kept, settingsDraftOf(kept, locale === 'ru' ? ',' : '.')),
-  );
-  const { kept, draft, refusals, submission } = state;
-  const changeCount = changedSettings(kept, draft).length;
+  const [saved, setSaved] = useState(initial);
+  const savedDraft = () => settingsDraftOf(saved, locale === 'ru' ? ',' : '.');
+  const { state, dispatch, send } = useForm({ initial: savedDraft, after: 'repeatable' });
+  const { draft, refusals, submission } = state;
+  const changeCount = changedSettings(saved, draft).length;
   useLeaveGuard({ isDirty: changeCount > 0 });
-  // Taken at once, not with the next render: a second press in the same breath must not send twice.
-  const isBusy = useRef(false);
+
+  const follow = (settings: AdminSettings) => {
+    setSaved(settings);
+    // What was typed meanwhile stays.
+    dispatch({ type: 'cleared' });
+    invalidate('admin');
+    toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
+  };
+  const logFailure = (failure: unknown) =>
+    log.event('admin-settings-save-failed', { error: String(failure) });
 
   const submit = () => {
-    if (isBusy.current || changeCount === 0) return;
+    if (changeCount === 0) return;
     const settings = usableSettings(draft);
-    if (!settings) {
-      dispatch({ type: 'refused' });
-      return;
-    }
-    isBusy.current = true;
-    dispatch({ type: 'sent' });
-    admin
-      .saveSettings(settings)
-      .then(
-        (saved) => {
-          dispatch({ type: 'saved', settings: saved });
-          invalidate('admin');
-          toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
-        },
-        (error: unknown) => {
-          log.event('admin-settings-save-failed', { error: String(error) });
-          dispatch({ type: 'failed', reason: failureReason(error) });
-        },
-      )
-      .finally(() => {
-        isBusy.current = false;
+    if (settings)
+      send(async () => done(await admin.saveSettings(settings)), {
+        onDone: follow,
+        onDoneAway: follow,
+        onFailed: logFailure,
+        onFailedAway: logFailure,
       });
+    else dispatch({ type: 'refused', fields: Object.keys(settingsProblems(draft)) });
   };
 
   return (
@@ -62,14 +58,14 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
       view={{
         status: 'ready',
         draft,
-        problems: state.isRefused ? settingsProblems(draft) : {},
+        problems: shownProblems(settingsProblems(draft), state),
         refusals,
         changeCount,
-        submission,
+        submission: toAdminSubmission(submission),
       }}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onSubmit={submit}
-      onReset={() => dispatch({ type: 'reset', draft: settingsDraftOf(kept, locale === 'ru' ? ',' : '.') })}
+      onReset={() => dispatch({ type: 'reset', draft: savedDraft() })}
       onRetry={() => undefined}
     />
   );

@@ -1,13 +1,13 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { usableEmail } from '@/domain/auth/fieldRules';
+import { done } from '@/domain/outcome';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import {
-  forgotPasswordReducer,
-  forgotPasswordStart,
   toForgotPasswordView,
+  type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
+import { useForm } from '@app/forms/useForm';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -15,23 +15,17 @@ import { useAuthFrame } from './useAuthFrame';
 export default function ForgotPasswordContainer() {
   const { auth } = usePorts();
   const frame = useAuthFrame();
-  const call = useSingleCall('repeatable');
-  const [state, dispatch] = useReducer(forgotPasswordReducer, forgotPasswordStart);
+  const { state, dispatch, send } = useForm<ForgotPasswordDraft>({
+    initial: () => ({ email: '' }),
+    after: 'repeatable',
+  });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isReturn, setReturn] = useState(false);
 
   function submit() {
-    const email = usableEmail(state.email);
-    if (email === null) {
-      dispatch({ type: 'refused' });
-      return;
-    }
-    call(
-      () => {
-        dispatch({ type: 'requested' });
-        return auth.forgotPassword({ email });
-      },
-      () => dispatch({ type: 'sent', email }),
-      (failure) => dispatch({ type: 'failed', failure }),
-    );
+    const email = usableEmail(state.draft.email);
+    if (email === null) dispatch({ type: 'refused', fields: ['email'] });
+    else send(async () => done(await auth.forgotPassword({ email })), { onDone: () => setSentTo(email) });
   }
 
   return (
@@ -39,10 +33,14 @@ export default function ForgotPasswordContainer() {
       <DocumentTitle of="recovery.title" />
       <ForgotPasswordScreen
         {...frame}
-        view={toForgotPasswordView(state)}
-        onEmailChange={(email) => dispatch({ type: 'typed', email })}
+        view={toForgotPasswordView(state, sentTo, isReturn)}
+        onEmailChange={(email) => dispatch({ type: 'changed', patch: { email } })}
         onSubmit={submit}
-        onReturn={() => dispatch({ type: 'returned' })}
+        onReturn={() => {
+          dispatch({ type: 'reset', draft: state.draft });
+          setSentTo(null);
+          setReturn(true);
+        }}
       />
     </>
   );

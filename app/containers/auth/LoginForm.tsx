@@ -1,11 +1,11 @@
-import { useEffect, useReducer, useState } from 'react';
-import { emptyLoginDraft, loginProblems, toLoginPayload, type LoginDraft } from '@/domain/auth/loginRules';
+import { useState } from 'react';
+import { emptyLoginDraft, loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
+import { done } from '@/domain/outcome';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { rememberedLogin, rememberLogin } from '@app/stores/loginDraft';
-import { formReducer, formStateOf } from '@/screens/auth/formState';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
@@ -21,30 +21,19 @@ export interface LoginFormProps {
 export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const { auth } = usePorts();
   const frame = useAuthFrame();
-  const call = useSingleCall('once');
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const [state, dispatch] = useReducer(formReducer<LoginDraft>, null, () =>
-    formStateOf({ ...emptyLoginDraft, email: rememberedLogin() }),
-  );
+  const { state, dispatch, send } = useForm({
+    initial: () => ({ ...emptyLoginDraft, email: rememberedLogin() }),
+    persist: ({ email }) => rememberLogin(email),
+    after: 'once',
+  });
   const { draft } = state;
-  useEffect(() => rememberLogin(draft.email), [draft.email]);
-
   const externalSignIn = useExternalSignIn(target);
 
   function submit() {
     const payload = toLoginPayload(draft);
-    if (!payload) {
-      dispatch({ type: 'refused', problems: loginProblems(draft) });
-      return;
-    }
-    call(
-      () => {
-        dispatch({ type: 'sent' });
-        return auth.login(payload);
-      },
-      onSignedIn,
-      (failure) => dispatch({ type: 'failed', failure }),
-    );
+    if (payload) send(async () => done(await auth.login(payload)), { onDone: onSignedIn });
+    else dispatch({ type: 'refused', fields: Object.keys(loginProblems(draft)) });
   }
 
   return (

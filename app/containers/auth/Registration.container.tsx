@@ -1,23 +1,27 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  isRegistrationTouched,
+  emptyRegistrationDraft,
   registrationProblems,
   toRegistrationPayload,
   withDocumentsAccepted,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { isSameDraft } from '@/domain/form/isSameDraft';
+import { done } from '@/domain/outcome';
+import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
 import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
 import { rememberedRegistration, rememberRegistration } from '@app/stores/registrationDraft';
-import { formReducer, formStateOf } from '@/screens/auth/formState';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
+
+/** Whether leaving the form would lose something (D14). */
+const isTouched = (draft: RegistrationDraft) => !isSameDraft(draft, emptyRegistrationDraft);
 
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
 export default function RegistrationContainer() {
@@ -25,33 +29,29 @@ export default function RegistrationContainer() {
   const location = useLocation();
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const call = useSingleCall('once');
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
   const [overlay, setOverlay] = useState<'none' | 'confirmLeave'>('none');
-  const [state, dispatch] = useReducer(formReducer<RegistrationDraft>, null, () =>
-    formStateOf(rememberedRegistration()),
-  );
+  const { state, dispatch, send } = useForm({
+    initial: () => emptyRegistrationDraft,
+    restored: rememberedRegistration,
+    persist: (typed) => rememberRegistration(isTouched(typed) ? typed : null),
+    after: 'once',
+  });
   const { draft } = state;
   const externalSignIn = useExternalSignIn(paths.dashboard.vps, draft.agreements);
-  useEffect(() => rememberRegistration(isRegistrationTouched(draft) ? draft : null), [draft]);
 
   function submit() {
     const payload = toRegistrationPayload(draft);
     if (!payload) {
-      dispatch({ type: 'refused', problems: registrationProblems(draft) });
+      dispatch({ type: 'refused', fields: Object.keys(registrationProblems(draft)) });
       return;
     }
-    call(
-      () => {
-        dispatch({ type: 'sent' });
-        return auth.register(payload);
-      },
-      () => {
+    send(async () => done(await auth.register(payload)), {
+      onDone: () => {
         rememberRegistration(null);
         void navigate(paths.verify, { state: { email: payload.email } });
       },
-      (failure) => dispatch({ type: 'failed', failure }),
-    );
+    });
   }
 
   function leave() {
@@ -87,7 +87,7 @@ export default function RegistrationContainer() {
         onSubmit={submit}
         onExternalSignIn={externalSignIn.start}
         onCancel={() => {
-          if (isRegistrationTouched(draft)) setOverlay('confirmLeave');
+          if (isTouched(draft)) setOverlay('confirmLeave');
           else leave();
         }}
         onLeaveConfirm={leave}

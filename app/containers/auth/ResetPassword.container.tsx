@@ -1,15 +1,11 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  emptyPasswordResetDraft,
-  passwordResetProblems,
-  type PasswordResetDraft,
-} from '@/domain/auth/passwordReset';
+import { emptyPasswordResetDraft, passwordResetProblems } from '@/domain/auth/passwordReset';
+import { done } from '@/domain/outcome';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { formReducer, formStateOf } from '@/screens/auth/formState';
 import { resetTokenOf, toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -26,13 +22,9 @@ export default function ResetPasswordContainer() {
   const { pathname, search } = location;
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const call = useSingleCall('once');
   const [token] = useState(() => resetTokenOf(location.state as unknown, search));
-  const [isDone, setDone] = useState(false);
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
-  const [state, dispatch] = useReducer(formReducer<PasswordResetDraft>, null, () =>
-    formStateOf(emptyPasswordResetDraft),
-  );
+  const { state, dispatch, send } = useForm({ initial: () => emptyPasswordResetDraft, after: 'once' });
   const { draft } = state;
 
   // Out of the address, where a bookmark, a screenshot or another request would give it away; a reload finds it still.
@@ -42,25 +34,17 @@ export default function ResetPasswordContainer() {
 
   function submit() {
     if (token === null) return;
-    const problems = passwordResetProblems(draft);
-    if (Object.keys(problems).length > 0) {
-      dispatch({ type: 'refused', problems });
+    const fields = Object.keys(passwordResetProblems(draft));
+    if (fields.length > 0) {
+      dispatch({ type: 'refused', fields });
       return;
     }
-    call(
-      () => {
-        dispatch({ type: 'sent' });
-        return auth.resetPassword({ token, password: draft.password });
-      },
-      () => {
-        setDone(true);
-        void navigate(pathname, { replace: true });
-      },
-      (failure) => dispatch({ type: 'failed', failure }),
-    );
+    send(async () => done(await auth.resetPassword({ token, password: draft.password })), {
+      onDone: () => void navigate(pathname, { replace: true }),
+    });
   }
 
-  const view = toResetPasswordView(token, state, { isDone, shownPasswords });
+  const view = toResetPasswordView(token, state, shownPasswords);
   return (
     <>
       <DocumentTitle of={titles[view.status]} />

@@ -1,14 +1,14 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usableEmail } from '@/domain/auth/fieldRules';
-import { canVerify, type VerificationDraft } from '@/domain/auth/verificationRules';
+import { canVerify } from '@/domain/auth/verificationRules';
+import { done } from '@/domain/outcome';
 import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
-import { formReducer, formStateOf } from '@/screens/auth/formState';
-import { toVerifyView, verificationProblems } from '@/screens/auth/VerifyScreen/toVerifyView';
+import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
 import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
@@ -19,18 +19,18 @@ export default function VerifyContainer() {
   const location = useLocation();
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const call = useSingleCall('once');
   const [arrival] = useState(() => verifyArrivalOf(location.state as unknown, location.search));
-  const [state, dispatch] = useReducer(formReducer<VerificationDraft>, null, () =>
-    formStateOf({ email: arrival.email, code: '' }),
-  );
+  const { state, dispatch, send } = useForm({
+    initial: () => ({ email: arrival.email, code: '' }),
+    after: 'once',
+  });
   const resend = useResend(() => dispatch({ type: 'interrupted' }));
   const { draft } = state;
 
   /** The address to act on; without a usable one the field is told so. */
   function checkedEmail(): string | null {
     const email = usableEmail(draft.email);
-    if (email === null) dispatch({ type: 'refused', problems: verificationProblems(draft) });
+    if (email === null) dispatch({ type: 'refused', fields: ['email'] });
     return email;
   }
 
@@ -38,14 +38,12 @@ export default function VerifyContainer() {
     if (!canVerify(draft)) return;
     const email = checkedEmail();
     if (email === null) return;
-    call(
-      () => {
+    send(
+      async () => {
         resend.clear();
-        dispatch({ type: 'sent' });
-        return auth.verifyEmail({ email, code: draft.code });
+        return done(await auth.verifyEmail({ email, code: draft.code }));
       },
-      () => void navigate(paths.dashboard.vps, { replace: true }),
-      (failure) => dispatch({ type: 'failed', failure }),
+      { onDone: () => void navigate(paths.dashboard.vps, { replace: true }) },
     );
   }
 

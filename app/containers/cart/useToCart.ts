@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useLock } from '@app/calls/useLock';
 import { isSameChange } from '@app/stores/cartStore';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
@@ -15,15 +15,12 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
   const { t } = useI18n();
   const cart = useCartStore();
   const toast = useToast();
-  const isBusy = useRef(false);
-  return async (entries, text) => {
-    if (isBusy.current) return false;
-    isBusy.current = true;
+  const lock = useLock('once');
+  const put = async (entries: readonly NewCartEntry[], text: string) => {
     if (cart.snapshot().status === 'error') await cart.load();
     const result = await cart.put(entries);
     const state = cart.snapshot();
     if (result === null) {
-      isBusy.current = false;
       toast({
         type: 'error',
         ...(state.status === 'ready'
@@ -44,4 +41,5 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
     );
     return true;
   };
+  return (entries, text) => lock(() => put(entries, text));
 }

@@ -93,7 +93,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
       case 'confirmation': {
         const { method, amount, sum, order, blocker } = reckoning ?? {};
         if (blocker !== null || !method || !amount || !sum) return;
-        void pay({
+        pay({
           request: {
             key,
             method: method.id,

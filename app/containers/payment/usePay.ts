@@ -1,6 +1,7 @@
-import { useRef, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
+import { useLock } from '@app/calls/useLock';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
@@ -23,13 +24,13 @@ export interface PayOrder {
 export function usePay(
   dispatch: Dispatch<PaymentAction>,
   onSettled: (settled: Settled) => void,
-): (order: PayOrder) => Promise<void> {
+): (order: PayOrder) => void {
   const { billing, log } = usePorts();
   const cart = useCartStore();
   const toast = useToast();
   const { t } = useI18n();
   const { invalidate } = useReads();
-  const isBusy = useRef(false);
+  const lock = useLock('repeatable');
 
   async function takeFromCart(ids: ReadonlySet<string>) {
     // A cart that nobody has looked at is not loaded, and an unloaded one must not be saved over.
@@ -53,27 +54,29 @@ export function usePay(
       );
   }
 
-  return async (order) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function pay(order: PayOrder): Promise<boolean> {
     dispatch({ type: 'sent' });
     try {
       if (order.request.entries.some(({ id }) => isPaid(id))) {
         dispatch({ type: 'foundPaid' });
-        return;
+        return false;
       }
       if (!(await order.isPriceTrue())) {
         dispatch({ type: 'repriced' });
-        return;
+        return false;
       }
       const outcome = await billing.pay(order.request);
-      if (outcome.status === 'refused') dispatch({ type: 'refused', reason: outcome.refusal });
-      else await settle(order, { payment: outcome.value, email: order.request.payer.email });
+      if (outcome.status === 'done') {
+        await settle(order, { payment: outcome.value, email: order.request.payer.email });
+        return true;
+      }
+      dispatch({ type: 'refused', reason: outcome.refusal });
     } catch (error) {
       log.event('payment-failed', { error: String(error) });
       dispatch({ type: 'failed' });
-    } finally {
-      isBusy.current = false;
     }
-  };
+    return false;
+  }
+
+  return (order) => void lock(() => pay(order));
 }

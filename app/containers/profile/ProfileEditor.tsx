@@ -7,7 +7,7 @@ import { today } from '@app/device/clock';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@/paths';
-import { keepProfile, keptProfile } from '@app/stores/profileDraft';
+import { storedProfile, storeProfile } from '@app/stores/profileDraft';
 import { initialProfileState, profileReducer } from '@/screens/profile/ProfileScreen/profileState';
 import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useProfileSave } from './useProfileSave';
@@ -19,22 +19,25 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
   const toast = useToast();
   const { t } = useI18n();
   const [state, dispatch] = useReducer(profileReducer, profile, (saved) =>
-    initialProfileState(saved, keptProfile(saved)),
+    initialProfileState(saved, storedProfile(saved)),
   );
   const signOut = useSignOutEverywhere();
   const view = toProfileView(state, today(), t('profile.emailChange.subject'), signOut.status);
   const submit = useProfileSave(state, dispatch);
-  const { saved, draft } = state;
+  const {
+    saved,
+    form: { draft },
+  } = state;
 
   const pass = useLeaveGuard({ isDirty: view.isDirty });
   const comesBack = useRef(false);
 
   // A closed tab and a session that is over lose nothing; who leaves by the question has given the changes up.
-  useEffect(() => keepProfile(saved, draft), [saved, draft]);
+  useEffect(() => storeProfile(saved, draft), [saved, draft]);
   useEffect(() => {
     comesBack.current = false;
     return () => {
-      if (!comesBack.current) keepProfile(profile, null);
+      if (!comesBack.current) storeProfile(profile, null);
     };
   }, [profile]);
 

@@ -1,20 +1,28 @@
-import { useRef, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
+import { done, refused, type Outcome } from '@/domain/outcome';
+import type { PortError } from '@/domain/portError';
 import type { Profile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { ProfileFailure } from '@/screens/profile/ProfileScreen/profileTypes';
-import { failureReason } from '@app/ports/toPortError';
-import { useIsHere } from '@app/calls/useIsHere';
+import {
+  passwordOf,
+  passwordRefusal,
+  profileRefusal,
+  type ProfileAction,
+  type ProfileState,
+  type SaveRefusal,
+} from '@/screens/profile/ProfileScreen/profileState';
+import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
+import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { today } from '@app/device/clock';
+import { useSend } from '@app/forms/useSend';
+import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { useReads } from '@app/reads/useReads';
-import type { ProfileAction, ProfileState } from '@/screens/profile/ProfileScreen/profileState';
-import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 
 /**
- * OK: judges the form, changes the password where one was typed, then saves the rest. One at a time, however fast it
- * is pressed. The password goes first because it is what is most often refused, and a refusal saves nothing.
+ * OK: judges the form, changes the password where one was typed, then saves the rest. The password goes first because
+ * it is what is most often refused, and a refusal saves nothing.
  */
 export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAction>): () => void {
   const { account, auth } = usePorts();
@@ -22,20 +30,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const { t } = useI18n();
   const toast = useToast();
   const { invalidate } = useReads();
-  // Taken at once, not with the next render: a second press in the same breath must not send twice.
-  const isBusy = useRef(false);
-  const isHere = useIsHere();
-
-  const fail = (failure: ProfileFailure, isPasswordChanged: boolean) => {
-    dispatch({ type: 'failed', failure, isPasswordChanged });
-    tellWhoLeft();
-  };
-
-  // Whoever has gone on meanwhile still learns that it was not saved.
-  const tellWhoLeft = () => {
-    if (!isHere.current)
-      toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });
-  };
+  const send = useSend<SaveRefusal>(dispatch, 'repeatable');
 
   const tellPasswordChanged = () =>
     toast({
@@ -44,57 +39,40 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
       message: t('profile.notice.passwordChangedText'),
     });
 
-  const changePassword = async (): Promise<boolean> => {
-    const { currentPassword, newPassword } = state.password;
-    let outcome;
+  const changePassword = async (): Promise<SaveRefusal | null> => {
+    const { currentPassword, newPassword } = passwordOf(state.form.draft);
     try {
-      const change = { currentPassword, newPassword };
-      outcome = await (user ? auth : account).changePassword(change);
+      const outcome = await (user ? auth : account).changePassword({ currentPassword, newPassword });
+      if (outcome.status === 'refused') return passwordRefusal(outcome.refusal);
+      dispatch({ type: 'passwordChanged' });
+      return null;
     } catch (error) {
-      fail({ reason: failureReason(error) }, false);
-      return false;
+      return { rejected: [], failure: { reason: failureReason(error) }, isPasswordChanged: false };
     }
-    if (outcome.status === 'refused') {
-      dispatch({ type: 'passwordRefused', refusal: outcome.refusal });
-      tellWhoLeft();
-      return false;
-    }
-    dispatch({ type: 'passwordChanged' });
-    return true;
   };
 
-  const saveProfile = async (next: Profile, isPasswordChanged: boolean): Promise<boolean> => {
-    let outcome;
+  const save = async (judgement: Judgement): Promise<Outcome<Profile, SaveRefusal>> => {
+    const { next, isProfileChanged, isPasswordChanged } = judgement;
+    const refusal = isPasswordChanged ? await changePassword() : null;
+    if (refusal) return refused(refusal);
+    if (!isProfileChanged) return done(state.saved);
     try {
-      outcome = await account.saveProfile(next);
+      const outcome = await account.saveProfile(next);
+      return outcome.status === 'done'
+        ? outcome
+        : refused(profileRefusal(outcome.refusal, isPasswordChanged));
     } catch (error) {
-      fail({ reason: failureReason(error) }, isPasswordChanged);
-      return false;
+      return refused({ rejected: [], failure: { reason: failureReason(error) }, isPasswordChanged });
     }
-    if (outcome.status === 'done') {
-      dispatch({ type: 'saved', profile: outcome.value });
-      invalidate('account');
-      return true;
-    }
-    const { refusal } = outcome;
-    if (refusal.reason === 'signedOut') fail(refusal, isPasswordChanged);
-    else {
-      dispatch({ type: 'rejected', fields: refusal.fields });
-      tellWhoLeft();
-      if (isPasswordChanged) tellPasswordChanged();
-    }
-    return false;
   };
 
-  const save = async ({ next, isProfileChanged, isPasswordChanged }: Judgement) => {
-    dispatch({ type: 'sent' });
-    if (isPasswordChanged && !(await changePassword())) return;
+  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, profile: Profile) => {
+    dispatch({ type: 'saved', profile });
     if (!isProfileChanged) {
-      dispatch({ type: 'saved', profile: state.saved });
       tellPasswordChanged();
       return;
     }
-    if (!(await saveProfile(next, isPasswordChanged))) return;
+    invalidate('account');
     toast({
       type: 'success',
       title: t('profile.notice.saved'),
@@ -102,8 +80,13 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     });
   };
 
+  /** Of a failure the screen tells that the password was changed, of fields at fault it does not. */
+  const tellHalf = (failure: PortError | SaveRefusal) => {
+    if ('rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged)
+      tellPasswordChanged();
+  };
+
   return () => {
-    if (isBusy.current) return;
     const judgement = judge(state, today());
     const { faults, isProfileChanged, isPasswordChanged } = judgement;
     if (faults.length > 0) {
@@ -111,9 +94,16 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
       return;
     }
     if (!isProfileChanged && !isPasswordChanged) return;
-    isBusy.current = true;
-    void save(judgement).finally(() => {
-      isBusy.current = false;
+    send(() => save(judgement), {
+      onDone: (profile) => follow(judgement, profile),
+      onDoneAway: (profile) => follow(judgement, profile),
+      onFailed: tellHalf,
+      // Whoever has gone on meanwhile still learns that it was not saved.
+      onFailedAway: (failure) => {
+        toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });
+        tellHalf(failure);
+      },
+      rejectedBy: (failure) => ('rejected' in failure ? failure.rejected : []),
     });
   };
 }

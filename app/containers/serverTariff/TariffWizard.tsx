@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Market } from '@/domain/cart/priceEntry';
 import { tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
@@ -8,6 +8,7 @@ import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/Se
 import { useToCart } from '@app/containers/cart/useToCart';
 import { failureReason } from '@app/ports/toPortError';
 import { useIsHere } from '@app/calls/useIsHere';
+import { useLock } from '@app/calls/useLock';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -43,8 +44,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     withTariff(search, { tariff: state.tariff, isConfirm: asked.isConfirm }),
     (said) => dispatch({ type: 'arrived', tariff: choiceFor(server, parseTariffUrl(said)).tariff }),
   );
-  // Taken at once, not with the next render: a second press in the same breath must not send twice.
-  const isBusy = useRef(false);
+  const lock = useLock('once');
   const isHere = useIsHere();
 
   const chosen = tariffNamed(state.tariff);
@@ -60,8 +60,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     void navigate({ pathname, search: addressOf(true) });
   };
 
-  const fail = (reason: FinishFailure) => {
-    isBusy.current = false;
+  const fail = (reason: FinishFailure): false => {
     if (isHere.current) dispatch({ type: 'finishFailed', reason });
     // Whoever has gone on meanwhile still learns that nothing was changed.
     else
@@ -70,23 +69,18 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         title: t('serverTariff.failed.title'),
         message: t(`serverTariff.failed.${reason}`),
       });
+    return false;
   };
 
-  const finish = async (tariff: Tariff) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const finish = async (tariff: Tariff): Promise<boolean> => {
     dispatch({ type: 'finishStarted' });
     let outcome;
     try {
       outcome = await servers.changeTariff(server.id, tariff.name);
     } catch (error) {
-      fail(failureReason(error));
-      return;
+      return fail(failureReason(error));
     }
-    if (outcome.status === 'refused') {
-      fail(outcome.refusal);
-      return;
-    }
+    if (outcome.status === 'refused') return fail(outcome.refusal);
     invalidate('account', 'payments', 'notifications');
     // Paid for here, it must not be paid for in the cart once more.
     await cart.drop({ kind: 'tariff', serverId: server.id, tariff: tariff.name });
@@ -99,27 +93,26 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     if (isHere.current) void navigate(paths.dashboard.vps);
     // Not before: the page would show the tariff that it has just left for as the present one.
     invalidate('servers');
+    return true;
   };
 
-  const add = async (tariff: Tariff) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const add = async (tariff: Tariff): Promise<boolean> => {
     dispatch({ type: 'cartStarted' });
     const price = money(cartPrice(server, tariff, market));
     const isThere = await addToCart(
       [{ kind: 'tariff', serverId: server.id, tariff: tariff.name }],
       t('serverTariff.notice', { id: server.id, tariff: tariff.name, price }),
     );
-    isBusy.current = false;
     dispatch({ type: 'cartEnded' });
     if (isThere && isHere.current) void navigate(paths.dashboard.cart);
+    return isThere;
   };
 
   return asked.isConfirm && chosen ? (
     <ServerTariffScreen
       view={toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, state)}
-      onFinish={() => void finish(chosen)}
-      onCartAdd={() => void add(chosen)}
+      onFinish={() => void lock(() => finish(chosen))}
+      onCartAdd={() => void lock(() => add(chosen))}
     />
   ) : (
     <ServerTariffScreen

@@ -1,19 +1,22 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ticket, TicketId } from '@/domain/support';
+import { done } from '@/domain/outcome';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useForm } from '@app/forms/useForm';
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { initialSendingState, sendingReducer } from '@/screens/support/sendingState';
-import { keepReply, keptReply } from '@app/stores/ticketDrafts';
-import { ticketIdOf, toTicketView } from '@/screens/support/TicketScreen/toTicketView';
+import { sentFiles, withFiles } from '@/screens/support/messageFiles';
+import { storedReply, storeReply } from '@app/stores/ticketDrafts';
+import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/toTicketView';
+
+const emptyReply: ReplyDraft = { message: '', files: [] };
 
 /** A ticket's thread at `?id=`. Another number in the address is another page. */
 export default function TicketContainer() {
@@ -27,16 +30,20 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const { t } = useI18n();
   const toast = useToast();
   const now = useNow();
-  const call = useSingleCall('repeatable');
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();
-  const [message, setMessage] = useState(() => (id === null ? '' : keptReply(id)));
   const [closing, setClosing] = useState<'idle' | 'pending'>('idle');
-  const [sending, dispatch] = useReducer(sendingReducer, initialSendingState);
-
-  useEffect(() => {
-    if (id !== null) keepReply(id, message);
-  }, [id, message]);
+  const {
+    state: form,
+    dispatch,
+    send,
+  } = useForm<ReplyDraft>({
+    initial: () => ({ ...emptyReply, message: id === null ? '' : storedReply(id) }),
+    persist: ({ message }) => {
+      if (id !== null) storeReply(id, message);
+    },
+    after: 'repeatable',
+  });
 
   function follow(ticket: Ticket) {
     change(() => ticket);
@@ -44,25 +51,20 @@ function OneTicket({ id }: { id: TicketId | null }) {
   }
 
   function reply(ticketId: TicketId) {
-    const files = sending.files.map(({ file }) => file);
-    const problems = replyProblems(message, files);
-    if (Object.keys(problems).length > 0) {
-      dispatch({ type: 'refused', problems });
+    const { message } = form.draft;
+    const files = sentFiles(form.draft.files);
+    const fields = Object.keys(replyProblems(message, files));
+    if (fields.length > 0) {
+      dispatch({ type: 'refused', fields });
       return;
     }
-    call(
-      () => {
-        dispatch({ type: 'sent' });
-        return support.reply(ticketId, message.trim(), files);
-      },
-      (ticket) => {
+    send(async () => done(await support.reply(ticketId, message.trim(), files)), {
+      onDone: (ticket) => {
         follow(ticket);
-        setMessage('');
-        dispatch({ type: 'cleared' });
+        dispatch({ type: 'reset', draft: emptyReply });
         toast({ type: 'success', title: t('support.notice.replied') });
       },
-      (failure) => dispatch({ type: 'failed', failure }),
-    );
+    });
   }
 
   function close(ticketId: TicketId) {
@@ -83,10 +85,17 @@ function OneTicket({ id }: { id: TicketId | null }) {
     <>
       <DocumentTitle of="shell.nav.supportTicket" />
       <TicketScreen
-        view={toTicketView({ id, load: state, message, sending, closing, now })}
-        onReplyChange={setMessage}
-        onFilesAdd={(files) => dispatch({ type: 'filesAdded', files })}
-        onFileRemove={(file) => dispatch({ type: 'fileRemoved', id: file })}
+        view={toTicketView({ id, load: state, form, closing, now })}
+        onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
+        onFilesAdd={(added) =>
+          dispatch({ type: 'changed', patch: ({ files }) => ({ files: withFiles(files, added) }) })
+        }
+        onFileRemove={(removed) =>
+          dispatch({
+            type: 'changed',
+            patch: ({ files }) => ({ files: files.filter((file) => file.id !== removed) }),
+          })
+        }
         onReplySubmit={() => id !== null && reply(id)}
         onTicketClose={() => id !== null && close(id)}
         onRetry={() => void refresh()}

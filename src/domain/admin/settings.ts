@@ -92,22 +92,14 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
   }
 }
 
-/** The fields in the order of the form. */
-const settingsFields = [
-  'siteName',
-  'supportEmail',
-  'smtpHost',
-  'smtpPort',
-  'senderEmail',
-  'defaultCurrency',
-  'taxRate',
-  'maxLoginAttempts',
-  'sessionMinutes',
-] as const satisfies readonly (keyof AdminSettings)[];
+/** Every field there is: one that is added tomorrow is judged and counted like the others. */
+function fieldsOf(draft: SettingsDraft): readonly (keyof SettingsDraft)[] {
+  return Object.keys(draft) as (keyof SettingsDraft)[];
+}
 
 /** What has to be put right before the draft can be saved. */
 export function settingsProblems(draft: SettingsDraft): SettingsProblems {
-  const found = settingsFields.flatMap((field) => {
+  const found = fieldsOf(draft).flatMap((field) => {
     const problem = problemOf(field, draft);
     return problem === null ? [] : [[field, problem] as const];
   });
@@ -138,7 +130,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
 
 /** The fields that would be another after saving; a space at an end, or 10,0 for 10, changes nothing. */
 export function changedSettings(kept: AdminSettings, draft: SettingsDraft): readonly (keyof AdminSettings)[] {
-  return settingsFields.filter((field) => {
+  return fieldsOf(draft).filter((field) => {
     const typed = draft[field].trim();
     const value = kept[field];
     return typeof value === 'number'

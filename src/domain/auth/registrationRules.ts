@@ -62,11 +62,6 @@ export function withDocumentsAccepted(agreements: Agreements): Agreements {
   return { ...agreements, userAgreement: true, serviceTerms: true, refundPolicy: true };
 }
 
-/** Whether leaving the form would lose something (D14). */
-export function isRegistrationTouched(draft: RegistrationDraft): boolean {
-  return JSON.stringify(draft) !== JSON.stringify(emptyRegistrationDraft);
-}
-
 function passwordProblem(password: string): FieldProblem | null {
   const problem = newPasswordProblem(password);
   return problem && `auth.problem.${problem}`;

@@ -15,7 +15,7 @@ export function SendingError({ submission, what }: SendingErrorProps) {
   if (submission.status !== 'failed') return null;
   const { reason } = submission;
   return (
-    <FormError hint={typeof reason === 'string' ? t('support.failed.offline') : reason.said}>
+    <FormError hint={typeof reason === 'string' ? t('support.failed.offline') : reason.text}>
       {t(what)}
     </FormError>
   );

@@ -13,5 +13,5 @@ export type SupportSubmission =
   | {
       status: 'failed';
       /** The server's own words or its status (§8), or that it was out of reach. */
-      reason: { said: string } | 'offline';
+      reason: { text: string } | 'offline';
     };

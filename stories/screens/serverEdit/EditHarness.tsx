@@ -1,29 +1,40 @@
-import { useReducer } from 'react';
-import { editReducer, initialEditState } from '@/screens/serverEdit/ServerEditScreen/editState';
+import { useReducer, useState } from 'react';
+import { formReducer, formStateOf } from '@/domain/form/formState';
+import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/serverSettings';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {
+  initialExtras,
   toServerEditView,
+  type EditExtras,
   type ServerEditActions,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { sampleEditable } from '../../kit/serverEdit';
 
 /** Holds what is typed, as the container does. */
 export function EditHarness(actions: ServerEditActions) {
-  const [state, dispatch] = useReducer(editReducer, sampleEditable, initialEditState);
-  const view = toServerEditView(sampleEditable, state);
-  const password = 'k7#Wm-t2Qz=R9pX!bF4e';
+  const [form, dispatch] = useReducer(formReducer<SettingsDraft, SaveRefusal>, null, () =>
+    formStateOf<SettingsDraft, SaveRefusal>(draftOf(sampleEditable.settings)),
+  );
+  const [extras, setExtras] = useState(initialExtras);
+  const patch = (changes: Partial<EditExtras>) => setExtras((now) => ({ ...now, ...changes }));
+  const showPassword: ServerEditActions['onPasswordShownChange'] = (field, isShown) =>
+    patch({ shownPasswords: { ...extras.shownPasswords, [field]: isShown } });
+  const view = toServerEditView(sampleEditable, form, extras);
   return (
     <ServerEditScreen
       {...actions}
       view={view}
-      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDraftChange={(change) => dispatch({ type: 'changed', patch: change })}
       onFieldLeave={(field) => dispatch({ type: 'left', field })}
-      onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
-      onPasswordGenerate={(field) => dispatch({ type: 'passwordMade', field, password })}
-      onSummaryToggle={() => dispatch({ type: 'summaryToggled' })}
-      onSubmit={() => (view.isReinstall ? dispatch({ type: 'questionAsked' }) : actions.onSubmit())}
-      onConfirmationType={(typed) => dispatch({ type: 'confirmationTyped', typed })}
-      onReinstallDismiss={() => dispatch({ type: 'questionClosed' })}
+      onPasswordShownChange={showPassword}
+      onPasswordGenerate={(field) => {
+        dispatch({ type: 'changed', patch: { [field]: 'k7#Wm-t2Qz=R9pX!bF4e' } });
+        showPassword(field, true);
+      }}
+      onSummaryToggle={() => patch({ isSummaryOpen: !extras.isSummaryOpen })}
+      onSubmit={() => (view.isReinstall ? patch({ confirmation: '' }) : actions.onSubmit())}
+      onConfirmationType={(confirmation) => patch({ confirmation })}
+      onReinstallDismiss={() => patch({ confirmation: null })}
     />
   );
 }

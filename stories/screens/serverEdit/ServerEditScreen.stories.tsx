@@ -4,6 +4,7 @@ import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
+import { PortError } from '@/domain/portError';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {
   toUnreadyView,
@@ -251,7 +252,7 @@ export const SubmitFailed: Story = {
   args: {
     view: makeEditView(
       { domain: 'new.example.ru' },
-      { submission: { status: 'failed', reason: 'unexpected' }, isSummaryOpen: true },
+      { submission: { status: 'failed', failure: new PortError('unexpected') }, isSummaryOpen: true },
     ),
   },
   play: async ({ canvas }) => {
@@ -267,7 +268,7 @@ export const DomainTaken: Story = {
     view: makeEditView(
       { domain: 'api.example.ru' },
       {
-        submission: { status: 'failed', reason: 'domainTaken' },
+        submission: { status: 'failed', failure: 'domainTaken' },
         refusals: 1,
       },
     ),

@@ -192,7 +192,7 @@ export const SubmitFailed: Story = {
   args: {
     view: {
       ...filled,
-      submission: { status: 'failed', reason: { said: '503 Service Unavailable' } },
+      submission: { status: 'failed', reason: { text: '503 Service Unavailable' } },
       refusals: 1,
     },
   },

@@ -34,7 +34,7 @@ test('the token leaves the address, the password goes to the port once, and the 
   const heading = await findByRole('heading', { level: 1, name: 'Пароль изменён' });
   expect(document.activeElement).toBe(heading);
   expect(ports.auth.resetPassword).toHaveBeenCalledExactlyOnceWith({ token: 'secret', password });
-  expect(location().state).toBeNull();
+  await waitFor(() => expect(location().state).toBeNull());
   await user.click(getByRole('link', { name: 'Войти' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });

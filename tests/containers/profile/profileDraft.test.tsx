@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
-import { keepProfile, keptProfile } from '@app/stores/profileDraft';
+import { storedProfile, storeProfile } from '@app/stores/profileDraft';
 
 const saved = makeProfile();
 
 test('the draft comes back for its owner only, field by field, without what was tampered with', () => {
   const draft = { ...saved, city: 'Тверь', payerStatus: 'organization' as const };
-  keepProfile(saved, draft);
-  expect(keptProfile(saved)).toEqual({ city: 'Тверь', payerStatus: 'organization' });
-  expect(keptProfile(makeProfile({ email: 'bob@example.com' }))).toEqual({});
+  storeProfile(saved, draft);
+  expect(storedProfile(saved)).toEqual({ city: 'Тверь', payerStatus: 'organization' });
+  expect(storedProfile(makeProfile({ email: 'bob@example.com' }))).toEqual({});
 
   sessionStorage.setItem(
     'draft.profile',
@@ -17,12 +17,12 @@ test('the draft comes back for its owner only, field by field, without what was 
       changes: { city: 'Тверь', country: 'XX', zip: 5, password: 'secret' },
     }),
   );
-  expect(keptProfile(saved)).toEqual({ city: 'Тверь' });
+  expect(storedProfile(saved)).toEqual({ city: 'Тверь' });
   for (const text of ['{', '[1]', '{"email":1}', `{"email":"${saved.email}","changes":null}`]) {
     sessionStorage.setItem('draft.profile', text);
-    expect(keptProfile(saved)).toEqual({});
+    expect(storedProfile(saved)).toEqual({});
   }
-  keepProfile(saved, saved);
+  storeProfile(saved, saved);
   expect(sessionStorage.getItem('draft.profile')).toBeNull();
 });
 
@@ -31,5 +31,5 @@ test('a storage that throws costs the draft, nothing else', () => {
     throw new DOMException('no', 'SecurityError');
   });
   onTestFinished(() => spy.mockRestore());
-  expect(keptProfile(saved)).toEqual({});
+  expect(storedProfile(saved)).toEqual({});
 });

@@ -2,11 +2,10 @@ import { PortError } from '@/domain/portError';
 import { expect, test } from 'vitest';
 import { emptyLoginDraft } from '@/domain/auth/loginRules';
 import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';
-import { formReducer, formStateOf, type FormState } from '@/screens/auth/formState';
+import { formReducer, formStateOf, type FormAction, type FormState } from '@/domain/form/formState';
 import {
-  forgotPasswordReducer,
-  forgotPasswordStart,
   toForgotPasswordView,
+  type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
@@ -15,7 +14,7 @@ import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 const refused = (status: number, error: string | null) => new PortError('refused', { status, error });
 
 function failed<Draft extends object>(draft: Draft, failure: PortError): FormState<Draft> {
-  return { ...formStateOf(draft), call: { status: 'failed', failure }, refusals: 1 };
+  return formReducer(formStateOf(draft), { type: 'failed', failure });
 }
 
 const loginRest = { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle' } as const;
@@ -51,7 +50,7 @@ test('messages show for what was refused, and leave as it is solved', () => {
   const reduce = formReducer<typeof emptyLoginDraft>;
   let state = formStateOf(emptyLoginDraft);
   expect(toLoginView(state, loginRest).problems).toEqual({});
-  state = reduce(state, { type: 'refused', problems: { email: 'auth.problem.required' } });
+  state = reduce(state, { type: 'refused', fields: ['email'] });
   state = reduce(state, { type: 'changed', patch: { password: '' } });
   expect(toLoginView(state, loginRest).problems).toEqual({ email: 'auth.problem.required' });
   state = reduce(state, { type: 'changed', patch: { email: 'anna' } });
@@ -66,7 +65,7 @@ test('no refusal and no failure touches the draft', () => {
   for (const action of [
     { type: 'sent' },
     { type: 'failed', failure: refused(500, null) },
-    { type: 'refused', problems: { email: 'auth.problem.email' } },
+    { type: 'refused', fields: ['email'] },
     { type: 'cleared' },
     { type: 'interrupted' },
   ] as const)
@@ -84,22 +83,32 @@ test('a failed resend does not end a verification under way', () => {
 
 // proves: RECOVER-04, RECOVER-06, RECOVER-08
 test('recovery: form, refused, requested, failed, sent, and the form again with its address (§4)', () => {
-  let state = forgotPasswordReducer(forgotPasswordStart, { type: 'typed', email: 'anna@' });
-  state = forgotPasswordReducer(state, { type: 'refused' });
-  expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: true, refusals: 1 });
-  state = forgotPasswordReducer(state, { type: 'typed', email: ' anna@example.ru' });
-  expect(toForgotPasswordView(state)).toMatchObject({ status: 'form', isRefused: false });
-  state = forgotPasswordReducer(state, { type: 'requested' });
-  expect(toForgotPasswordView(state)).toMatchObject({ submission: { status: 'pending' } });
-  state = forgotPasswordReducer(state, { type: 'failed', failure: refused(503, 'Нет почты') });
-  expect(toForgotPasswordView(state)).toMatchObject({
+  const reduce = (action: FormAction<ForgotPasswordDraft>) => {
+    state = formReducer(state, action);
+    return toForgotPasswordView(state, null, false);
+  };
+  let state = formStateOf<ForgotPasswordDraft>({ email: '' });
+  reduce({ type: 'changed', patch: { email: 'anna@' } });
+  expect(reduce({ type: 'refused', fields: ['email'] })).toMatchObject({
+    status: 'form',
+    isRefused: true,
+    refusals: 1,
+  });
+  expect(reduce({ type: 'changed', patch: { email: ' anna@example.ru' } })).toMatchObject({
+    status: 'form',
+    isRefused: false,
+  });
+  expect(reduce({ type: 'sent' })).toMatchObject({ submission: { status: 'pending' } });
+  expect(reduce({ type: 'failed', failure: refused(503, 'Нет почты') })).toMatchObject({
     refusals: 2,
     submission: { status: 'failed', error: { text: 'Нет почты' } },
   });
-  state = forgotPasswordReducer(state, { type: 'sent', email: 'anna@example.ru' });
-  expect(toForgotPasswordView(state)).toEqual({ status: 'sent', email: 'anna@example.ru' });
-  state = forgotPasswordReducer(state, { type: 'returned' });
-  expect(toForgotPasswordView(state)).toMatchObject({
+  reduce({ type: 'done' });
+  expect(toForgotPasswordView(state, 'anna@example.ru', false)).toEqual({
+    status: 'sent',
+    email: 'anna@example.ru',
+  });
+  expect(reduce({ type: 'reset', draft: state.draft })).toMatchObject({
     status: 'form',
     email: ' anna@example.ru',
     submission: { status: 'idle' },

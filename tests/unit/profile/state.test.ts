@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { makeProfile } from '@/sample-data/profile';
 import {
   initialProfileState,
+  passwordRefusal,
   profileReducer,
+  profileRefusal,
   type ProfileAction,
+  type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
 import { judge, ownProfile, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 
@@ -12,6 +15,12 @@ const saved = makeProfile();
 const after = (...actions: ProfileAction[]) => actions.reduce(profileReducer, initialProfileState(saved, {}));
 const viewOf = (...actions: ProfileAction[]) =>
   toProfileView(after(...actions), today, 'Сменить почту', 'idle');
+
+const failedBy = (failure: SaveRefusal): ProfileAction => ({
+  type: 'failed',
+  failure,
+  rejected: failure.rejected,
+});
 
 test('a fault is said when its field was left, never in an empty one, and goes when it is right', () => {
   const typed: ProfileAction = { type: 'changed', patch: { zip: '125' } };
@@ -37,30 +46,31 @@ test('a refusal opens the sections at fault, and those only', () => {
 });
 
 test('what the provider rejected is said until it changes', () => {
-  const rejected: ProfileAction = { type: 'rejected', fields: ['city'] };
+  const rejected = failedBy(profileRefusal({ reason: 'fields', fields: ['city'] }, false));
+  expect(viewOf(rejected).submission).toEqual({ status: 'idle' });
   expect(viewOf(rejected).problems).toEqual({ city: 'rejected' });
   expect(viewOf(rejected, { type: 'changed', patch: { city: 'Тверь' } }).problems).toEqual({});
 });
 
 test('a wrong present password is said at its field until it is typed anew', () => {
-  const refused: ProfileAction = { type: 'passwordRefused', refusal: { reason: 'wrongPassword' } };
+  const refused = failedBy(passwordRefusal({ reason: 'wrongPassword' }));
   expect(viewOf(refused).passwordProblems).toEqual({ currentPassword: 'wrongPassword' });
   expect(
     viewOf(refused, { type: 'passwordTyped', patch: { currentPassword: 'x' } }).passwordProblems,
   ).toEqual({});
-  expect(viewOf({ type: 'passwordRefused', refusal: { reason: 'unacceptable' } }).passwordProblems).toEqual({
+  expect(viewOf(failedBy(passwordRefusal({ reason: 'unacceptable' }))).passwordProblems).toEqual({
     newPassword: 'unacceptable',
   });
 });
 
 test('another country writes the phone in its way; nothing is typed over what is on its way', () => {
-  expect(after({ type: 'changed', patch: { phoneCountry: 'us' } }).draft.phone).toBe('916 000-0000');
+  expect(after({ type: 'changed', patch: { phoneCountry: 'us' } }).form.draft.phone).toBe('916 000-0000');
   const sent: ProfileAction = { type: 'sent' };
-  expect(after(sent, { type: 'changed', patch: { city: 'Тверь' } }).draft.city).toBe('Москва');
-  expect(after(sent, { type: 'phoneTyped', text: '1' }).draft.phone).toBe(saved.phone);
-  expect(after({ type: 'changed', patch: { city: 'Тверь' } }, sent, { type: 'cancelled' }).draft.city).toBe(
-    'Тверь',
-  );
+  expect(after(sent, { type: 'changed', patch: { city: 'Тверь' } }).form.draft.city).toBe('Москва');
+  expect(after(sent, { type: 'phoneTyped', text: '1' }).form.draft.phone).toBe(saved.phone);
+  expect(
+    after({ type: 'changed', patch: { city: 'Тверь' } }, sent, { type: 'cancelled' }).form.draft.city,
+  ).toBe('Тверь');
 });
 
 test('someone signed in never sees the built-in customer’s data (D22)', () => {

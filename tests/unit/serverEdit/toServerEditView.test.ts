@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
+import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
 import type { ServerId } from '@/domain/server';
+import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import {
-  editReducer,
-  initialEditState,
-  type EditAction,
-} from '@/screens/serverEdit/ServerEditScreen/editState';
-import { toServerEditView, toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+  initialExtras,
+  rejectedFields,
+  toServerEditView,
+  toUnreadyView,
+  type EditForm,
+} from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 const editable = makeEditableServer(makeServer());
+type EditAction = FormAction<SettingsDraft, SaveRefusal>;
+const formAfter = (...actions: EditAction[]): EditForm =>
+  actions.reduce(formReducer<SettingsDraft, SaveRefusal>, formStateOf(draftOf(editable.settings)));
 const viewAfter = (...actions: EditAction[]) =>
-  toServerEditView(editable, actions.reduce(editReducer, initialEditState(editable)));
+  toServerEditView(editable, formAfter(...actions), initialExtras);
+const refusedFor = (failure: SaveRefusal): EditAction => ({
+  type: 'failed',
+  failure,
+  rejected: rejectedFields(failure),
+});
 
 test('before there is anything to edit, the address is said where it names a server', () => {
   const id = 7 as ServerId;
@@ -54,11 +65,18 @@ test('a typed field is judged when focus has left it, a choice at once; OK waits
 test('what the provider refused is said at its field until that is another value', () => {
   const refused: EditAction[] = [
     { type: 'changed', patch: { domain: 'api.example.ru' } },
-    { type: 'saveFailed', reason: 'domainTaken' },
+    refusedFor('domainTaken'),
   ];
-  expect(viewAfter(...refused).problems).toEqual({ domain: 'domainTaken' });
+  expect(viewAfter(...refused)).toMatchObject({
+    problems: { domain: 'domainTaken' },
+    submission: { status: 'failed', reason: 'domainTaken' },
+    refusals: 1,
+  });
+  expect(viewAfter(...refused, { type: 'changed', patch: { name: 'chat' } }).problems).toEqual({
+    domain: 'domainTaken',
+  });
   expect(viewAfter(...refused, { type: 'changed', patch: { domain: 'a.ru' } }).problems).toEqual({});
-  expect(viewAfter({ type: 'saveFailed', reason: 'addressTaken' }).problems).toEqual({ ip: 'addressTaken' });
+  expect(viewAfter(refusedFor('addressTaken')).problems).toEqual({ ip: 'addressTaken' });
 });
 
 test('an international domain shows what it is in DNS', () => {
@@ -69,17 +87,16 @@ test('an international domain shows what it is in DNS', () => {
 });
 
 test('the question asks for the name as saved, not as it is typed now', () => {
-  const asked: EditAction[] = [
-    { type: 'changed', patch: { name: 'chat', software: 'docker', ipv4: 2 } },
-    { type: 'questionAsked' },
-  ];
-  expect(viewAfter(...asked)).toMatchObject({
+  const form = formAfter({ type: 'changed', patch: { name: 'chat', software: 'docker', ipv4: 2 } });
+  const viewAt = (confirmation: string) =>
+    toServerEditView(editable, form, { ...initialExtras, confirmation });
+  expect(viewAt('')).toMatchObject({
     isReinstall: true,
     quote: { difference: rubles(200), next: rubles(1777) },
     question: { word: 'shop', typed: '', isConfirmed: false },
   });
-  expect(viewAfter(...asked, { type: 'confirmationTyped', typed: 'chat' }).question?.isConfirmed).toBe(false);
-  expect(viewAfter(...asked, { type: 'confirmationTyped', typed: 'shop' }).question?.isConfirmed).toBe(true);
+  expect(viewAt('chat').question?.isConfirmed).toBe(false);
+  expect(viewAt('shop').question?.isConfirmed).toBe(true);
 });
 
 test('a password that holds the server’s name is no strong one', () => {

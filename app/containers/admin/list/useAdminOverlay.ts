@@ -1,120 +1,107 @@
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { AdminRefusal } from '@/domain/admin/refusal';
+import { formReducer, formStateOf, type FormAction, type FormState } from '@/domain/form/formState';
 import type { Outcome } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
-import { failureReason } from '@app/ports/toPortError';
+import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
+import { useSend } from '@app/forms/useSend';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** What is open above a list; the problems of a form follow from its draft. */
-type OverlayState<Row, Draft, Action extends string> =
+/** What is open above a list; a question is a form without fields. */
+type OverlayState<Row, Draft extends object, Action extends string> =
+  | { kind: 'none' }
+  | { kind: 'details'; row: Row }
+  | { kind: 'form'; row: Row | null; form: FormState<Draft, AdminRefusal> }
+  | { kind: 'question'; action: Action; row: Row; form: FormState<object, AdminRefusal> };
+
+/** The overlay as the screen shows it; the problems of a form follow from its draft. */
+type PlainOverlay<Row, Draft, Action extends string> =
   | Exclude<AdminOverlay<Row, Draft, never, Action>, { kind: 'form' }>
   | Omit<Extract<AdminOverlay<Row, Draft, never, Action>, { kind: 'form' }>, 'problems'>;
 
-type OverlayAction<Row, Draft, Action extends string> =
-  | { type: 'opened'; overlay: OverlayState<Row, Draft, Action> }
-  | { type: 'drafted'; patch: Partial<Draft> }
-  | { type: 'refused' }
-  | { type: 'submission'; submission: AdminSubmission };
+type OverlayAction<Row, Draft extends object, Action extends string> =
+  { type: 'opened'; overlay: OverlayState<Row, Draft, Action> } | FormAction<Draft, AdminRefusal>;
 
-function overlayReducer<Row, Draft, Action extends string>(
+function overlayReducer<Row, Draft extends object, Action extends string>(
   state: OverlayState<Row, Draft, Action>,
   action: OverlayAction<Row, Draft, Action>,
 ): OverlayState<Row, Draft, Action> {
   if (action.type === 'opened') return action.overlay;
-  if (state.kind !== 'form')
-    return state.kind === 'question' && action.type === 'submission'
-      ? { ...state, submission: action.submission }
-      : state;
-  switch (action.type) {
-    case 'drafted':
-      return { ...state, draft: { ...state.draft, ...action.patch } };
-    case 'refused':
-      return { ...state, refusals: state.refusals + 1 };
-    case 'submission':
-      return {
-        ...state,
-        submission: action.submission,
-        refusals: action.submission.status === 'failed' ? state.refusals + 1 : state.refusals,
-      };
-  }
+  if (state.kind === 'form') return { ...state, form: formReducer(state.form, action) };
+  // Nothing is typed into a question.
+  if (state.kind === 'question' && action.type !== 'changed' && action.type !== 'reset')
+    return { ...state, form: formReducer(state.form, action) };
+  return state;
 }
 
-const idle: AdminSubmission = { status: 'idle' };
+function toOverlay<Row, Draft extends object, Action extends string>(
+  state: OverlayState<Row, Draft, Action>,
+): PlainOverlay<Row, Draft, Action> {
+  if (state.kind === 'form') {
+    const { draft, refusals, submission } = state.form;
+    return { kind: 'form', row: state.row, draft, refusals, submission: toAdminSubmission(submission) };
+  }
+  if (state.kind !== 'question') return state;
+  const { action, row, form } = state;
+  return { kind: 'question', action, row, submission: toAdminSubmission(form.submission) };
+}
 
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal said in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
   const { log } = usePorts();
   const { invalidate } = useReads();
-  const [overlay, dispatch] = useReducer<
-    OverlayState<Row, Draft, Action>,
-    [OverlayAction<Row, Draft, Action>]
-  >(overlayReducer, { kind: 'none' });
-  // Taken at once, not with the next render: a second press in the same breath must not send twice.
-  const isBusy = useRef(false);
+  const [state, dispatch] = useReducer<OverlayState<Row, Draft, Action>, [OverlayAction<Row, Draft, Action>]>(
+    overlayReducer,
+    { kind: 'none' },
+  );
+  const sendForm = useSend<AdminRefusal>(dispatch, 'repeatable');
+  const open = useCallback(
+    (overlay: OverlayState<Row, Draft, Action>) => dispatch({ type: 'opened', overlay }),
+    [],
+  );
+  const close = useCallback(() => open({ kind: 'none' }), [open]);
 
-  const close = useCallback(() => dispatch({ type: 'opened', overlay: { kind: 'none' } }), []);
   const send = <Value>(
     call: () => Promise<Outcome<Value, AdminRefusal>>,
     onDone: (value: Value) => void,
-    onFailed: (submission: AdminSubmission) => void = () => undefined,
+    tellFailure: (submission: AdminSubmission) => void = () => undefined,
   ) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const settle = (submission: AdminSubmission) => {
-      isBusy.current = false;
-      dispatch({ type: 'submission', submission });
-      onFailed(submission);
+    const onSettled = (value: Value) => {
+      close();
+      onDone(value);
+      // A customer's servers, the figures, the activity: what is done here shows in most of the area.
+      invalidate('admin');
     };
-    dispatch({ type: 'submission', submission: { status: 'pending' } });
-    call().then(
-      (outcome) => {
-        if (outcome.status === 'refused') {
-          settle({ status: 'failed', reason: outcome.refusal });
-          return;
-        }
-        isBusy.current = false;
-        close();
-        onDone(outcome.value);
-        // A customer's servers, the figures, the activity: what is done here shows in most of the area.
-        invalidate('admin');
-      },
-      (error: unknown) => {
-        log.event('admin-action-failed', { error: String(error) });
-        settle({ status: 'failed', reason: failureReason(error) });
-      },
-    );
+    const onFailed = (failure: AdminRefusal | PortError) => {
+      if (failure instanceof PortError) log.event('admin-action-failed', { error: String(failure) });
+      tellFailure(toAdminSubmission({ status: 'failed', failure }));
+    };
+    sendForm(call, { onDone: onSettled, onDoneAway: onSettled, onFailed, onFailedAway: onFailed });
   };
 
   return {
-    overlay,
+    overlay: toOverlay(state),
     close,
     send,
-    showDetails: useCallback(
-      (row: Row) => dispatch({ type: 'opened', overlay: { kind: 'details', row } }),
-      [],
-    ),
+    showDetails: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
     openForm: useCallback(
-      (row: Row | null, draft: Draft) =>
-        dispatch({
-          type: 'opened',
-          overlay: { kind: 'form', row, draft, refusals: 0, submission: idle },
-        }),
-      [],
+      (row: Row | null, draft: Draft) => open({ kind: 'form', row, form: formStateOf(draft) }),
+      [open],
     ),
     ask: useCallback(
-      (action: Action, row: Row) =>
-        dispatch({ type: 'opened', overlay: { kind: 'question', action, row, submission: idle } }),
-      [],
+      (action: Action, row: Row) => open({ kind: 'question', action, row, form: formStateOf({}) }),
+      [open],
     ),
-    changeDraft: useCallback((patch: Partial<Draft>) => dispatch({ type: 'drafted', patch }), []),
-    refuse: useCallback(() => dispatch({ type: 'refused' }), []),
+    changeDraft: useCallback((patch: Partial<Draft>) => dispatch({ type: 'changed', patch }), []),
+    refuse: useCallback(() => dispatch({ type: 'refused', fields: [] }), []),
   };
 }
 
 /** The overlay as the screen shows it: problems show from the first refused attempt on, until they are solved. */
 export function withProblems<Row, Draft, Problems, Action extends string>(
-  overlay: OverlayState<Row, Draft, Action>,
+  overlay: PlainOverlay<Row, Draft, Action>,
   problemsOf: (draft: Draft, row: Row | null) => Problems,
   none: Problems,
 ): AdminOverlay<Row, Draft, Problems, Action> {

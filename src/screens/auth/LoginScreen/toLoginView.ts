@@ -1,21 +1,23 @@
 import { loginProblems, type LoginDraft } from '@/domain/auth/loginRules';
 import type { LoginView } from './LoginScreen';
 import { paths, withQuery } from '@/paths';
-import { shownProblems, toSubmission, type FormState } from '@/screens/auth/formState';
+import { shownProblems, type FormState } from '@/domain/form/formState';
+import { toSubmission } from '@/screens/auth/toSubmission';
 
 /** The server refuses an account that is not verified yet with this status. */
 const unverifiedStatus = 403;
 
 /** The login as its screen shows it. */
 export function toLoginView(
-  { draft, refused, refusals, call }: FormState<LoginDraft>,
+  state: FormState<LoginDraft>,
   rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn'>,
 ): LoginView {
+  const { draft, refusals, submission } = state;
   return {
     ...rest,
     draft,
-    problems: shownProblems<LoginDraft>(loginProblems(draft), refused),
-    submission: toSubmission(call, {
+    problems: shownProblems(loginProblems(draft), state),
+    submission: toSubmission(submission, {
       href: withQuery(paths.verify, { email: draft.email.trim() }),
       statuses: [unverifiedStatus],
     }),

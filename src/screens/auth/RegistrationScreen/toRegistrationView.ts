@@ -1,21 +1,23 @@
 import { registrationProblems, type RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { RegistrationView } from './RegistrationScreen';
 import { paths, withQuery } from '@/paths';
-import { shownProblems, toSubmission, type FormState } from '@/screens/auth/formState';
+import { shownProblems, type FormState } from '@/domain/form/formState';
+import { toSubmission } from '@/screens/auth/toSubmission';
 
 /** The registration is stored and waits for its code, whose mail failed. */
 const waitingStatuses = [503];
 
 /** The registration as its screen shows it. */
 export function toRegistrationView(
-  { draft, refused, refusals, call }: FormState<RegistrationDraft>,
+  state: FormState<RegistrationDraft>,
   rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'overlay'>,
 ): RegistrationView {
+  const { draft, refusals, submission } = state;
   return {
     ...rest,
     draft,
-    problems: shownProblems<RegistrationDraft>(registrationProblems(draft), refused),
-    submission: toSubmission(call, {
+    problems: shownProblems(registrationProblems(draft), state),
+    submission: toSubmission(submission, {
       href: withQuery(paths.verify, { email: draft.email.trim() }),
       statuses: waitingStatuses,
     }),

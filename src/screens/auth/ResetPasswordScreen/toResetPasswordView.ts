@@ -7,7 +7,8 @@ import {
 import { passwordStrength } from '@/domain/passwordStrength';
 import type { ResetPasswordView } from './ResetPasswordScreen';
 import { paths } from '@/paths';
-import { shownProblems, toSubmission, type FormState } from '../formState';
+import { shownProblems, type FormState } from '@/domain/form/formState';
+import { toSubmission } from '../toSubmission';
 
 const stateSchema = v.object({ token: resetTokenSchema });
 
@@ -26,20 +27,23 @@ const linkRefusedStatus = 400;
 /** The reset as its screen shows it. */
 export function toResetPasswordView(
   token: string | null,
-  { draft, refused, refusals, call }: FormState<PasswordResetDraft>,
-  rest: { isDone: boolean; shownPasswords: Readonly<Record<keyof PasswordResetDraft, boolean>> },
+  state: FormState<PasswordResetDraft>,
+  shownPasswords: Readonly<Record<keyof PasswordResetDraft, boolean>>,
 ): ResetPasswordView {
-  if (rest.isDone) return { status: 'done', loginHref: paths.login };
+  const { draft, refusals, submission } = state;
+  if (submission.status === 'done') return { status: 'done', loginHref: paths.login };
   const isRefused =
-    call.status === 'failed' && call.failure.kind === 'refused' && call.failure.status === linkRefusedStatus;
+    submission.status === 'failed' &&
+    submission.failure.kind === 'refused' &&
+    submission.failure.status === linkRefusedStatus;
   if (token === null || isRefused) return { status: 'linkExpired', forgotPasswordHref: paths.forgotPassword };
   return {
     status: 'form',
     draft,
-    problems: shownProblems<PasswordResetDraft>(passwordResetProblems(draft), refused),
+    problems: shownProblems(passwordResetProblems(draft), state),
     strength: passwordStrength(draft.password),
-    shownPasswords: rest.shownPasswords,
-    submission: toSubmission(call),
+    shownPasswords,
+    submission: toSubmission(submission),
     refusals,
   };
 }

@@ -1,3 +1,12 @@
+import { reasonOf } from '@/domain/failureReason';
+import {
+  formReducer,
+  formStateOf,
+  shownSubmission,
+  type FormAction,
+  type FormState,
+  type SendAction,
+} from '@/domain/form/formState';
 import { toPhoneNumber } from '@/domain/phone';
 import {
   emptyPassword,
@@ -14,31 +23,36 @@ import {
   type Profile,
   type ProfileDraft,
   type ProfileField,
+  type ProfileRefusal,
   type ProfileSection,
 } from '@/domain/profile/profile';
 import type { ProfileFailure, ProfileSubmission } from './profileTypes';
 
 type AnyField = ProfileField | PasswordField;
 
-/** Everything the form remembers while it is open. */
+/** Everything that is typed on the screen. */
+export type ProfileFormDraft = ProfileDraft & PasswordDraft;
+
+/** Why OK failed: for these values, or by no field's fault. */
+export interface SaveRefusal {
+  rejected: readonly AnyField[];
+  failure: ProfileFailure | null;
+  /** The password is saved first: it may have been changed when the rest was not. */
+  isPasswordChanged: boolean;
+}
+
+/** Everything the screen remembers while it is open. */
 export interface ProfileState {
   saved: Profile;
-  draft: ProfileDraft;
-  password: PasswordDraft;
+  form: FormState<ProfileFormDraft, SaveRefusal>;
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
-  /** Fields that focus has left, or that OK has tried: what is wrong with them is said. */
-  checked: readonly AnyField[];
-  /** Values that the provider did not take, until they change. */
-  rejected: readonly ProfileField[];
-  refusedPassword: 'wrongPassword' | 'unacceptable' | null;
   openSections: Readonly<Record<ProfileSection, boolean>>;
   isPreviewOpen: boolean;
   isRestored: boolean;
-  submission: ProfileSubmission;
-  refusals: number;
 }
 
 export type ProfileAction =
+  | SendAction<SaveRefusal>
   | { type: 'changed'; patch: Partial<ProfileDraft> }
   | { type: 'phoneTyped'; text: string }
   | { type: 'passwordTyped'; patch: Partial<PasswordDraft> }
@@ -51,137 +65,124 @@ export type ProfileAction =
   | { type: 'cancelled' }
   /** What was cancelled is wanted after all. */
   | { type: 'broughtBack'; draft: ProfileDraft }
-  | { type: 'sent' }
   | { type: 'passwordChanged' }
-  | { type: 'passwordRefused'; refusal: PasswordRefusal }
-  | { type: 'rejected'; fields: readonly ProfileField[] }
-  | { type: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean }
   | { type: 'saved'; profile: Profile };
 
-/** The form as it opens: the saved profile, and over it what an earlier visit left unsaved. */
-export function initialProfileState(saved: Profile, kept: Partial<ProfileDraft>): ProfileState {
+/** The screen as it opens: the saved profile, and over it what an earlier visit left unsaved. */
+export function initialProfileState(saved: Profile, stored: Partial<ProfileDraft>): ProfileState {
+  const initial = { ...draftOfProfile(saved), ...emptyPassword };
+  const left = profileFields.filter((field) => field in stored);
   return {
     saved,
-    draft: { ...draftOfProfile(saved), ...kept },
-    password: emptyPassword,
+    form: { ...formStateOf(initial, { ...initial, ...stored }), left },
     shownPasswords: { currentPassword: false, newPassword: false, confirmation: false },
-    checked: Object.keys(kept).length > 0 ? profileFields.filter((field) => field in kept) : [],
-    rejected: [],
-    refusedPassword: null,
     openSections: { user: true, payer: true, contract: true },
     isPreviewOpen: false,
-    isRestored: Object.keys(kept).length > 0,
-    submission: { status: 'idle' },
-    refusals: 0,
+    isRestored: left.length > 0,
   };
 }
 
-/** What happens to the form. Nothing but typing, Cancel and a success changes what is typed. */
+/** What happens to the screen. Nothing but typing, Cancel and a success changes what is typed. */
 export function profileReducer(state: ProfileState, action: ProfileAction): ProfileState {
+  const { draft, submission } = state.form;
+  const follow = (next: FormAction<ProfileFormDraft, SaveRefusal>): ProfileState => ({
+    ...state,
+    form: formReducer(state.form, next),
+  });
   // What is on its way is what was confirmed: nothing is typed over it meanwhile.
-  const isPending = state.submission.status === 'pending';
+  const change = (patch: Partial<ProfileFormDraft>) =>
+    submission.status === 'pending' ? state : follow({ type: 'changed', patch });
   switch (action.type) {
     case 'changed':
-      return isPending ? state : withDraft(state, action.patch);
+      return change(withPhone(draft, action.patch));
     case 'phoneTyped':
-      return isPending ? state : withDraft(state, toPhoneNumber(action.text, state.draft.phoneCountry));
+      return change(toPhoneNumber(action.text, draft.phoneCountry));
     case 'passwordTyped':
-      return isPending
-        ? state
-        : { ...state, password: { ...state.password, ...action.patch }, refusedPassword: null };
+      // What was refused of one of them is judged anew with all of them.
+      return change({ ...passwordOf(draft), ...action.patch });
+    case 'broughtBack':
+      return change({ ...action.draft, ...passwordOf(draft) });
+    case 'passwordChanged':
+      return follow({ type: 'changed', patch: emptyPassword });
     case 'passwordShown':
       return { ...state, shownPasswords: { ...state.shownPasswords, [action.field]: action.isShown } };
-    case 'left':
-      // An empty field that focus passes through is not scolded; OK says what must be filled in.
-      return valueOf(state, action.field) === '' ? state : withChecked(state, [action.field]);
     case 'sectionToggled':
       return { ...state, openSections: { ...state.openSections, [action.section]: action.isOpen } };
     case 'previewToggled':
       return { ...state, isPreviewOpen: !state.isPreviewOpen };
+    case 'left':
+      // An empty field that focus passes through is not scolded; OK says what must be filled in.
+      return draft[action.field] === '' ? state : follow(action);
     case 'refused':
-      return atFault(withChecked(state, action.fields), action.fields);
-    case 'cancelled':
-      return isPending
-        ? state
-        : { ...initialProfileState(state.saved, {}), openSections: state.openSections };
-    case 'broughtBack':
-      return isPending ? state : { ...state, draft: action.draft };
-    case 'sent':
-      return { ...state, submission: { status: 'pending' } };
-    case 'passwordChanged':
-      return {
-        ...state,
-        password: emptyPassword,
-        checked: state.checked.filter((field) => !isPasswordField(field)),
-      };
-    case 'passwordRefused':
-      return withPasswordRefusal(state, action.refusal);
-    case 'rejected':
-      return atFault({ ...state, rejected: action.fields }, action.fields);
+      return opened(follow(action), action.fields);
     case 'failed':
-      return {
-        ...state,
-        submission: {
-          status: 'failed',
-          failure: action.failure,
-          isPasswordChanged: action.isPasswordChanged,
-        },
-        refusals: state.refusals + 1,
-      };
+      return opened(follow(action), action.rejected ?? []);
+    case 'cancelled':
+      return submission.status === 'pending' ? state : atRest(state, state.saved);
     case 'saved':
-      return { ...initialProfileState(action.profile, {}), openSections: state.openSections };
+      return atRest(state, action.profile);
+    default:
+      return follow(action);
   }
 }
 
-function withDraft(state: ProfileState, patch: Partial<ProfileDraft>): ProfileState {
-  const { phoneCountry } = patch;
-  const draft = { ...state.draft, ...patch };
-  return {
-    ...state,
-    // Another country writes the same digits in its own way.
-    draft:
-      phoneCountry !== undefined && patch.phone === undefined
-        ? { ...draft, phone: toPhoneNumber(state.draft.phone, phoneCountry).phone }
-        : draft,
-    rejected: state.rejected.filter((field) => !(field in patch)),
-  };
+function atRest({ openSections }: ProfileState, saved: Profile): ProfileState {
+  return { ...initialProfileState(saved, {}), openSections };
 }
 
-function isPasswordField(field: AnyField): field is PasswordField {
-  return passwordFields.some((each) => each === field);
-}
-
-function valueOf({ draft, password }: ProfileState, field: AnyField): string {
-  return isPasswordField(field) ? password[field] : draft[field];
-}
-
-function withChecked(state: ProfileState, fields: readonly AnyField[]): ProfileState {
-  const added = fields.filter((field) => !state.checked.includes(field));
-  return added.length === 0 ? state : { ...state, checked: [...state.checked, ...added] };
+/** Another country writes the same digits in its own way. */
+function withPhone(draft: ProfileDraft, patch: Partial<ProfileDraft>): Partial<ProfileDraft> {
+  const { phoneCountry, phone } = patch;
+  if (phoneCountry === undefined || phone !== undefined) return patch;
+  return { ...patch, phone: toPhoneNumber(draft.phone, phoneCountry).phone };
 }
 
 /** Focus goes to the first fault, whose section opens for it. */
-function atFault(state: ProfileState, fields: readonly AnyField[]): ProfileState {
+function opened(state: ProfileState, fields: readonly string[]): ProfileState {
   const faulty = profileSections.filter(
     (section) =>
-      fieldsOfSection(section, state.draft).some((field) => fields.includes(field)) ||
+      fieldsOfSection(section, state.form.draft).some((field) => fields.includes(field)) ||
       (section === 'user' && passwordFields.some((field) => fields.includes(field))),
   );
-  const opened = faulty.map((section) => [section, true] as const);
-  return {
-    ...state,
-    openSections: { ...state.openSections, ...Object.fromEntries(opened) },
-    submission: { status: 'idle' },
-    refusals: state.refusals + 1,
-  };
+  const open = faulty.map((section) => [section, true] as const);
+  return { ...state, openSections: { ...state.openSections, ...Object.fromEntries(open) } };
 }
 
-function withPasswordRefusal(state: ProfileState, refusal: PasswordRefusal): ProfileState {
-  if (refusal.reason === 'wrongPassword' || refusal.reason === 'unacceptable')
-    return atFault({ ...state, refusedPassword: refusal.reason }, ['currentPassword']);
-  return {
-    ...state,
-    submission: { status: 'failed', failure: refusal, isPasswordChanged: false },
-    refusals: state.refusals + 1,
-  };
+/** What is typed of the password. */
+export function passwordOf({ currentPassword, newPassword, confirmation }: PasswordDraft): PasswordDraft {
+  return { currentPassword, newPassword, confirmation };
+}
+
+/** Why the password was not changed, by field where one is at fault. */
+export function passwordRefusal(refusal: PasswordRefusal): SaveRefusal {
+  const isPasswordChanged = false;
+  switch (refusal.reason) {
+    case 'wrongPassword':
+      return { rejected: ['currentPassword'], failure: null, isPasswordChanged };
+    case 'unacceptable':
+      return { rejected: ['newPassword'], failure: null, isPasswordChanged };
+    default:
+      return { rejected: [], failure: refusal, isPasswordChanged };
+  }
+}
+
+/** Why the profile was not saved, by field where any is at fault. */
+export function profileRefusal(refusal: ProfileRefusal, isPasswordChanged: boolean): SaveRefusal {
+  return refusal.reason === 'fields'
+    ? { rejected: refusal.fields, failure: null, isPasswordChanged }
+    : { rejected: [], failure: refusal, isPasswordChanged };
+}
+
+/** Where OK stands, as the screen shows it: what a field is at fault for is said there. */
+export function toProfileSubmission({ form }: ProfileState): ProfileSubmission {
+  const submission = shownSubmission(form.submission, (refusal) => {
+    const { failure, isPasswordChanged } =
+      'rejected' in refusal
+        ? refusal
+        : { failure: { reason: reasonOf<never>(refusal) }, isPasswordChanged: false };
+    return { failure, isPasswordChanged };
+  });
+  if (submission.status !== 'failed') return submission;
+  const { failure, isPasswordChanged } = submission;
+  return failure === null ? { status: 'idle' } : { status: 'failed', failure, isPasswordChanged };
 }

@@ -19,7 +19,6 @@ export type ProfileFailure =
 export type ProfileSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
-  /** The password is saved first: it may have been changed when the rest was not. */
   | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
 
 /**

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
+import { shownProblems } from '@/domain/form/formState';
 import type { IsoDate } from '@/domain/dates';
 import { passwordStrength } from '@/domain/passwordStrength';
 import {
@@ -19,7 +20,7 @@ import {
 import { missingInDocuments, profileProblems, type ProfileProblems } from '@/domain/profile/profileRules';
 import type { ReadyProfileView, SignOutEverywhere } from './profileTypes';
 import { paths, withQuery } from '@/paths';
-import type { ProfileState } from './profileState';
+import { passwordOf, toProfileSubmission, type ProfileState } from './profileState';
 
 /** What is asked of OK, and what stands in its way. */
 export interface Judgement {
@@ -33,17 +34,17 @@ export interface Judgement {
 }
 
 /** Judges the form as it stands. */
-export function judge({ saved, draft, password }: ProfileState, today: IsoDate): Judgement {
+export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate): Judgement {
   const next = profileToSave(saved, draft);
   const problems = {
     profile: profileProblems(next, today),
-    password: passwordProblems(password),
+    password: passwordProblems(draft),
   };
   return {
     next,
     problems,
     isProfileChanged: changedProfileFields(saved, draft).length > 0,
-    isPasswordChanged: isPasswordChange(password),
+    isPasswordChanged: isPasswordChange(draft),
     faults: [
       ...profileFields.filter((field) => field in problems.profile),
       ...passwordFields.filter((field) => field in problems.password),
@@ -58,7 +59,8 @@ export function toProfileView(
   emailChangeSubject: string,
   signOutEverywhere: SignOutEverywhere,
 ): ReadyProfileView {
-  const { saved, draft, password } = state;
+  const { saved, form } = state;
+  const { draft, rejected } = form;
   const { next, problems, isProfileChanged, isPasswordChanged, faults } = judge(state, today);
   const isDirty = isProfileChanged || isPasswordChanged;
   return {
@@ -66,17 +68,18 @@ export function toProfileView(
     email: saved.email,
     profileEmail: saved.profileEmail,
     draft,
-    password,
+    password: passwordOf(draft),
     shownPasswords: state.shownPasswords,
-    strength: passwordStrength(password.newPassword, [
-      ...saved.email.split('@'),
-      ...draft.fullName.split(' '),
-    ]),
+    strength: passwordStrength(draft.newPassword, [...saved.email.split('@'), ...draft.fullName.split(' ')]),
     problems: {
-      ...only(problems.profile, state.checked),
-      ...Object.fromEntries(state.rejected.map((field) => [field, 'rejected'])),
+      ...shownProblems(problems.profile, form),
+      ...Object.fromEntries(rejected.map((field) => [field, 'rejected'])),
     },
-    passwordProblems: { ...only(problems.password, state.checked), ...refusedPassword(state) },
+    passwordProblems: {
+      ...shownProblems(problems.password, form),
+      ...(rejected.includes('currentPassword') ? { currentPassword: 'wrongPassword' } : {}),
+      ...(rejected.includes('newPassword') ? { newPassword: 'unacceptable' } : {}),
+    },
     signOutEverywhere,
     openSections: state.openSections,
     document: next,
@@ -85,21 +88,10 @@ export function toProfileView(
     canSubmit: isDirty || faults.length > 0,
     isPreviewOpen: state.isPreviewOpen,
     isRestored: state.isRestored,
-    submission: state.submission,
-    refusals: state.refusals,
+    submission: toProfileSubmission(state),
+    refusals: form.refusals,
     emailChangeHref: withQuery(paths.dashboard.supportCreate, { subject: emailChangeSubject }),
   };
-}
-
-/** The problems of fields that are spoken of. */
-function only<Problems extends object>(problems: Problems, checked: readonly string[]): Partial<Problems> {
-  const shown = Object.entries(problems).filter(([field]) => checked.includes(field));
-  return Object.fromEntries(shown) as Partial<Problems>;
-}
-
-function refusedPassword({ refusedPassword: refused }: ProfileState) {
-  const field: PasswordField = refused === 'wrongPassword' ? 'currentPassword' : 'newPassword';
-  return refused === null ? {} : { [field]: refused };
 }
 
 /**

@@ -7,7 +7,7 @@ import { CopyButton } from '@/primitives/CopyButton';
 import { PasswordField } from '@/primitives/PasswordField';
 import { FieldLeave } from './FieldLeave';
 import { shownProblem } from './serverEditTexts';
-import type { PasswordFieldName } from './editState';
+import type { PasswordFieldName } from './serverEditView';
 import type { EditPartProps } from './serverEditView';
 
 /** A password that replaces the present one: typed, or made by the device; empty, nothing changes. */

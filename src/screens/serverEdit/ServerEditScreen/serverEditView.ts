@@ -1,3 +1,5 @@
+import { reasonOf } from '@/domain/failureReason';
+import { shownSubmission, type FormState } from '@/domain/form/formState';
 import { toHostName } from '@/domain/hostName';
 import type { Loaded } from '@/domain/loaded';
 import { passwordStrength, type PasswordStrength } from '@/domain/passwordStrength';
@@ -9,12 +11,21 @@ import {
   needsReinstall,
   reinstallWord,
   type EditableServer,
+  type NewPasswords,
+  type SaveRefusal,
   type SettingsDraft,
   type SettingsField,
 } from '@/domain/serverSettings';
 import { settingsProblems, type SettingsProblem, type SettingsProblems } from '@/domain/serverSettingsRules';
 import { paths, withQuery } from '@/paths';
-import type { EditState, PasswordFieldName, SaveSubmission } from './editState';
+
+export type PasswordFieldName = keyof NewPasswords;
+
+/** Why the last attempt failed. */
+export type SaveFailure = SaveRefusal | 'offline' | 'unexpected';
+
+export type SaveSubmission =
+  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: SaveFailure };
 
 /** What is said at a field: a rule of the form, or what only the provider could know. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
@@ -112,9 +123,40 @@ export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): Unrea
   return { ...load, backHref };
 }
 
+/** The form as typed, and where saving it stands. */
+export type EditForm = FormState<SettingsDraft, SaveRefusal>;
+
+/** What the screen remembers beside the form. */
+export interface EditExtras {
+  shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
+  isSummaryOpen: boolean;
+  /** What was typed into the question of a reinstall; null while it is not asked. */
+  confirmation: string | null;
+}
+
+/** The screen as it opens. */
+export const initialExtras: EditExtras = {
+  shownPasswords: { password: false, userPassword: false },
+  isSummaryOpen: false,
+  confirmation: null,
+};
+
+/** Which fields a refusal of the provider is about. */
+export function rejectedFields(failure: unknown): readonly SettingsField[] {
+  if (failure === 'domainTaken') return ['domain'];
+  return failure === 'addressTaken' ? ['ip'] : [];
+}
+
 /** The form as the screen shows it. */
-export function toServerEditView(editable: EditableServer, state: EditState): ReadyEditView {
-  const { draft, shownPasswords, isSummaryOpen, submission, refusals, confirmation } = state;
+export function toServerEditView(
+  editable: EditableServer,
+  form: EditForm,
+  { shownPasswords, isSummaryOpen, confirmation }: EditExtras,
+): ReadyEditView {
+  const { draft, refusals } = form;
+  const submission = shownSubmission(form.submission, (failure): { reason: SaveFailure } => ({
+    reason: reasonOf<SaveRefusal>(failure),
+  }));
   const { settings, server } = editable;
   const changed = changedFields(settings, draft);
   const problems = settingsProblems(editable, draft);
@@ -125,7 +167,7 @@ export function toServerEditView(editable: EditableServer, state: EditState): Re
     editable,
     draft,
     changed,
-    problems: shownProblems(problems, state),
+    problems: shownProblems(problems, form),
     block: toBlock(changed, problems),
     quote: quoteSettings(server, settings, draft),
     shownPasswords,
@@ -157,16 +199,16 @@ function toBlock(changed: readonly SettingsField[], problems: SettingsProblems):
   return fields.length > 0 ? { kind: 'invalid', fields } : null;
 }
 
-function shownProblems(problems: SettingsProblems, { left, submission }: EditState): ShownProblems {
+function shownProblems(problems: SettingsProblems, { left, submission }: EditForm): ShownProblems {
   const shown = Object.entries(problems).filter(
     ([name]) => !typedFields.some((field) => field === name) || left.some((field) => field === name),
   );
   const refused: ShownProblems =
     submission.status !== 'failed'
       ? {}
-      : submission.reason === 'domainTaken'
+      : submission.failure === 'domainTaken'
         ? { domain: 'domainTaken' }
-        : submission.reason === 'addressTaken'
+        : submission.failure === 'addressTaken'
           ? { ip: 'addressTaken' }
           : {};
   return { ...(Object.fromEntries(shown) as ShownProblems), ...refused };

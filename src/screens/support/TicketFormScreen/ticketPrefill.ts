@@ -35,14 +35,14 @@ const prefillSchema = v.object({
 
 /**
  * The form as the address asks for it: a question about a server (D7), or about a section (D6). Anyone may have written
- * the address, so what is no service, no number, or too long counts as not said.
+ * the address, so what is no service, no number, or too long counts as not parsed.
  */
 export function ticketPrefill(search: string): TicketDraft {
   const params = new URLSearchParams(search);
-  const said = v.parse(prefillSchema, {
+  const parsed = v.parse(prefillSchema, {
     subject: params.get('subject'),
     service: params.get('service'),
     server: params.get('server'),
   });
-  return { ...emptyTicketDraft, subject: said.subject, service: said.service, serverId: said.server };
+  return { ...emptyTicketDraft, subject: parsed.subject, service: parsed.service, serverId: parsed.server };
 }

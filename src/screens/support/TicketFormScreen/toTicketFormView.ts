@@ -1,44 +1,39 @@
+import { shownProblems, type FormState } from '@/domain/form/formState';
 import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/supportAnswers';
 import { ticketProblems, type TicketDraft } from '@/domain/supportForm';
 import type { Locale } from '@/i18n/locale';
 import type { AnswerView, RestoredDraft, TicketFormView } from './ticketFormTypes';
 import { paths, sectionName, sectionPath } from '@/paths';
-import { shownProblems, toPickedFiles, type SendingState } from '@/screens/support/sendingState';
+import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
+import { toSupportSubmission } from '../toSupportSubmission';
 
-/** A form that was begun in this tab. Files cannot be kept, their names can. */
-export interface KeptTicket {
+/** The form as typed, files and all. */
+export interface TicketFormDraft extends TicketDraft {
+  files: readonly DraftFile[];
+}
+
+/** A form that was left in this tab. Files cannot be stored, their names can. */
+export interface StoredTicket {
   draft: TicketDraft;
   fileNames: readonly string[];
 }
 
 export interface TicketFormParts {
-  draft: TicketDraft;
-  sending: SendingState;
+  form: FormState<TicketFormDraft>;
   restored: RestoredDraft | null;
   answers: readonly SupportAnswer[];
   locale: Locale;
 }
 
 /** The form as its screen shows it. */
-export function toTicketFormView({
-  draft,
-  sending,
-  restored,
-  answers,
-  locale,
-}: TicketFormParts): TicketFormView {
+export function toTicketFormView({ form, restored, answers, locale }: TicketFormParts): TicketFormView {
+  const { draft, submission, refusals } = form;
   return {
     draft,
-    files: toPickedFiles(sending.files),
-    problems: shownProblems(
-      ticketProblems(
-        draft,
-        sending.files.map(({ file }) => file),
-      ),
-      sending.refused,
-    ),
-    submission: sending.submission,
-    refusals: sending.refusals,
+    files: toPickedFiles(draft.files),
+    problems: shownProblems(ticketProblems(draft, sentFiles(draft.files)), form),
+    submission: toSupportSubmission(submission),
+    refusals,
     restored,
     answers: suggestAnswers(draft.subject, answers).map((answer) => toAnswer(answer, locale)),
     cancelHref: paths.dashboard.support,
@@ -54,11 +49,11 @@ function toPage(page: AnswerPage): AnswerView['page'] {
   return { href: sectionPath(page), name: sectionName(page) };
 }
 
-/** What to say of a kept draft to someone who came with this question. */
-export function toRestored({ draft, fileNames }: KeptTicket, asked: TicketDraft): RestoredDraft {
+/** What to say of a stored draft to someone who came with this question. */
+export function toRestored({ draft, fileNames }: StoredTicket, requested: TicketDraft): RestoredDraft {
   const isOther =
-    (asked.subject !== '' && asked.subject !== draft.subject) ||
-    (asked.service !== '' && asked.service !== draft.service) ||
-    (asked.serverId !== null && asked.serverId !== draft.serverId);
+    (requested.subject !== '' && requested.subject !== draft.subject) ||
+    (requested.service !== '' && requested.service !== draft.service) ||
+    (requested.serverId !== null && requested.serverId !== draft.serverId);
   return { isOther, lostFiles: fileNames };
 }

@@ -1,0 +1,9 @@
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { reasonOf } from '@/domain/failureReason';
+import { shownSubmission, type FormSubmission } from '@/domain/form/formState';
+import type { AdminSubmission } from './adminListTypes';
+
+/** Sending as a dialog or the settings show it. */
+export function toAdminSubmission(submission: FormSubmission<AdminRefusal>): AdminSubmission {
+  return shownSubmission(submission, (failure) => ({ reason: reasonOf<AdminRefusal>(failure) }));
+}
