@@ -8,8 +8,7 @@ import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/Se
 import type { FinishFailure } from '@/screens/serverTariff/ServerTariffScreen/serverTariffTypes';
 import { useToCart } from '@app/containers/cart/useToCart';
 import { failureReason } from '@app/ports/toPortError';
-import { useIsHere } from '@app/calls/useIsHere';
-import { useLock } from '@app/calls/useLock';
+import { useIsHere, useLock } from '@app/calls/calls';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
