@@ -1,6 +1,57 @@
 import { useEffect, useEffectEvent, useReducer, type Dispatch } from 'react';
-import { formReducer, formStateOf, type FormAction, type FormState } from '@/domain/form/formState';
-import { useSend, type Send } from './useSend';
+import {
+  formReducer,
+  formStateOf,
+  type FormAction,
+  type FormState,
+  type SendAction,
+} from '@/domain/form/formState';
+import { refused, type Outcome } from '@/domain/outcome';
+import type { PortError } from '@/domain/portError';
+import { useIsHere, useLock } from '@app/calls/calls';
+import { toPortError } from '@app/ports/toPortError';
+
+/** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
+export interface SendHandlers<Value, Refusal> {
+  onDone: (value: Value) => void;
+  onDoneAway?: (value: Value) => void;
+  onFailed?: (failure: PortError | Refusal) => void;
+  onFailedAway?: (failure: PortError | Refusal) => void;
+  /** The fields whose values a refusal is about. */
+  rejectedBy?: (failure: PortError | Refusal) => readonly string[];
+}
+
+/** Sends a form, unless it is being sent already. */
+export type Send<Refusal> = <Value>(
+  start: () => Promise<Outcome<Value, Refusal>>,
+  handlers: SendHandlers<Value, Refusal>,
+) => void;
+
+/**
+ * Sends what a form holds, once at a time, and tells the form's reducer how it goes. After a success that leads away
+ * (`once`) nothing is sent any more.
+ */
+export function useSend<Refusal>(
+  dispatch: (action: SendAction<Refusal>) => void,
+  after: 'once' | 'repeatable',
+): Send<Refusal> {
+  const lock = useLock(after);
+  const isHere = useIsHere();
+  return (start, { onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
+    void lock(async () => {
+      dispatch({ type: 'sent' });
+      const outcome = await start().catch((error: unknown) => refused(toPortError(error)));
+      if (outcome.status === 'done') {
+        dispatch({ type: 'done' });
+        (isHere.current ? onDone : onDoneAway)?.(outcome.value);
+        return true;
+      }
+      const { refusal: failure } = outcome;
+      dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
+      (isHere.current ? onFailed : onFailedAway)?.(failure);
+      return false;
+    });
+}
 
 export interface FormOptions<Draft> {
   /** The form as it opens; read once. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useSingleCall } from '@app/calls/calls';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AuthPort, ExternalSignInPayload } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -1,7 +1,7 @@
 import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { useEffect, useState } from 'react';
 import { RESEND_CONFIRMATION_MS } from '@/domain/auth/constants';
-import { useSingleCall } from '@app/calls/useSingleCall';
+import { useSingleCall } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 
 export interface ResendControl {

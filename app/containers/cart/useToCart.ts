@@ -1,7 +1,7 @@
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useLock } from '@app/calls/useLock';
+import { useLock } from '@app/calls/calls';
 import { isSameChange } from '@app/stores/cartStore';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';

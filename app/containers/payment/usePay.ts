@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PaymentRequest } from '@app/ports/ports';
-import { useLock } from '@app/calls/useLock';
+import { useLock } from '@app/calls/calls';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';

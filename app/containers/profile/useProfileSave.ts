@@ -14,7 +14,7 @@ import {
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { today } from '@app/device/clock';
-import { useSend } from '@app/forms/useSend';
+import { useSend } from '@app/forms/useForm';
 import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';

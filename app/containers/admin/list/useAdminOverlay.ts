@@ -5,7 +5,7 @@ import type { Outcome } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
-import { useSend } from '@app/forms/useSend';
+import { useSend } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
