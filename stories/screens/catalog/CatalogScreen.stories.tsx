@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
-import { cpuPlans, makePlan, ukPlans } from '@/sample-data/plans';
+import type { Plan, ProductLine } from '@/domain/plan';
+import { makePlan, samplePlans, ukPlans } from '@/sample-data/plans';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
+import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
+import { toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { frame, makeOffer, makeView, nothingCompared, nowhere } from './catalogViews';
 
-const ready = makeView();
+/** A catalogue at an address, as the app shows it. */
+function at(search: string, line: ProductLine = 'vps', plans: readonly Plan[] = samplePlans) {
+  return toCatalogView(line, parseCatalogUrl(search), { status: 'ready', value: plans });
+}
+
+/** The part of an address that picks plans out. */
+const comparing = (plans: readonly Plan[]) =>
+  plans.map(({ name }) => `&compare=${encodeURIComponent(name)}`).join('');
+
 const [naos = makePlan(), haedus = makePlan(), , , diadem = makePlan(), , , , , , , intercrus = makePlan()] =
   ukPlans;
 
@@ -16,7 +26,7 @@ const meta = {
   component: CatalogScreen,
   decorators: [inContentArea],
   args: {
-    view: ready,
+    view: at(''),
     onCountryChange: fn(),
     onPeriodChange: fn(),
     onSortChange: fn(),
@@ -72,7 +82,7 @@ export const CountrySelect: Story = {
 /** D15: 1577 a month is 4495 for three, and the saving is said in words. */
 // proves: CATALOG-15
 export const ThreeMonths: Story = {
-  args: { view: makeView('3months') },
+  args: { view: at('?period=3months') },
   play: async ({ canvas }) => {
     const card = within(canvas.getAllByRole('listitem')[4] ?? document.body);
     await expect(card.getByText(exactly(money(4_495)))).toBeVisible();
@@ -84,7 +94,7 @@ export const ThreeMonths: Story = {
 
 /** §2: an order is for a year at most: the card says what is paid now. */
 export const LongerThanAnOrder: Story = {
-  args: { view: makeView('3years') },
+  args: { view: at('?period=3years') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('catalog.yearNow', { price: money(16_086) })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${t('catalog.orderYear')} Diadem[GB]` })).toHaveAttribute(
@@ -94,16 +104,18 @@ export const LongerThanAnOrder: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = {
+  args: { view: toCatalogView('vps', parseCatalogUrl(''), { status: 'loading' }) },
+};
 
 export const Empty: Story = {
   args: {
-    view: { ...frame, status: 'empty', questionHref: '/dashboard/support/create?service=VPS%2FVDS' },
+    view: at('', 'vps', []),
   },
 };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: toCatalogView('vps', parseCatalogUrl(''), { status: 'error', reason: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -113,7 +125,7 @@ export const Error: Story = {
 /** §9: Hi-CPU is not sold in Great Britain; the way to where it is. */
 // proves: CATALOG-17
 export const NoMatches: Story = {
-  args: { view: nowhere },
+  args: { view: at('?dc=GB', 'cpu') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('catalog.onPage', { n: '0' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: startingWith(i18n().country('DE')) }));
@@ -123,7 +135,7 @@ export const NoMatches: Story = {
 
 /** One is not enough to compare: the button says so. */
 export const OneToCompare: Story = {
-  args: { view: { ...ready, comparison: { ...nothingCompared, chosen: [makeOffer(naos)] } } },
+  args: { view: at(`?${comparing([naos])}`) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('catalog.compare') }));
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('catalog.compare.tooFew'));
@@ -132,11 +144,11 @@ export const OneToCompare: Story = {
   },
 };
 
-const four = [naos, haedus, diadem, intercrus].map((plan) => makeOffer(plan));
+const four = comparing([naos, haedus, diadem, intercrus]);
 
 /** Four is the most that fits side by side: a fifth is refused in words. */
 export const FourToCompare: Story = {
-  args: { view: { ...ready, comparison: { ...nothingCompared, chosen: four } } },
+  args: { view: at(`?${four}`) },
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('checkbox', { name: startingWith(`${t('catalog.compare')} Okul[GB]`) }),
@@ -150,7 +162,7 @@ export const FourToCompare: Story = {
 
 /** Side by side, only what differs. */
 export const Comparison: Story = {
-  args: { view: { ...ready, comparison: { chosen: four, isOpen: true, showsAll: false } } },
+  args: { view: at(`?view=compare${four}`) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('rowheader', { name: t('catalog.spec.ram') })).toBeVisible();
@@ -169,16 +181,10 @@ export const Comparison: Story = {
 /** Of several countries, for longer than an order may be: what is paid now has its row. */
 export const ComparisonAcrossCountries: Story = {
   args: {
-    view: {
-      ...makeView('2years'),
-      comparison: {
-        chosen: cpuPlans
-          .filter(({ name }) => name.startsWith('Vega'))
-          .map((plan) => makeOffer(plan, '2years')),
-        isOpen: true,
-        showsAll: true,
-      },
-    },
+    view: at(
+      `?period=2years&view=compare&rows=all${comparing(samplePlans.filter(({ name }) => name.startsWith('Vega')))}`,
+      'cpu',
+    ),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -196,9 +202,10 @@ const enormous = makePlan({
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...makeView('year', [enormous, naos, { ...enormous, name: 'Zubenelgenubi[GB]' }]),
-      comparison: { ...nothingCompared, chosen: [makeOffer(enormous), makeOffer(naos)] },
-    },
+    view: at(`?period=year${comparing([enormous, naos])}`, 'vps', [
+      enormous,
+      naos,
+      { ...enormous, name: 'Zubenelgenubi[GB]' },
+    ]),
   },
 };
