@@ -93,9 +93,8 @@ export async function runOnSmallDisk(
   size: string,
 ): Promise<{ exitCode: number | null; output: string }> {
   const mount = `mount -t tmpfs -o size=${size} none "$DATA_DIR" && exec "$@"`;
-  const own = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
-  const [program = '', ...options] = [...own, process.execPath, join(bundleDir, 'main.js')];
-  const child = spawn(program, options, {
+  const own = ['--user', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
+  const child = spawn('unshare', [...own, process.execPath, join(bundleDir, 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
