@@ -207,11 +207,11 @@ export const RowMenuInactive: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с сервером #2001' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 2001 }) }));
     const menu = within(await screen.findByRole('menu'));
-    const panel = menu.getByRole('menuitem', { name: /^В панель/ });
+    const panel = menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) });
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
-    await expect(panel).toHaveTextContent('активен');
+    await expect(panel).toHaveTextContent(t('servers.reason.panelInactive'));
   },
 };
 

@@ -10,7 +10,7 @@ export interface ForgotPasswordDraft {
 }
 
 /** What is wrong with the address (§5). */
-export function forgotPasswordProblems({ email }: ForgotPasswordDraft): Problems<ForgotPasswordDraft> {
+function forgotPasswordProblems({ email }: ForgotPasswordDraft): Problems<ForgotPasswordDraft> {
   return onlyProblems<ForgotPasswordDraft>({ email: emailProblem(email) });
 }
 
