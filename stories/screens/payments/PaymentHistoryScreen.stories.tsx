@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kopecks, rubles, sumMoney, type Money } from '@/domain/money';
+import { rubles } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
@@ -12,6 +12,7 @@ import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/pay
 import { inContentArea } from '../../kit/contentArea';
 import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { addingUpTo } from '../../kit/payments';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -240,16 +241,6 @@ export const RowMenuOpen: Story = {
     }
   },
 };
-
-/** So many payments that come to this sum; the last makes up for what the others leave. */
-function addingUpTo(total: Money, count: number): readonly Payment[] {
-  const payments = makePayments(count - 1);
-  const left = total - sumMoney(payments.map(({ amount }) => amount));
-  return [...payments, makePayment({ amount: kopecks(left) })].map((payment) => ({
-    ...payment,
-    status: 'Pending',
-  }));
-}
 
 const pay = {
   kind: 'pay',
