@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
