@@ -101,7 +101,7 @@ test('Finish changes the tariff once, says so, and the list shows it', async () 
   getByText(/^1\s569,20\sRUB$/);
   await user.dblClick(getByText('Завершить'));
   await findByText('Тариф Arcturus скоро применится к серверу #1024');
-  expect(location().pathname).toBe('/dashboard/vps');
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
   expect(servers.changeTariff).toHaveBeenCalledOnce();
   expect(servers.changeTariff).toHaveBeenCalledWith(1024, 'Arcturus');
   expect((await findAllByText('Arcturus[GB]')).length).toBeGreaterThan(0);
