@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ListCount } from '@/patterns/listKit/ListCount';
+import { exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
 const meta = { component: ListCount, args: { count: 4 } } satisfies Meta<typeof ListCount>;
@@ -20,6 +21,6 @@ export const Selected: Story = { args: { selected: '2 · 3 154,00 RUB' } };
 export const LongContent: Story = {
   args: { count: 1_234_567 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('list.total', { count: i18n().number(1_234_567) }))).toBeVisible();
+    await expect(canvas.getByText(exactly(t('list.total', { count: i18n().number(1_234_567) })))).toBeVisible();
   },
 };

@@ -92,7 +92,7 @@ export const EmptyQueue: Story = {
   args: { view: viewOf(archived) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.empty.showArchive', { count: 3 }) }));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ isArchived: true });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ archived: '1' });
   },
 };
 
@@ -120,7 +120,7 @@ export const NoMatches: Story = {
         name: containing(t('list.removeFilter', { filter: t('support.filter.archive') })),
       }),
     );
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ archived: null });
   },
 };
 
@@ -178,7 +178,7 @@ export const Archive: Story = {
       canvas.getByRole('combobox', { name: t('support.filter.place') }),
       t('support.filter.queue'),
     );
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ isArchived: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ archived: null });
     await expect(canvas.getByRole('button', { name: t('support.restore') })).toBeVisible();
   },
 };
