@@ -21,6 +21,8 @@ export const Selected: Story = { args: { selected: '2 · 3 154,00 RUB' } };
 export const LongContent: Story = {
   args: { count: 1_234_567 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(exactly(t('list.total', { count: i18n().number(1_234_567) })))).toBeVisible();
+    await expect(
+      canvas.getByText(exactly(t('list.total', { count: i18n().number(1_234_567) }))),
+    ).toBeVisible();
   },
 };
