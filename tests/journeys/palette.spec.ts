@@ -131,7 +131,12 @@ test('administrators find screens, customers and their servers', async ({
   if (isMobile) {
     await page.getByRole('button', { name: say('shell.drawer.open') }).tap();
     await page.getByRole('button', { name: say('shell.palette.drawer') }).tap();
-  } else await page.keyboard.press('Control+k');
+  } else
+    // The heading can be there a moment before the shell listens to the keyboard.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page, say)).toBeFocused({ timeout: 2000 });
+    }).toPass();
   await expect(field(page, say)).toBeFocused();
   await inspect(page);
   await page.keyboard.type('дмитрий');
