@@ -22,7 +22,7 @@ if (!existsSync(main)) throw new Error('No dist/server/main.js: run npm run buil
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-flood-'));
 const server = spawn(process.execPath, [main], {
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production' },
+  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', LOG_FORMAT: 'text' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const lines: string[] = [];

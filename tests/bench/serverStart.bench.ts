@@ -29,7 +29,7 @@ const leastServer = `
 async function firstAnswer(args: readonly string[], dataDir: string): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_FORMAT: 'text' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
