@@ -1,4 +1,4 @@
-/** What is asked of the bundler's graph: the modules that a module imports statically. */
+/** The part of the bundler's graph that grouping needs: the modules that a module imports statically. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -48,7 +48,7 @@ export function chunkGroups(folder: string) {
       shell: from('shell'),
       list: from('list'),
     };
-    // Pages are asked for by themselves.
+    // Pages stay chunks of their own: each is requested by itself.
     if (pages.includes(id)) return null;
     const { entry, signIn, account, shell, list } = known;
     if ((shell.has(id) || list.has(id)) && (entry.has(id) || signIn.has(id))) return 'base';
