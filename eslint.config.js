@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { architecture } from './tests/lint/architecture.js';
 import { portalPlugin } from './tests/lint/portalPlugin.js';
+import * as restrictions from './tests/lint/restrictions.js';
 
 const ownCode = ['src/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'];
 const everyScript = ['**/*.{ts,tsx}'];
@@ -26,33 +27,42 @@ export default defineConfig([
     ...architecture,
   },
   {
+    files: everyScript,
+    ignores: ['app/stores/history.ts'],
+    rules: restrictions.routerPromises,
+  },
+  {
     files: ownCode,
     plugins: { portal: portalPlugin },
     rules: {
       'portal/no-literal-text': 'error',
       'portal/no-raw-color': 'error',
-      'portal/no-raw-anchor': 'error',
+      ...restrictions.ownCode,
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'portal/no-barrel': 'error' },
+    rules: restrictions.library,
+  },
+  {
+    files: ['{src,stories}/**/*.{ts,tsx}', 'app/containers/**/*.{ts,tsx}'],
+    plugins: { portal: portalPlugin },
+    rules: { 'portal/no-idle-callback': 'error' },
   },
   {
     files: ['src/{screens,patterns,components}/**/*.{ts,tsx}'],
-    rules: { 'portal/pure': 'error' },
+    rules: restrictions.pure,
   },
   // The one anchor, and the router's stand-in for it.
   {
     files: ['src/primitives/Link.tsx', 'app/providers/RouterAnchor.tsx'],
-    rules: { 'portal/no-raw-anchor': 'off' },
+    rules: restrictions.drawsAnchors,
   },
   // The browser's own chrome and mails know no CSS variables.
   { files: ['src/brand.ts', 'app/build/**', 'app/server/**'], rules: { 'portal/no-raw-color': 'off' } },
   {
     files: ['stories/**/*.{ts,tsx}'],
     extends: [storybook.configs['flat/csf-strict']],
-    plugins: { portal: portalPlugin },
-    rules: { 'portal/play-in-any-language': 'error' },
+    rules: restrictions.plays,
   },
 ]);

@@ -4,19 +4,23 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './app/build/chunkGroups.ts';
+import { groupedModules } from './app/build/groupedModules.ts';
 import { leanPreloads } from './app/build/leanPreloads.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
+import { localeTags } from './src/i18n/locale.ts';
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const preloads = leanPreloads();
 
-/** Shared by the app, Storybook and the tests: what differs between them is said where it differs. */
+/** Shared by the app, Storybook and the tests: what differs between them stands where it differs. */
 export default defineConfig({
   plugins: [
-    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: Object.values(localeTags) }), enforce: 'pre' },
     messagesPlugin(),
     react(),
     tailwindcss(),
     preloads.plugin,
+    groupedModules(folder),
   ],
   resolve: {
     alias: {
@@ -42,7 +46,7 @@ export default defineConfig({
         // Every page names the chunks that it may load later, and nothing compresses a hash: 42 bits tell them apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: chunkGroups(fileURLToPath(new URL('.', import.meta.url))) },
+        codeSplitting: { groups: chunkGroups(folder) },
       },
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -63,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'containers',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/containers/**/*.test.tsx'],
           setupFiles: ['tests/containers/setup.ts'],
           testTimeout: 60_000,
@@ -73,10 +75,23 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // The database is compiled fast rather than well: no test runs it long enough for more.
+          execArgv: ['--liftoff-only'],
           globalSetup: 'tests/server/support/globalSetup.ts',
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'language',
+          environment: 'node',
+          include: ['tests/language/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       storyProject('stories-customer', ['stories/!(screens)/**', 'stories/screens/{admin,auth}/**']),

@@ -1,7 +1,7 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
 import { useContext, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { isLocale, locales } from '@/i18n/locale';
+import { defaultLocale, isLocale, locales } from '@/i18n/locale';
 import { storyAddress } from './addresses';
 import { themes, viewports } from './modes';
 
@@ -31,7 +31,7 @@ export function StatesPage() {
       stories={stories.map(({ id, name }) => ({ id, name }))}
       initial={{
         theme: theme === 'dark' ? 'dark' : 'light',
-        locale: isLocale(locale) ? locale : 'ru',
+        locale: isLocale(locale) ? locale : defaultLocale,
         width: '1280',
       }}
     />

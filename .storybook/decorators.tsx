@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider } from '@/i18n/I18nProvider';
-import { isLocale } from '@/i18n/locale';
+import { defaultLocale, isLocale } from '@/i18n/locale';
 import { catalogues } from '../stories/kit/words';
 
 /** The language of the toolbar, around every story. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
-  const locale = isLocale(chosen) ? chosen : 'ru';
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
   return (
     <I18nProvider locale={locale} messages={catalogues[locale]}>
       <Story />

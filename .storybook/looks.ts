@@ -35,7 +35,7 @@ export function looksAt(storyViewport: unknown): readonly Look[] {
 const themedRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * How axe runs: every rule in the light, and in the dark those that look at colours. Only what is wrong is asked for;
+ * How axe runs: every rule in the light, and in the dark those that look at colours. Only what is wrong is requested;
  * to describe all that is right takes it longer than to find it.
  */
 export function axeOptions(theme: CheckedTheme) {

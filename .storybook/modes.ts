@@ -1,4 +1,4 @@
-import type { Locale } from '../src/i18n/locale';
+import { locales, type Locale } from '../src/i18n/locale';
 
 /** What a story is looked at in: declared once, for the toolbar, the tests, the pictures and Chromatic. */
 export const themes = ['light', 'dark'] as const;
@@ -20,8 +20,6 @@ export interface Mode {
   width: number;
   height: number;
 }
-
-const locales = ['ru', 'en'] as const satisfies readonly Locale[];
 
 /** Every theme × width × language: what the catalogue shows of a screen. */
 export const everyMode: readonly Mode[] = [viewports.desktop, viewports.tablet, viewports.phone].flatMap(

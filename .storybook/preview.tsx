@@ -1,7 +1,7 @@
 import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { isLocale, localeTags } from '@/i18n/locale';
+import { defaultLocale, isLocale, locales, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { themes, viewports } from './modes';
@@ -30,12 +30,12 @@ const preview: Preview = {
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', title: 'Language', items: ['ru', 'en'], dynamicTitle: true },
+      toolbar: { icon: 'globe', title: 'Language', items: [...locales], dynamicTitle: true },
     },
   },
   initialGlobals: {
     theme: 'light',
-    locale: 'ru',
+    locale: defaultLocale,
   },
   decorators: [withLanguage, withTheme],
   argTypesEnhancers: [photographedInChromatic],
@@ -65,7 +65,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     forgetReached();
     const locale: unknown = globals['locale'];
-    document.documentElement.lang = localeTags[isLocale(locale) ? locale : 'ru'];
+    document.documentElement.lang = localeTags[isLocale(locale) ? locale : defaultLocale];
   },
   // The last is the first to run.
   afterEach: isTested === true ? [assertNothingReached, checkLooks] : [],

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { AnchorProvider } from '@/primitives/Link';
 import type { Ports } from './ports/ports';
 import type { MessageStore } from '@app/stores/messageStore';
+import { OfflineBanner } from '@/patterns/OfflineBanner';
+import { useIsOnline } from './device/connection';
 import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';
@@ -22,6 +24,7 @@ export function App({ ports, messages, router }: AppProps) {
       <PreferencesProvider messages={messages}>
         {router(
           <AnchorProvider value={RouterAnchor}>
+            <Connection messages={messages} />
             <ToastProvider>
               <RootRoutes messages={messages} />
             </ToastProvider>
@@ -30,4 +33,11 @@ export function App({ ports, messages, router }: AppProps) {
       </PreferencesProvider>
     </PortsProvider>
   );
+}
+
+/** Says on every page alike that the line is down, as soon as there are words for it. */
+function Connection({ messages }: Pick<AppProps, 'messages'>) {
+  const isOnline = useIsOnline();
+  const canSpeak = useSyncExternalStore(messages.subscribe, () => messages.has('common'));
+  return <OfflineBanner isOffline={!isOnline && canSpeak} />;
 }

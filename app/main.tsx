@@ -1,10 +1,10 @@
 import './styles.css';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './App';
 import { reloadAfterSignOut } from './device/signedOutPages';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
+import { createBrowserHistory } from '@app/stores/history';
 import { MessageStore } from '@app/stores/messageStore';
 import { preloadRoute } from './routes/RootRoutes';
 
@@ -12,6 +12,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadAfterSignOut();
+
+// The document came with the page's skeleton (app/build/firstFrame.tsx): the app's own must not fade in over it. What
+// comes by somebody's hand later fades in as ever.
+if (root.querySelector('[data-first-frame]')) {
+  document.documentElement.dataset['drawn'] = '';
+  const forget = () => delete document.documentElement.dataset['drawn'];
+  for (const kind of ['click', 'popstate']) addEventListener(kind, forget, { capture: true, once: true });
+}
 
 const history = createBrowserHistory({ v5Compat: true });
 

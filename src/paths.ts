@@ -47,6 +47,9 @@ export const paths = {
     profile: '/dashboard/profile',
     userRoles: '/dashboard/user-roles',
     payers: '/dashboard/payers',
+    payerAdd: '/dashboard/payers/new',
+    /** Of one payer: `payerPath`. */
+    payer: '/dashboard/payers/:id',
     affiliate: '/dashboard/affiliate',
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',
@@ -95,6 +98,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
   const text = search.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** Where one payer stands. */
+export function payerPath(id: string): string {
+  return paths.dashboard.payer.replace(':id', encodeURIComponent(id));
 }
 
 /** Every page of the dashboard, by its name in the table. */

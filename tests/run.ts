@@ -42,10 +42,12 @@ async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
   let problem: string | null = null;
   if (before && before.failed > 0) problem = `It needs the step ${before.step.id}, which failed.`;
   else if (step.needsBrowser && chromiumPath === null) problem = chromiumHelp;
-  if (problem === null) progress.begin(step);
+  if (problem === null) progress.start(step);
+  const note = step.note?.() ?? null;
+  if (note !== null) progress.say(`  ${note}`);
   const result =
     problem === null
-      ? await execute(step, { chromiumPath, onLine: (line) => progress.hear(step, line) })
+      ? await execute(step, { chromiumPath, onLine: (line) => progress.onLine(step, line) })
       : { step, problem, passed: 0, failed: 1, skipped: 0, seconds: 0, output: '', logFile: '' };
   progress.end(result);
   results.push(result);

@@ -1,11 +1,11 @@
 /**
- * Both languages say the same things with the same arguments (formatjs verify), and the types of the messages are those
+ * All languages say the same things with the same arguments (formatjs verify), and the types of the messages are those
  * of the catalogues. What else must hold of a message is in tests/contract/messages.test.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../src/i18n/locale.ts';
+import { defaultLocale, locales } from '../src/i18n/locale.ts';
 
 const root = 'src/i18n/messages';
 const target = 'node_modules/.cache/portal-messages';
@@ -13,9 +13,9 @@ const target = 'node_modules/.cache/portal-messages';
 mkdirSync(target, { recursive: true });
 // The verifier wants one file a language.
 const files = locales.map((locale) => {
-  const areas = readdirSync(join(root, locale)).map(
-    (file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Record<string, string>,
-  );
+  const areas = readdirSync(join(root, locale))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Record<string, string>);
   const file = join(target, `${locale}.json`);
   writeFileSync(file, JSON.stringify(Object.assign({}, ...areas), null, 2));
   return file;
@@ -28,7 +28,7 @@ try {
   run('formatjs', [
     'verify',
     '--source-locale',
-    'ru',
+    defaultLocale,
     '--missing-keys',
     '--extra-keys',
     '--structural-equality',

@@ -72,8 +72,8 @@ function withoutUnusedElements(css: string, html: string): string {
   let reset = css
     .slice(start, end)
     .replaceAll(/(?<=[{};])([^{}@;]+)(\{[^{}]*\})/g, (_, selectors: string, declarations: string) => {
-      const kept = selectors.split(/,(?![^(]*\))/).filter(canMatch);
-      return kept.length > 0 ? kept.join(',') + declarations : '';
+      const matching = selectors.split(/,(?![^(]*\))/).filter(canMatch);
+      return matching.length > 0 ? matching.join(',') + declarations : '';
     });
   for (let last = ''; last !== reset;) {
     last = reset;

@@ -10,6 +10,19 @@ const chunkSchema = v.object({
 export const manifestSchema = v.record(v.string(), chunkSchema);
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
+/** What `groupedModules` writes: the file of each module that shares its chunk with others. */
+export const groupedSchema = v.record(v.string(), v.string());
+
+/** The manifest with the modules that share a chunk, each under its own name. */
+export function withGrouped(manifest: Manifest, grouped: v.InferOutput<typeof groupedSchema>): Manifest {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const named = Object.entries(grouped).flatMap(([source, file]) => {
+    const chunk = byFile.get(file);
+    return chunk ? [[source, chunk] as const] : [];
+  });
+  return { ...manifest, ...Object.fromEntries(named) };
+}
+
 /** The entry of the routed app in the manifest. */
 export const appEntry = 'index.html';
 

@@ -1,6 +1,7 @@
 /**
- * Writes src/i18n/messageArguments.ts and its folder from the Russian catalogues: each key with the arguments its message
- * takes. `npm run messages` writes them, `npm run messages -- --check` fails when one is out of date.
+ * Writes what follows from the folders of messages: src/i18n/messageArguments.ts and its folder from the catalogues of the
+ * default language, each key with the arguments its message takes; and the languages there are, for the portal and for
+ * the server. `npm run messages` writes them, `npm run messages -- --check` fails when one is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { format, resolveConfig } from 'prettier';
 
-const directory = 'src/i18n/messages/ru';
+const folders = 'src/i18n/messages';
+// Not read from src/i18n/locale.ts: it imports what is written here.
+const defaultLocale = 'ru';
+const directory = join(folders, defaultLocale);
 const target = 'src/i18n/messageArguments';
 const joined = `${target}.ts`;
 const header = '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.';
@@ -47,6 +51,7 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
 /** The generated files by their path: one for each catalogue, and one that joins them. */
 export async function messageTypesSources(): Promise<ReadonlyMap<string, string>> {
   const areas = readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => file.replace('.json', ''));
   const sources = new Map<string, string>();
@@ -60,6 +65,22 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
     '',
     '/** The arguments of every message; `undefined` for a message that takes none. */',
     `export interface MessageArguments extends ${areas.map(nameOf).join(', ')} {}`,
+  ]);
+  const locales = readdirSync(folders).sort(
+    (a, b) => Number(b === defaultLocale) - Number(a === defaultLocale) || (a < b ? -1 : 1),
+  );
+  await add('src/i18n/languages.ts', [
+    "import type { Language } from './language';",
+    ...locales.map((locale) => `import { language as ${locale} } from './messages/${locale}/language.ts';`),
+    '',
+    '/** Every language of the portal, the default first: one for each folder of `messages`. */',
+    `export const languages = { ${locales.join(', ')} } satisfies Record<string, Language>;`,
+  ]);
+  await add('app/server/messages/catalogues.ts', [
+    ...locales.map((locale) => `import ${locale} from './${locale}.json';`),
+    '',
+    '/** What the server says, in every language of the portal. */',
+    `export const catalogues = { ${locales.join(', ')} };`,
   ]);
   return sources;
 }
@@ -79,7 +100,7 @@ function areaLines(area: string): string[] {
   });
   const isRich = lines.some((line) => line.includes('RichChunk'));
   return [
-    ...(isRich ? ["import type { RichChunk } from '../translator';", ''] : []),
+    ...(isRich ? ["import type { RichChunk } from '../richChunk';", ''] : []),
     `export interface ${nameOf(area)} {`,
     ...lines,
     '}',

@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const catalogueFile = /\/src\/i18n\/messages\/(ru|en)\/[^/]+\.json$/;
+const catalogueFile = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 
 /**
  * Parses ICU messages at build time: a message without arguments stays a string, any other becomes its syntax

@@ -18,8 +18,8 @@ import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { paths } from '@/paths';
-import { toLandingView } from '@/screens/landing/LandingScreen/toLandingView';
-import { toLegalView } from '@/screens/legal/LegalScreen/toLegalView';
+import { toLandingView } from '@/screens/landing/LandingScreen/landingView';
+import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   eager: true,

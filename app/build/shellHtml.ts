@@ -13,10 +13,35 @@ export interface ShellParts {
   styles: readonly string[];
   /** Ready elements for the head. */
   head: readonly string[];
+  /** What shows until the app does, with the sidebar's names and with its icons only (app/build/firstFrame.tsx). */
+  frames: readonly [expanded: string, collapsed: string] | null;
 }
 
-/** The routed app's page for one address: everything it will ask for is asked for at once. */
-export function shellHtml({ template, locale, texts, scripts, styles, head }: ShellParts): string {
+/** Who is signed in is asked for with the page, in the way in which app/ports/http/request.ts asks. */
+const sessionPreload =
+  '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
+
+/** The sidebar as this device has it (index.html), or as useSidebar.ts has it before one chooses; a phone has none. */
+const frameStyles =
+  '<style>[data-first-frame]{display:contents}' +
+  '[data-access=session] [data-first-frame] main,[data-form] main{visibility:hidden}' +
+  'html:not([data-sidebar=collapsed]) [data-first-frame=collapsed],' +
+  '[data-sidebar=collapsed] [data-first-frame=expanded]{display:none}' +
+  '@media(max-width:1099px){html:not([data-sidebar]) [data-first-frame=expanded]{display:none}' +
+  'html:not([data-sidebar]) [data-first-frame=collapsed]{display:contents}}</style>';
+
+/**
+ * The frame, whose links lead on at once; what needs the app to answer waits for it. A form waits out of sight: the app
+ * may know what was typed into it before.
+ */
+function frameHtml([expanded, collapsed]: readonly [expanded: string, collapsed: string]): string {
+  const frame = (sidebar: string, markup: string) =>
+    `<div data-first-frame="${sidebar}"${/<form\b/.test(markup) ? ' data-form' : ''}>${markup.replace(/<(?:button|input|select|textarea)\b/g, '$& inert')}</div>`;
+  return frame('expanded', expanded) + frame('collapsed', collapsed);
+}
+
+/** The routed app's page for one address: everything it will request is requested at once. */
+export function shellHtml({ template, locale, texts, scripts, styles, head, frames }: ShellParts): string {
   const hints = [
     `<meta name="description" content="${escapeHtml(texts.description)}" />`,
     ...styles
@@ -26,10 +51,16 @@ export function shellHtml({ template, locale, texts, scripts, styles, head }: Sh
       .filter((href) => !template.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
     ...head,
+    ...(frames ? [frameStyles, sessionPreload] : []),
   ];
+  const needsScript = escapeHtml(texts.needsScript);
   return template
     .replace(/<html lang="[^"]*">/, `<html lang="${localeTags[locale]}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(texts.title)}</title>`)
     .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)
-    .replace('</body>', `  <noscript>${escapeHtml(texts.needsScript)}</noscript>\n  </body>`);
+    .replace('<div id="root">', (root) => root + (frames ? frameHtml(frames) : ''))
+    .replace(
+      '</body>',
+      `  <noscript><style>[data-first-frame]{display:none}</style>${needsScript}</noscript>\n  </body>`,
+    );
 }

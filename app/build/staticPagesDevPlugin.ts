@@ -8,7 +8,7 @@ const changed = 'meridian:page-changed';
 const reloadScript = `import { createHotContext } from '/@vite/client';
 createHotContext('/static-page').on('${changed}', () => location.reload());`;
 
-/** The language as the server chooses it: asked for, remembered, Russian. */
+/** The language as the server chooses it: requested, remembered, Russian. */
 function localeOf(query: string | null, cookie: string | undefined): Locale {
   const remembered = /(?:^|; )locale=(\w+)/.exec(cookie ?? '')?.[1];
   return [query, remembered].find(isLocale) ?? defaultLocale;

@@ -1,24 +1,35 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { locales, type Locale } from '../../src/i18n/locale.ts';
+import { byLocale, locales, type Locale } from '../../src/i18n/locale.ts';
 import type { AppRoute } from './appRoutes.ts';
 import { bundleScript } from './bundleScript.ts';
 import { pageStyles } from './criticalCss.ts';
 import { fontPreloads } from './fonts.ts';
-import { appEntry, chunkOf, manifestSchema, staticFiles, staticStyles, type Manifest } from './manifest.ts';
+import { groupedFile } from './groupedModules.ts';
+import {
+  appEntry,
+  chunkOf,
+  groupedSchema,
+  manifestSchema,
+  staticFiles,
+  staticStyles,
+  withGrouped,
+  type Manifest,
+} from './manifest.ts';
+import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
 import { shellHtml } from './shellHtml.ts';
 
-type PageFiles = Record<Locale, string>;
+type PageFiles = Readonly<Record<Locale, string>>;
 
 interface Source {
   staticPages: readonly RenderedPage[];
   routes: readonly AppRoute[];
-  shell: Record<Locale, ShellTexts>;
+  shell: Readonly<Record<Locale, ShellTexts>>;
 }
 
 async function loadSource(): Promise<Source> {
@@ -29,7 +40,7 @@ async function loadSource(): Promise<Source> {
     return {
       staticPages: prerender.renderStaticPages(),
       routes: routes.appRoutes(),
-      shell: { ru: prerender.shellTexts('ru'), en: prerender.shellTexts('en') },
+      shell: byLocale(prerender.shellTexts),
     };
   } finally {
     await loader.close();
@@ -45,6 +56,7 @@ export async function writePages(root: string): Promise<number> {
   const manifest = await takeManifest(root);
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const { staticPages, routes, shell } = await loadSource();
+  const frames = await drawFrames(root);
   const fontUrl = (file: string) => `/${chunkOf(manifest, `node_modules/${file}`).file}`;
   const pages = new Map<string, Partial<PageFiles>>();
   let fallback: PageFiles | null = null;
@@ -78,7 +90,7 @@ export async function writePages(root: string): Promise<number> {
   }
 
   for (const route of routes) {
-    const files: PageFiles = { ru: '', en: '' };
+    const files = byLocale((locale) => `pages/${pageName(route.path)}.${locale}.html`);
     for (const locale of locales) {
       const sources = [
         appEntry,
@@ -92,8 +104,9 @@ export async function writePages(root: string): Promise<number> {
         scripts: staticFiles(manifest, sources).map((file) => `/${file}`),
         styles: staticStyles(manifest, sources).map((file) => `/${file}`),
         head: fontPreloads(locale, fontUrl),
+        frames: frames[route.path]?.[locale] ?? null,
       });
-      files[locale] = await write(`pages/${pageName(route.path)}.${locale}.html`, html);
+      await write(files[locale], html);
     }
     if (route.path === '*') fallback = files;
     else pages.set(serverPattern(route.path), files);
@@ -140,9 +153,18 @@ async function writeStaticParts(
 
 /** The manifest is for the build and its checks: it moves out of what is served. */
 async function takeManifest(root: string): Promise<Manifest> {
-  const file = join(root, 'dist', 'manifest.json');
-  await rename(join(root, 'dist', 'client', 'manifest.json'), file);
-  return v.parse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+  const take = async <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
+    const file = join(root, 'dist', 'client', name);
+    const content = v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
+    await rm(file);
+    return content;
+  };
+  const manifest = withGrouped(
+    await take('manifest.json', manifestSchema),
+    await take(groupedFile, groupedSchema),
+  );
+  await writeFile(join(root, 'dist', 'manifest.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
 }
 
 /** A file name for an address: `dashboard-vps` of `/dashboard/vps`. */

@@ -16,7 +16,7 @@ export function readCookie(name: CookieKey): string | null {
   return null;
 }
 
-/** Remembers a value for a year, or as many seconds as said. `null` forgets it. */
+/** Remembers a value for a year, or as many seconds as given. `null` forgets it. */
 export function writeCookie(name: CookieKey, value: string | null, maxAgeSeconds = yearInSeconds): void {
   try {
     const age = value === null ? 0 : maxAgeSeconds;

@@ -1,4 +1,4 @@
-/** Long enough for a slow browser to have begun to save, in milliseconds. */
+/** Long enough for a slow browser to have started to save, in milliseconds. */
 const releaseAfterMs = 30_000;
 
 /** Hands the browser a text to save as a file of this name. */

@@ -21,6 +21,7 @@ export type TabKey =
   | `draft.${'login' | 'registration' | 'profile' | 'ticket' | 'cart.excluded' | 'cart.promo'}`
   | `draft.payment.${string}`
   | `draft.reply.${number}`
+  | `draft.payer.${string}`
   // When somebody last signed out in the tab, whose it is, and where they were before the legal documents.
   | 'session.ended'
   | 'session.owner'

@@ -10,7 +10,7 @@ const ownerKey: TabKey = 'session.owner';
 
 let generation = 0;
 
-/** Grows when the tab's owner is forgotten: what was begun before that is not for whoever comes after it. */
+/** Grows when the tab's owner is forgotten: what was started before that is not for whoever comes after it. */
 export function ownerGeneration(): number {
   return generation;
 }
@@ -23,7 +23,7 @@ export function forgetOwner(): void {
     for (const key of Object.keys(localStorage)) if (!lastingKeys.includes(key)) localStorage.removeItem(key);
     sessionStorage.setItem(endedKey, String(Date.now()));
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // Nothing was stored where storage is forbidden.
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@/domain/form/formState';
 import { refused, type Outcome } from '@/domain/outcome';
 import type { PortError } from '@/domain/portError';
-import { useIsHere, useLock } from '@app/calls/calls';
+import { useIsHere, useLock, type Lock } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 
 /** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
@@ -27,15 +27,8 @@ export type Send<Refusal> = <Value>(
   handlers: SendHandlers<Value, Refusal>,
 ) => void;
 
-/**
- * Sends what a form holds, once at a time, and tells the form's reducer how it goes. After a success that leads away
- * (`once`) nothing is sent any more.
- */
-export function useSend<Refusal>(
-  dispatch: (action: SendAction<Refusal>) => void,
-  after: 'once' | 'repeatable',
-): Send<Refusal> {
-  const lock = useLock(after);
+/** Sends what a form holds, once at a time, and tells the form's reducer how it goes. */
+export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void, lock: Lock): Send<Refusal> {
   const isHere = useIsHere();
   return (start, { onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
     void lock(async () => {
@@ -60,7 +53,7 @@ export interface FormOptions<Draft> {
   restored?: () => Draft;
   /** Stores the draft whenever it changes, for whoever comes back. */
   persist?: (draft: Draft) => void;
-  /** `once`: a success leads away. */
+  /** `once`: a success leads away, and nothing is sent any more. */
   after: 'once' | 'repeatable';
 }
 
@@ -68,6 +61,8 @@ export interface FormControl<Draft extends object, Refusal> {
   state: FormState<Draft, Refusal>;
   dispatch: Dispatch<FormAction<Draft, Refusal>>;
   send: Send<Refusal>;
+  /** For another call of the same screen: never beside sending. */
+  lock: Lock;
 }
 
 /** A form at work: its state, sending it, and its draft stored where the screen stores one. */
@@ -80,11 +75,12 @@ export function useForm<Draft extends object, Refusal = never>({
   const [state, dispatch] = useReducer(formReducer<Draft, Refusal>, null, () =>
     formStateOf<Draft, Refusal>(initial(), restored?.()),
   );
-  const send = useSend(dispatch, after);
+  const lock = useLock(after);
+  const send = useSend(dispatch, lock);
   const { draft } = state;
   const store = useEffectEvent(() => {
     persist?.(draft);
   });
   useEffect(() => store(), [draft]);
-  return { state, dispatch, send };
+  return { state, dispatch, send, lock };
 }

@@ -4,7 +4,7 @@ import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction, type ListState } from '@/domain/list/listState';
 import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
-import { toListView, type ListActions, type ListView, type SelectActions } from '@/domain/list/listView';
+import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
 import { useListAddress } from './useListAddress';
@@ -25,12 +25,7 @@ export interface OpenList<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string,
-> {
-  state: ListState<Id, Key, Values>;
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
-  /** The answer to the state's query; null before the rows are there. */
-  result: ListResult<Row, Sum> | null;
-  view: ListView<Row, Key, Values>;
+> extends ListParts<Row, Id, Key, Values, Sum> {
   actions: ListActions<Key, Values> & SelectActions<Id>;
   /** The rows that are both listed and selected. */
   selectedRows: () => readonly Row[];
@@ -39,7 +34,7 @@ export interface OpenList<
 }
 
 /**
- * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `view`.
+ * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `list`.
  * `rules` have to stay the same object while they mean the same.
  */
 export function useList<
@@ -61,8 +56,8 @@ export function useList<
   );
   const { query, page, picked, selection } = state;
 
-  const list = rows.status === 'ready' ? rows.value : null;
-  const index = useMemo(() => list && new ListIndex(list, rules), [list, rules]);
+  const loaded = rows.status === 'ready' ? rows.value : null;
+  const index = useMemo(() => loaded && new ListIndex(loaded, rules), [loaded, rules]);
   useRankings(index, rules);
   const result = useMemo(() => index && index.run(query), [index, query]);
 
@@ -84,7 +79,7 @@ export function useList<
     state,
     index,
     result,
-    view: toListView({ rules, state, rows, isRefreshing, result }),
+    list: toListView({ rules, state, rows, isRefreshing, result }),
     selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
     clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), []),
     actions: {

@@ -6,6 +6,7 @@ import type { Ports } from './ports';
 import { latencyOf } from './sample/latency';
 import type { SamplePorts } from './sample/samplePorts';
 
+/** Long enough for the skeletons (which appear after 150 ms) to be seen as with a real backend. Chosen, not measured. */
 const sampleLatencyMs = 350;
 
 /** The sample adapters, which share one memory. */

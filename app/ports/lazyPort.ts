@@ -17,7 +17,7 @@ type Calls<Port> = {
 export function lazyPort<Port extends Calls<Port>>(load: () => Promise<Port>): Port {
   // The same function at every look: what is read by it is compared with it.
   const calls = new Map<string | symbol, unknown>();
-  // A proxy has what it is asked for; that the adapter has it too is what `load` promises.
+  // A proxy has what it is requested; that the adapter has it too is what `load` promises.
   return new Proxy({} as Port, {
     get(_, name) {
       if (!calls.has(name)) calls.set(name, name === 'watch' ? watchOf(load) : callOf(load, name));

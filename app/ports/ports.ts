@@ -24,7 +24,7 @@ import type { PromoCode } from '@/domain/cart/promo';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
-import type { Payer, PayerDraft } from '@/domain/payment/payer';
+import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { Plan } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -33,6 +33,7 @@ import type { ServerProduct } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
+import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { EditableServer, SaveRefusal, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
@@ -75,15 +76,12 @@ export interface AuthPort {
   externalSignIn(payload: ExternalSignInPayload): Promise<{ url: string }>;
 }
 
-/** Why a tariff was not changed. */
-export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
-
 /** The customer's servers. */
 export interface ServersPort {
   list(signal?: AbortSignal): Promise<readonly Server[]>;
   /** The servers of a product that has a list of its own (§2 'Empty lists'). */
   listOf(product: ServerProduct, signal?: AbortSignal): Promise<readonly Server[]>;
-  /** Addresses, history and access of one server (D7): asked for when its dialog opens. */
+  /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
@@ -109,10 +107,10 @@ export interface StoredCart {
   damaged: boolean;
 }
 
-/** Where the cart is kept. Ours is the device's storage; a provider may keep it with the account. */
+/** Where the cart is stored. Ours is the device's storage; a provider may keep it with the account. */
 export interface CartPort {
   load(signal?: AbortSignal): Promise<StoredCart>;
-  /** Rejects when it could not be kept: the cart then lives as long as the page. */
+  /** Rejects when it could not be stored: the cart then lives as long as the page. */
   save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
   /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
   watch: Watch;
@@ -120,7 +118,7 @@ export interface CartPort {
 
 /** What is paid, once: the same key is never charged twice. */
 export interface PaymentRequest {
-  /** Made when the payment was begun; a second submission with it gets the first one's answer. */
+  /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
   method: PaymentMethodId;
   /** Without commission. */
@@ -141,6 +139,10 @@ export interface BillingPort {
   /** On whose behalf one may pay (D20). */
   payers(signal?: AbortSignal): Promise<readonly Payer[]>;
   addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
+  /** A payer that has been removed meanwhile is there again: what was typed is not lost. */
+  savePayer(id: string, draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
+  /** Bills keep the payer they were made out to. One that is gone already is done. */
+  removePayer(id: string, signal?: AbortSignal): Promise<Outcome<void, RemovalRefusal>>;
   /** A payment that was accepted is paid, or pending: waits for its money (D20). */
   pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<Payment, PaymentRefusal>>;
   /** Newest first. */

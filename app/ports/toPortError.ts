@@ -1,11 +1,12 @@
 import { reasonOf } from '@/domain/failureReason';
 import type { FailureReason } from '@/domain/loaded';
+import { isOnline } from '@app/device/connection';
 import { PortError } from '@/domain/portError';
 
-/** What was thrown by a call, as a PortError. Asked when it failed: a moment later the line may be back. */
+/** What was thrown by a call, as a PortError. Read when it failed: a moment later the line may be back. */
 export function toPortError(error: unknown): PortError {
   if (error instanceof PortError) return error;
-  return new PortError(navigator.onLine ? 'unexpected' : 'offline', { cause: error });
+  return new PortError(isOnline() ? 'unexpected' : 'offline', { cause: error });
 }
 
 /** What a screen says of a failure: the line is down, or the other side is. */

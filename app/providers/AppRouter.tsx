@@ -2,7 +2,9 @@ import {
   createContext,
   startTransition,
   use,
+  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -12,7 +14,8 @@ import {
 import { Router } from 'react-router-dom';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { lazyPart } from '@/primitives/lazyPart';
-import { LeaveGuard, type AppHistory } from '@app/stores/leaveGuard';
+import type { AppHistory } from '@app/stores/history';
+import { LeaveGuard } from '@app/stores/leaveGuard';
 import { PlainLeaveDialog } from './PlainLeaveDialog';
 
 const GuardContext = createContext<LeaveGuard | null>(null);
@@ -52,7 +55,7 @@ function useGuard(): LeaveGuard {
 
 /**
  * For a form: while `isDirty`, leaving the page by a link, `navigate()`, Back or Forward asks first, and closing the
- * tab too. Gives the function through which the form's own navigation goes unasked, such as the one after saving:
+ * tab too. Gives the function through which the form's own navigation goes without confirmation, such as the one after saving:
  * `pass(() => navigate(paths.dashboard.vps))`.
  */
 export function useLeaveGuard({ isDirty }: { isDirty: boolean }): (navigation: () => unknown) => void {
@@ -63,6 +66,22 @@ export function useLeaveGuard({ isDirty }: { isDirty: boolean }): (navigation: (
     return guard.hold();
   }, [guard, isDirty]);
   return guard.pass;
+}
+
+/**
+ * Whether the address is still on the page that asks. A page stays on screen while the next one loads: what it writes
+ * over its address then would bring the visitor back to it.
+ */
+export function useIsAt(): (pathname: string) => boolean {
+  const guard = useGuard();
+  return useCallback((pathname) => guard.place.location.pathname === pathname, [guard]);
+}
+
+/** Calls when a page is left for another; until the code of that one is there, the old one still shows. */
+export function useOnLeave(onLeave: () => void): void {
+  const { onLeave: subscribe } = useGuard();
+  const latest = useEffectEvent(onLeave);
+  useEffect(() => subscribe(() => latest()), [subscribe]);
 }
 
 /** For what leaves in more than one step, such as ending the session: does it once nothing would be lost by it. */

@@ -19,11 +19,11 @@ const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language and theme for the tree below; both change in place, without a reload. */
 export function PreferencesProvider({ messages, children }: { messages: MessageStore; children: ReactNode }) {
-  const spoken = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
+  const catalogue = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
   const value = useMemo<Preferences>(
     () => ({
-      locale: spoken.locale,
+      locale: catalogue.locale,
       theme,
       setLocale: (locale) => {
         messages.setLocale(locale).catch((error: unknown) => console.error('Language not loaded', error));
@@ -31,11 +31,11 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
       setTheme: themeStore.set,
       messages,
     }),
-    [messages, spoken.locale, theme],
+    [messages, catalogue.locale, theme],
   );
   return (
     <PreferencesContext value={value}>
-      <I18nProvider locale={spoken.locale} messages={spoken.messages}>
+      <I18nProvider locale={catalogue.locale} messages={catalogue.messages}>
         {children}
       </I18nProvider>
     </PreferencesContext>

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Reac
 import { lazyPart } from '@/primitives/lazyPart';
 import type { ToastNotice } from '@/primitives/Toast';
 import { toastDelayMs, toastExitMs } from '@/primitives/toastTiming';
+import { useOnLeave } from './AppRouter';
 import { PlainToast } from './PlainToast';
 
 // Loads with the first notice. Should it not arrive, the words still must.
@@ -21,7 +22,10 @@ interface Shown {
   isOpen: boolean;
 }
 
-/** One notice at a time (§4): a newer one waits for the older to leave, and nothing is lost in between. */
+/**
+ * One notice at a time (§4): a newer one waits for the older to leave, and nothing is lost in between. None follows to
+ * another page than the one it first showed on.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const queue = useRef<ToastNotice[]>([]);
@@ -54,6 +58,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [showNext],
   );
+
+  // What has shown stays behind with its page; what was said on the way out shows on the next.
+  useOnLeave(() => {
+    if (shown?.isOpen) close();
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,3 +1,4 @@
+import { isSame } from '@/domain/isSame';
 import type { Loaded } from '@/domain/loaded';
 import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort } from '@app/ports/ports';
@@ -52,6 +53,7 @@ export class Read<Value> {
   readonly snapshot = (): ReadState<Value> => this.#snapshot;
 
   readonly subscribe = (reader: () => void): (() => void) => {
+    if (this.#readers.size === 0) window.addEventListener('online', this.#retry);
     const unsubscribe = this.#readers.subscribe(reader);
     this.#unwatch ??= this.#plan.watch?.(this.invalidate);
     if (this.#snapshot.state.status === 'error' && this.#isOld()) void this.refresh();
@@ -61,6 +63,7 @@ export class Read<Value> {
       // StrictMode, and a page in the place of another, read on within the same breath.
       queueMicrotask(() => {
         if (this.#readers.size > 0) return;
+        window.removeEventListener('online', this.#retry);
         this.#unwatch?.();
         this.#unwatch = undefined;
         this.#giveUp();
@@ -110,6 +113,11 @@ export class Read<Value> {
     };
   };
 
+  /** The line is back: what has failed is requested again, however short ago. */
+  readonly #retry = (): void => {
+    if (this.#snapshot.state.status === 'error') void this.refresh();
+  };
+
   #isOld(): boolean {
     return performance.now() - this.#answeredAt > freshMs;
   }
@@ -141,8 +149,9 @@ export class Read<Value> {
     this.#call = null;
     this.#answeredAt = performance.now();
     const { state } = this.#snapshot;
+    // The same again stays the same object: what was made of it, such as a list's index, holds.
     const isUnchanged =
-      state.status === 'ready' && (answer.status === 'error' || answer.value === state.value);
+      state.status === 'ready' && (answer.status === 'error' || isSame(answer.value, state.value));
     this.#set({ state: isUnchanged ? state : answer, isRefreshing: false });
     return answer;
   }

@@ -9,9 +9,9 @@ export interface ReadUse<Value> extends ReadState<Value>, Pick<Read<Value>, 'ref
 const nothing = { key: '', event: '', isOwn: true, load: () => new Promise<never>(() => undefined) };
 
 /** Reads while the page shows. Null where there is nothing to ask for; another key is another read. */
-export function useRead<Value>(wanted: ReadPlan<Value> | null): ReadUse<Value> {
+export function useRead<Value>(requested: ReadPlan<Value> | null): ReadUse<Value> {
   const reads = useReads();
-  const plan = wanted ?? nothing;
+  const plan = requested ?? nothing;
   const open = () => ({ key: plan.key, read: reads.open<Value>(plan) });
   // Held by the page: signing out forgets what it shows before it has gone.
   const [held, setHeld] = useState(open);

@@ -15,6 +15,11 @@ const productList: RouteSource = {
   load: () => import('@app/containers/productLists/ProductList.container'),
 };
 
+const payer: RouteSource = {
+  messages: ['payers', 'payer'],
+  load: () => import('@app/containers/payers/Payer.container'),
+};
+
 const placeholder: RouteSource = {
   messages: ['shell', 'placeholder'],
   load: () => import('@app/containers/placeholder/Placeholder.container'),
@@ -60,6 +65,12 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['payments', 'list'],
     load: () => import('@app/containers/payments/PaymentHistory.container'),
   },
+  payers: {
+    messages: ['payers', 'payer', 'list'],
+    load: () => import('@app/containers/payers/PayerList.container'),
+  },
+  payerAdd: payer,
+  payer,
   profile: {
     messages: ['profile', 'payer'],
     load: () => import('@app/containers/profile/Profile.container'),

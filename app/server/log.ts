@@ -28,8 +28,8 @@ export function inRequest<Result>(id: string, work: () => Result): Result {
 }
 
 /** The format that `LOG_FORMAT` asks for; else text for a person at a terminal and JSON for a program. */
-export function logFormat(asked: string | undefined, isTerminal: boolean): LogFormat {
-  if (asked === 'json' || asked === 'text') return asked;
+export function logFormat(requested: string | undefined, isTerminal: boolean): LogFormat {
+  if (requested === 'json' || requested === 'text') return requested;
   return isTerminal ? 'text' : 'json';
 }
 

@@ -21,7 +21,7 @@ export interface Readiness {
   obstacle: () => Promise<Obstacle | null>;
   /** From now on the obstacle is that the server is about to stop. */
   drain: () => void;
-  /** Whether somebody watches: asked for the obstacle in the last minute. */
+  /** Whether somebody watches: requested the obstacle in the last minute. */
   isWatched: () => boolean;
 }
 
@@ -57,7 +57,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 /** Knows whether this server can take visitors. */
 export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness {
   let isDraining = false;
-  let lastAsked = Number.NEGATIVE_INFINITY;
+  let lastProbeAt = Number.NEGATIVE_INFINITY;
   const databaseAnswers = single(async () => {
     await sql`select 1`.execute(db);
     return true;
@@ -65,7 +65,7 @@ export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness
   const diskHasRoom = single(() => hasRoom(dataDir), log);
   return {
     async obstacle() {
-      lastAsked = performance.now();
+      lastProbeAt = performance.now();
       if (isDraining) return 'draining';
       const [database, disk] = await Promise.all([databaseAnswers(), diskHasRoom()]);
       if (!database) return 'databaseDown';
@@ -74,6 +74,6 @@ export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness
     drain() {
       isDraining = true;
     },
-    isWatched: () => performance.now() - lastAsked < LATELY_MS,
+    isWatched: () => performance.now() - lastProbeAt < LATELY_MS,
   };
 }

@@ -1,4 +1,4 @@
 /** The script of the landing page: its theme and language. */
-import { keepPreferences } from './preferences';
+import { storePreferences } from './preferences';
 
-keepPreferences();
+storePreferences();

@@ -1,6 +1,6 @@
 /** The script of the legal documents: preferences, print, the way back, and which section is being read. */
 import { printPage } from '@app/device/print';
-import { keepPreferences } from './preferences';
+import { storePreferences } from './preferences';
 import { goBack, showWayBack } from './wayBack';
 
 /** Marks the section being read in the table of contents: the last whose heading is in the window's upper third. */
@@ -41,5 +41,5 @@ document.addEventListener('click', (event) => {
   if (target?.closest('[data-back]')) goBack(event);
 });
 
-keepPreferences(show);
+storePreferences(show);
 show();

@@ -25,11 +25,11 @@ function showTheme(): void {
 function remember(locale: string | null | undefined): void {
   if (!isLocale(locale)) return;
   writeCookie(localeCookie, locale);
-  const isKept = readCookie(localeCookie) === locale;
-  history.replaceState(null, '', (isKept ? location.pathname : `?lang=${locale}`) + location.hash);
+  const isStored = readCookie(localeCookie) === locale;
+  history.replaceState(null, '', (isStored ? location.pathname : `?lang=${locale}`) + location.hash);
 }
 
-/** Exchanges the page for the one in the other language. Rejects when that does not arrive. */
+/** Exchanges the page for the one in another language. Rejects when that does not arrive. */
 async function speak(link: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(link.href);
   if (!answer.ok) throw new Error(answer.statusText);
@@ -40,11 +40,11 @@ async function speak(link: HTMLAnchorElement): Promise<void> {
   document.body.firstElementChild?.replaceWith(...[...page.body.children].slice(0, 1));
   remember(link.hreflang);
   showTheme();
-  document.querySelector<HTMLElement>('a[hreflang]')?.focus();
+  document.querySelector<HTMLElement>('[data-languages], a[hreflang]')?.focus();
 }
 
 /** Serves the page's preferences from now on; `onReplace` hears of content that has been exchanged. */
-export function keepPreferences(onReplace: () => void = () => undefined): void {
+export function storePreferences(onReplace: () => void = () => undefined): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !isThemeChoice(target.value)) return;
     themeStore.set(target.value);
@@ -64,9 +64,10 @@ export function keepPreferences(onReplace: () => void = () => undefined): void {
     if (!persisted) return;
     themeStore.set(themeStore.getSnapshot());
     showTheme();
-    const link = document.querySelector<HTMLAnchorElement>('a[hreflang]');
-    if (link && link.hreflang === readCookie(localeCookie))
-      speak(link).then(onReplace, () => location.reload());
+    const chosen = readCookie(localeCookie);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+    const link = links.find(({ hreflang }) => hreflang === chosen);
+    if (link) speak(link).then(onReplace, () => location.reload());
   });
 
   remember(new URLSearchParams(location.search).get('lang'));

@@ -6,18 +6,18 @@ const key = 'draft.cart.excluded';
 const schema = v.array(v.pipe(v.string(), v.maxLength(64)));
 
 /** Items of the cart that this tab has deselected: whoever comes back from payment finds them so. */
-export function keptExclusions(): ReadonlySet<string> {
+export function storedExclusions(): ReadonlySet<string> {
   return new Set(readSession(key, schema));
 }
 
 /** What was put into the cart anew is wanted again. */
 export function includeAgain(ids: readonly string[]): void {
-  const excluded = new Set(keptExclusions());
+  const excluded = new Set(storedExclusions());
   for (const id of ids) excluded.delete(id);
-  keepExclusions(excluded);
+  storeExclusions(excluded);
 }
 
 /** Keeps them for this tab, the latest where there are too many. */
-export function keepExclusions(excluded: ReadonlySet<string>): void {
+export function storeExclusions(excluded: ReadonlySet<string>): void {
   writeSession(key, excluded.size === 0 ? null : [...excluded].slice(-cartCapacity));
 }

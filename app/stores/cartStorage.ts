@@ -42,7 +42,7 @@ function setAside(text: string): void {
  * The cart in this device's storage, shared by all its tabs (D11). Before anything was stored it holds the sample
  * items. Storage that is forbidden reads as the sample; saving to it, or to a full one, rejects. Reading never writes:
  * a tab with an old version of the app must not take the cart away from one with a newer version, so a cart that
- * cannot be read stays where it is until another has to be kept in its place.
+ * cannot be read stays where it is until another has to be stored in its place.
  */
 export function cartStorage(initial: readonly CartEntry[]): CartPort {
   return {

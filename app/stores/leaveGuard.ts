@@ -1,8 +1,6 @@
-import { NavigationType, type Location, type To, type UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { NavigationType, type Location, type To } from 'react-router-dom';
 import { Emitter } from './emitter';
-
-/** The browser's history, or one in memory, as React Router makes them. */
-export type AppHistory = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>;
+import type { AppHistory } from './history';
 
 /** What the router is told of: where the app is now. */
 export interface Place {
@@ -10,14 +8,14 @@ export interface Place {
   location: Location;
 }
 
-/** Closing or reloading the tab is asked about by the browser, in its own words. */
+/** Closing or reloading the tab is confirmed by the browser, in its own words. */
 function askBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /**
  * Stands between the router and its history. While a form has unsaved changes it holds every way out of the page,
- * links, `navigate()`, Back and Forward alike, until the person has said whether to leave. Other searches of the same
+ * links, `navigate()`, Back and Forward alike, until the person has decided whether to leave. Other searches of the same
  * page written over it (`replace`), and fragments, are no way out. Knows nothing of React.
  */
 export class LeaveGuard {
@@ -33,6 +31,7 @@ export class LeaveGuard {
   /** Where the person was going when they were asked. */
   #waiting: (() => unknown) | null = null;
   readonly #changed = new Emitter();
+  readonly #left = new Emitter();
 
   constructor(history: AppHistory) {
     this.#history = history;
@@ -80,7 +79,7 @@ export class LeaveGuard {
   /** Does something that leaves, at once where nothing is held, else when the person agrees. */
   readonly ask = (action: () => unknown): void => this.#unlessHeld(false, action);
 
-  /** Does something that may leave without being asked about, to its end if it returns a promise. */
+  /** Does something that may leave without confirmation, to its end if it returns a promise. */
   readonly pass = (action: () => unknown): void => {
     this.#passes += 1;
     const end = () => {
@@ -106,6 +105,9 @@ export class LeaveGuard {
   };
 
   readonly stay = (): void => this.#wait(null);
+
+  /** Tells when a page is left for another, before the router shows that one. */
+  readonly onLeave = this.#left.subscribe;
 
   /** Tells when a question comes or goes. */
   readonly subscribe = this.#changed.subscribe;
@@ -138,7 +140,9 @@ export class LeaveGuard {
   }
 
   #arrive(place: Place): void {
+    const isOther = place.location.pathname !== this.#shown.pathname;
     this.#shown = place.location;
+    if (isOther) this.#left.emit();
     this.#tell(place);
   }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH } from '@/domain/auth/constants';
 import { readSession, writeSession } from '@app/device/sessionStore';
 
-/* What an accidental reload must not lose, kept in this tab only. The password is never among it. */
+/* What an accidental reload must not lose, stored in this tab only. The password is never among it. */
 
 const key = 'draft.login';
 

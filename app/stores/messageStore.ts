@@ -50,6 +50,11 @@ export class MessageStore {
 
   readonly subscribe = this.#changed.subscribe;
 
+  /** Whether the messages of an area are there. */
+  has(area: MessageArea): boolean {
+    return this.#areas.has(area);
+  }
+
   /** Loads what is missing of these areas in the present language. */
   async ensure(areas: readonly MessageArea[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));

@@ -40,7 +40,7 @@ const endedKey = 'payment.ended';
 const endedCapacity = 10;
 const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}` as const;
 
-/** What a step hands to the next one in the navigation state; the other specified fields are never believed (D21). */
+/** What a step hands to the next one in the navigation state; the other specified fields are never trusted (D21). */
 const arrivalSchema = v.object({
   payment: v.fallback(v.optional(keySchema), undefined),
   checkout: v.fallback(v.optional(v.nullable(checkoutSchema)), undefined),
@@ -56,39 +56,39 @@ export interface Arrival {
 
 /**
  * The payment that an address means. An entry of the browser's history names it by its key, so Back after paying
- * finds the payment that ended and never begins another. An order that comes anew begins one, unless the same order
- * was begun and not ended: then its key stays, and it is charged once. `null`: there is no order.
+ * finds the payment that ended and never starts another. A new order starts one, unless the same order was
+ * started and not ended: then its key stays, and it is charged once. `null`: there is no order.
  */
 export function resumePayment(
   { purpose, state, isUnderWay }: Arrival,
   current: PaymentSession | null,
 ): PaymentSession | null {
-  const arrival = v.safeParse(arrivalSchema, state);
-  const said = arrival.success ? arrival.output : null;
+  const parsed = v.safeParse(arrivalSchema, state);
+  const arrival = parsed.success ? parsed.output : null;
   const stored = storedPayment(purpose);
-  if (said?.payment !== undefined) {
-    if (current?.key === said.payment) return current;
-    const settled = endOf(said.payment);
-    if (stored?.key === said.payment) return { ...stored, settled };
-    const checkout = said.checkout ?? null;
+  if (arrival?.payment !== undefined) {
+    if (current?.key === arrival.payment) return current;
+    const settled = endOf(arrival.payment);
+    if (stored?.key === arrival.payment) return { ...stored, settled };
+    const checkout = arrival.checkout ?? null;
     if (purpose === 'order' && !checkout) return null;
-    return { key: said.payment, checkout, draft: emptyDraft, settled };
+    return { key: arrival.payment, checkout, draft: emptyDraft, settled };
   }
   const open = stored?.settled ? null : (stored ?? (current?.settled ? null : current));
-  const begun = isUnderWay ? (current ?? open) : open;
-  if (purpose === 'topUp') return begun ?? begin(null, null);
-  if (said?.checkout) {
-    return open && isSameCheckout(open.checkout, said.checkout)
-      ? { ...open, checkout: said.checkout }
-      : begin(said.checkout, open);
+  const started = isUnderWay ? (current ?? open) : open;
+  if (purpose === 'topUp') return started ?? startPayment(null, null);
+  if (arrival?.checkout) {
+    return open && isSameCheckout(open.checkout, arrival.checkout)
+      ? { ...open, checkout: arrival.checkout }
+      : startPayment(arrival.checkout, open);
   }
   // An order was meant but cannot be read: an older one must not stand in for it.
   if (typeof state === 'object' && state !== null && 'checkout' in state) return null;
-  return begun;
+  return started;
 }
 
-/** A new payment. Who pays and how is taken over from one that was begun; what is agreed to is not. */
-function begin(checkout: Checkout | null, previous: PaymentSession | null): PaymentSession {
+/** A new payment. Who pays and how is taken over from one that was started; consents are not. */
+function startPayment(checkout: Checkout | null, previous: PaymentSession | null): PaymentSession {
   const draft = previous ? { ...previous.draft, droppedPromo: null } : emptyDraft;
   return { key: newKey(), checkout, draft, settled: null };
 }
@@ -103,8 +103,8 @@ function endOf(key: string): Settled | null {
   return readSession(endedKey, endedSchema)?.find((ended) => ended.key === key)?.settled ?? null;
 }
 
-/** Keeps a payment under way for this tab. */
-export function keepPayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
+/** Stores a payment under way for this tab. */
+export function storePayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
   writeSession(draftKey(purpose), { key: session.key, checkout: session.checkout, draft });
 }
 

@@ -4,7 +4,7 @@ import { emptyRegistrationDraft, type RegistrationDraft } from '@/domain/auth/re
 import { readSession, writeSession } from '@app/device/sessionStore';
 
 /*
- * What an accidental reload must not lose, kept in this tab only. Passwords are never among it. Each field stands on
+ * What an accidental reload must not lose, stored in this tab only. Passwords are never among it. Each field stands on
  * its own: one that was tampered with is empty again, the others stay.
  */
 

@@ -13,11 +13,11 @@ export function storedIds(key: ListKey): readonly string[] {
   }
 }
 
-/** Puts ids before those that are kept, each once, and drops the oldest above `capacity`. */
+/** Puts ids before those that are stored, each once, and drops the oldest above `capacity`. */
 export function storeIds(key: ListKey, ids: readonly string[], capacity: number): void {
   try {
-    const kept = [...new Set([...ids, ...storedIds(key)])].slice(0, capacity);
-    localStorage.setItem(key, JSON.stringify(kept));
+    const merged = [...new Set([...ids, ...storedIds(key)])].slice(0, capacity);
+    localStorage.setItem(key, JSON.stringify(merged));
   } catch {
     // Not remembered.
   }

@@ -1,6 +1,6 @@
-import type { StoredTicket } from '@/screens/support/TicketFormScreen/toTicketFormView';
+import type { StoredTicket } from '@/screens/support/TicketFormScreen/ticketFormView';
 import * as v from 'valibot';
-import { isSameDraft } from '@/domain/form/isSameDraft';
+import { isSame } from '@/domain/isSame';
 import type { ServerId } from '@/domain/server';
 import { supportDepartments, supportServices, type TicketId } from '@/domain/support';
 import { emptyTicketDraft } from '@/domain/supportForm';
@@ -44,7 +44,7 @@ export function storedTicket(): StoredTicket | null {
   const stored = readSession(formKey, formSchema);
   if (!stored) return null;
   const { fileNames, ...draft } = stored;
-  return !isSameDraft(draft, emptyTicketDraft) || fileNames.length > 0 ? { draft, fileNames } : null;
+  return !isSame(draft, emptyTicketDraft) || fileNames.length > 0 ? { draft, fileNames } : null;
 }
 
 /** Stores the form for this tab; `null` forgets it. */

@@ -1,34 +1,41 @@
 import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { Locale } from '@/i18n/locale';
+import { languages } from '@/i18n/languages';
+import { GlobeIcon } from '@/primitives/coreIcons';
 import { IconSelect } from '@/primitives/IconSelect';
 import { Link } from '@/primitives/Link';
 import { ContrastIcon } from '@/primitives/icons';
+import type { LanguageLink } from './languageLinks';
 
 export interface PageControlsProps {
   theme: ThemeChoice;
-  /** The same page in the other language. */
-  otherLanguage: { locale: Locale; href: string };
+  /** The same page in the other languages, at least one. */
+  otherLanguages: readonly LanguageLink[];
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Language and theme in the top bar of a public page: a link, and a select that a page's small script serves. */
-export function PageControls({ theme, otherLanguage: { locale, href }, onThemeChange }: PageControlsProps) {
+/** Language and theme in the top bar of a public page: links, and a select that a page's small script serves. */
+export function PageControls({ theme, otherLanguages, onThemeChange }: PageControlsProps) {
   const { t } = useI18n();
+  const [only, ...more] = otherLanguages;
   return (
     <>
-      <Link
-        variant="bare"
-        href={href}
-        hrefLang={locale}
-        lang={locale}
-        className="inline-flex h-control min-w-10 items-center justify-center rounded-control px-2 text-sm text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
-      >
-        <span aria-hidden="true" className="uppercase sm:hidden">
-          {locale}
-        </span>
-        <span className="max-sm:sr-only">{t(`common.language.${locale}`)}</span>
-      </Link>
+      {only && more.length === 0 ? (
+        <Link
+          variant="bare"
+          href={only.href}
+          hrefLang={only.locale}
+          lang={only.locale}
+          className="inline-flex h-control min-w-10 items-center justify-center rounded-control px-2 text-sm text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
+        >
+          <span aria-hidden="true" className="uppercase sm:hidden">
+            {only.locale}
+          </span>
+          <span className="max-sm:sr-only">{languages[only.locale].name}</span>
+        </Link>
+      ) : (
+        <LanguageMenu links={otherLanguages} />
+      )}
       {/* Without a script the theme follows the system and there is nothing to choose with. */}
       <IconSelect
         label={t('common.theme')}
@@ -40,5 +47,37 @@ export function PageControls({ theme, otherLanguage: { locale, href }, onThemeCh
         className="text-text-muted hover:text-text max-[22.5rem]:w-9 noscript:hidden"
       />
     </>
+  );
+}
+
+/** Several languages do not fit into the bar of a phone: a disclosure, which needs no script either. */
+function LanguageMenu({ links }: { links: readonly LanguageLink[] }) {
+  const { t } = useI18n();
+  return (
+    <details className="relative">
+      <summary
+        aria-label={t('common.language')}
+        title={t('common.language')}
+        data-languages=""
+        className="grid h-control w-control list-none place-items-center rounded-control text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text max-[22.5rem]:w-9 [&::-webkit-details-marker]:hidden"
+      >
+        <GlobeIcon />
+      </summary>
+      <ul className="absolute right-0 z-50 mt-1 min-w-40 rounded-card border border-border bg-surface p-1 shadow-float">
+        {links.map(({ locale, href }) => (
+          <li key={locale}>
+            <Link
+              variant="bare"
+              href={href}
+              hrefLang={locale}
+              lang={locale}
+              className="flex min-h-11 items-center rounded-control px-3 text-base hover:bg-hover"
+            >
+              {languages[locale].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -12,7 +12,7 @@ const colours: Readonly<Record<PasswordStrength, string>> = {
   strong: 'bg-success',
 };
 
-/** How hard a new password is to guess, as bars and in a word. Said aloud as it changes. */
+/** How hard a new password is to guess, as bars and in a word. Announced as it changes. */
 export function PasswordStrengthHint({ level }: { level: PasswordStrength }) {
   const { t } = useI18n();
   return (

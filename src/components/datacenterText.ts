@@ -1,11 +1,12 @@
 import { datacenterIds, type DatacenterId } from '@/domain/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 
-function isKnown(datacenter: string): datacenter is DatacenterId {
+/** Whether it is one of ours. */
+export function isKnownDatacenter(datacenter: string): datacenter is DatacenterId {
   return datacenterIds.some((id) => id === datacenter);
 }
 
 /** A data centre's country and city in the reader's language (D1); one we do not know, as it came. */
 export function datacenterText(datacenter: string, t: I18n['t']): string {
-  return isKnown(datacenter) ? t(`servers.datacenter.${datacenter}`) : datacenter;
+  return isKnownDatacenter(datacenter) ? t(`servers.datacenter.${datacenter}`) : datacenter;
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { datacenterText } from '@/components/datacenterText';
+import { DatacenterName } from '@/components/DatacenterName';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { ServerSortKey } from '@/domain/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -8,59 +7,72 @@ import type { ServerRow } from '@/domain/serverRow';
 
 /**
  * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit
- * beside the open sidebar on a 1280 px screen (61 rem with the checkbox and the menu).
+ * beside the open sidebar on a 1280 px screen (60 rem with the checkbox and the menu). Where there is less room, what
+ * one chooses a server by stays.
  */
 export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, ServerSortKey>[] {
+  const unit = t('common.perMonth', { price: '' }).trim();
   const header = (key: ServerSortKey) => ({ key, header: t(`servers.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 3.4, className: 'figures', cell: ({ id }) => `#${id}` },
     {
-      ...header('domain'),
-      width: 7.4,
-      part: 'title',
-      cell: ({ domain }) => breakableAtDots(domain),
+      ...header('id'),
+      width: 3.2,
+      isOneLine: true,
+      room: 'middle',
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
     },
+    { ...header('domain'), width: 7.3, part: 'title', isOneLine: true, cell: ({ domain }) => domain },
     {
       ...header('ip'),
-      width: 7.5,
+      width: 7.2,
+      isOneLine: true,
       isSecondary: true,
       className: 'font-mono',
       cell: ({ ip }) => ip,
     },
-    { ...header('os'), width: 5.7, isSecondary: true, cell: ({ os }) => os },
-    { ...header('tariff'), width: 5.2, isSecondary: true, cell: ({ tariff }) => tariff },
+    { ...header('os'), width: 5, room: 'wide', isSecondary: true, cell: ({ os }) => os },
+    {
+      ...header('tariff'),
+      width: 5,
+      isOneLine: true,
+      room: 'middle',
+      isSecondary: true,
+      cell: ({ tariff }) => tariff,
+    },
     {
       ...header('datacenter'),
-      width: 7.2,
+      width: 8.1,
+      room: 'wide',
       isSecondary: true,
-      cell: ({ datacenter }) => datacenterText(datacenter, t),
+      cell: ({ datacenter }) => <DatacenterName datacenter={datacenter} />,
     },
     {
       ...header('endDate'),
-      width: 4.9,
+      width: 5.4,
+      isOneLine: true,
       isSecondary: true,
       className: 'figures',
       cell: ({ endDate }) => date(endDate),
     },
     {
       ...header('status'),
-      width: 8,
+      width: 7.9,
       part: 'status',
+      isOneLine: true,
       cell: ({ status }) => <ServerStatusBadge status={status} size="sm" />,
     },
     {
       ...header('price'),
-      width: 6.6,
+      width: 6.1,
       align: 'end',
-      // Where it wraps, it wraps before the slash.
-      className: 'text-balance figures',
-      cell: ({ monthlyPrice }) => t('common.perMonth', { price: money(monthlyPrice) }),
+      isOneLine: true,
+      className: 'figures',
+      cell: ({ monthlyPrice }) => (
+        <>
+          {money(monthlyPrice)} <span className="text-xs text-text-muted roomy:block">{unit}</span>
+        </>
+      ),
     },
   ];
-}
-
-/** A long name wraps after its dots first, then where it must; copied, it is still the name. */
-function breakableAtDots(domain: string): ReactNode {
-  const [first = '', ...rest] = domain.split('.');
-  return [first, ...rest.flatMap((part, index) => ['.', <wbr key={index} />, part])];
 }

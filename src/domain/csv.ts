@@ -1,20 +1,6 @@
 /** A cell: text, or a sum in whole hundredths that a spreadsheet can add up. */
 export type CsvCell = string | { hundredths: number };
 
-export interface CsvDialect {
-  separator: ';' | ',';
-  decimal: ',' | '.';
-}
-
-/**
- * What a spreadsheet of each language opens without questions (D12): where the comma separates decimals it cannot
- * separate cells.
- */
-export const csvDialects = {
-  ru: { separator: ';', decimal: ',' },
-  en: { separator: ',', decimal: '.' },
-} as const satisfies Record<string, CsvDialect>;
-
 /** Says that the file is UTF-8: without it Excel reads Cyrillic as Windows-1251. */
 const byteOrderMark = '\ufeff';
 
@@ -24,13 +10,17 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 /**
  * A table as CSV (RFC 4180): CRLF after each row, quotes where they are needed. Text that a spreadsheet would run as a
  * formula gets an apostrophe before it, which spreadsheets read as 'this is text'.
+ *
+ * @param decimal the sign of the reader's language, which its spreadsheets expect (D12): where the comma separates
+ * decimals it cannot separate cells
  */
-export function toCsv(rows: readonly (readonly CsvCell[])[], dialect: CsvDialect): string {
-  const lines = rows.map((row) => row.map((cell) => cellText(cell, dialect)).join(dialect.separator));
+export function toCsv(rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string {
+  const separator = decimal === ',' ? ';' : ',';
+  const lines = rows.map((row) => row.map((cell) => cellText(cell, separator, decimal)).join(separator));
   return `${byteOrderMark}${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
-function cellText(cell: CsvCell, { separator, decimal }: CsvDialect): string {
+function cellText(cell: CsvCell, separator: string, decimal: string): string {
   const text = typeof cell === 'string' ? neutral(cell) : decimalText(cell.hundredths, decimal);
   const isPlain = !text.includes(separator) && !/["\r\n]|^\s|\s$/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;

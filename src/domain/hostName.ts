@@ -8,7 +8,7 @@ export type HostNameProblem =
   | 'characters'
   | 'tooLong';
 
-/** A domain name in the form it is kept in, and the one that DNS knows. */
+/** A domain name in the form it is stored in, and the one that DNS knows. */
 export interface HostName {
   /** As it was typed, in lower case and without a dot at its end. */
   text: string;

@@ -1,9 +1,9 @@
 /**
- * Every figure of the legal documents, so that both languages and all four documents name the same ones. What §9
+ * Every figure of the legal documents, so that all languages and all four documents name the same ones. What §9
  * states is marked; the rest the specification leaves open.
  */
 export const legalTerms = {
-  /** §9: a refund is asked for within so many days of the payment. */
+  /** §9: a refund is requested within so many days of the payment. */
   requestDays: 30,
   /** §9: a refund request is reviewed within so many working days. */
   reviewDays: 5,

@@ -65,6 +65,19 @@ export function cheapestPlan(plans: readonly Plan[]): Plan {
   );
 }
 
+/** Fewer plans than this are seen at a glance: none of them needs a word. */
+const fewestToRecommend = 3;
+
+/**
+ * The one plan of a price list that is recommended: two fifths of the way up, above what is soon too small and below
+ * what few need. Of the first catalogue it is the plan that an order falls back to. Null where the list is short.
+ */
+export function recommendedPlan(plans: readonly Plan[]): Plan | null {
+  if (plans.length < fewestToRecommend) return null;
+  const byPrice = plans.toSorted((a, b) => a.price.monthly - b.price.monthly);
+  return byPrice[Math.floor((byPrice.length - 1) * 0.4)] ?? null;
+}
+
 function firstOf(plans: readonly Plan[]): Plan {
   const [first] = plans;
   if (!first) throw new RangeError('No plans to choose from');

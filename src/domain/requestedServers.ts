@@ -8,16 +8,16 @@ const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Numbe
  * The one server that `?id=` names: the sample's where it names none (§2), null where it is no number of a server, or
  * more than one.
  */
-export function serverAsked(search: string): ServerId | null {
-  const said = new URLSearchParams(search).getAll('id').filter((text) => text !== '');
-  if (said.length === 0) return fallbackServerId;
-  const parsed = said.length === 1 ? v.safeParse(idSchema, said[0]) : null;
+export function requestedServer(search: string): ServerId | null {
+  const values = new URLSearchParams(search).getAll('id').filter((text) => text !== '');
+  if (values.length === 0) return fallbackServerId;
+  const parsed = values.length === 1 ? v.safeParse(idSchema, values[0]) : null;
   // The brand of a number that has the form of one; whether there is such a server is the port's to say.
   return parsed?.success ? (parsed.output as ServerId) : null;
 }
 
 /** The servers that an address names, each once, in its order. */
-export interface ServersAsked {
+export interface RequestedServers {
   ids: readonly ServerId[];
   /** Some of it is no number of a server, or it names more than can be renewed at once. */
   isDamaged: boolean;
@@ -27,16 +27,16 @@ export interface ServersAsked {
 const longestPart = 10;
 
 /**
- * The servers that `?id=1,2,3` names: the sample's where it names none (§2). What is not a number is left out, and said
- * to be; an address of any length is read no further than what can be renewed at once.
+ * The servers that `?id=1,2,3` names: the sample's where it names none (§2). What is not a number is left out and
+ * reported as damage; an address of any length is read no further than what can be renewed at once.
  */
-export function serversAsked(search: string): ServersAsked {
-  const said = new URLSearchParams(search).getAll('id').join(',');
-  if (said.replaceAll(',', '') === '') return { ids: [fallbackServerId], isDamaged: false };
-  const read = said.slice(0, renewedAtOnce * longestPart);
+export function requestedServers(search: string): RequestedServers {
+  const values = new URLSearchParams(search).getAll('id').join(',');
+  if (values.replaceAll(',', '') === '') return { ids: [fallbackServerId], isDamaged: false };
+  const read = values.slice(0, renewedAtOnce * longestPart);
   const parts = read.split(',').filter((part) => part.trim() !== '');
   const ids = new Set<ServerId>();
-  let isDamaged = read.length < said.length;
+  let isDamaged = read.length < values.length;
   for (const part of parts) {
     const parsed = v.safeParse(idSchema, part.trim());
     if (parsed.success && ids.size < renewedAtOnce) ids.add(parsed.output as ServerId);

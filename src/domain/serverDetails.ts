@@ -47,7 +47,7 @@ export interface ServerAccess {
   updateCommand: string | null;
 }
 
-/** What the row menu's dialogs show; asked for when one of them opens. */
+/** What the row menu's dialogs show; requested when one of them opens. */
 export interface ServerDetails {
   addresses: readonly ServerAddress[];
   /** In any order; the portal shows the newest first. */

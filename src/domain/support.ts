@@ -45,8 +45,8 @@ export function supportServiceName(service: SupportService): string {
 
 /** The service of a name of §9, in any case, or null for any other text. */
 export function supportServiceNamed(name: string): SupportService | null {
-  const wanted = name.trim().toLowerCase();
-  return supportServices.find((service) => serviceNames[service].toLowerCase() === wanted) ?? null;
+  const normalized = name.trim().toLowerCase();
+  return supportServices.find((service) => serviceNames[service].toLowerCase() === normalized) ?? null;
 }
 
 /** Who answers (§9). */
@@ -71,7 +71,7 @@ export type TicketMessage = { id: number; at: IsoDateTime } & (
   | { author: 'robot'; notice: RobotNotice }
 );
 
-/** A question to support with everything said about it. */
+/** A question to support with every message about it. */
 export interface Ticket {
   id: TicketId;
   subject: string;
@@ -88,7 +88,7 @@ export interface Ticket {
 }
 
 /** What the customer wrote last; a robot's word is no answer. Null for a ticket without messages. */
-function lastAsked(ticket: Ticket): IsoDateTime | null {
+function lastQuestionAt(ticket: Ticket): IsoDateTime | null {
   return ticket.messages.findLast(({ author }) => author === 'customer')?.at ?? null;
 }
 
@@ -97,13 +97,18 @@ function lastAsked(ticket: Ticket): IsoDateTime | null {
  * customer wrote last. Null once it is answered or closed: nobody waits then.
  */
 export function delayMinutes(ticket: Ticket, now: IsoDateTime): number | null {
-  const since = ticket.status === 'queued' ? lastAsked(ticket) : null;
+  const since = ticket.status === 'queued' ? lastQuestionAt(ticket) : null;
   return since === null ? null : Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
 }
 
 /** In the queue: neither closed nor archived. */
 export function isInQueue({ status, isArchived }: Pick<Ticket, 'status' | 'isArchived'>): boolean {
   return status !== 'closed' && !isArchived;
+}
+
+/** An answer of support's that the customer has not taken up: what the badge counts, and its link lists. */
+export function isAnswered({ status, isArchived }: Pick<Ticket, 'status' | 'isArchived'>): boolean {
+  return status === 'answered' && !isArchived;
 }
 
 /** A ticket's number from an address; null for anything that cannot be one. */

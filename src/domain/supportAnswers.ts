@@ -1,3 +1,5 @@
+import type { Localized } from './localized';
+
 /** A ready answer of the instructions, in one language. */
 export interface AnswerText {
   title: string;
@@ -9,13 +11,12 @@ export interface AnswerText {
 /** Pages of the portal that an answer can lead to. */
 export type AnswerPage = 'vps' | 'vpsCatalog' | 'payments' | 'paymentsHistory' | 'cart' | 'profile';
 
-/** A ready answer in both languages. */
+/** A ready answer. */
 export interface SupportAnswer {
   id: string;
   /** Where the person can do it at once. */
   page: AnswerPage | null;
-  ru: AnswerText;
-  en: AnswerText;
+  texts: Localized<AnswerText>;
 }
 
 /** More than this is a list to read, not help on the way. */
@@ -28,7 +29,7 @@ const shortestWord = 3;
 const longestSubject = 500;
 
 /**
- * The ready answers that a subject may be asking for, best first. Both languages are looked through, because a
+ * The ready answers that a subject may be asking for, best first. Every language is looked through, because a
  * Russian subject may well say `backup`. Ends of words do not matter.
  */
 export function suggestAnswers(subject: string, answers: readonly SupportAnswer[]): SupportAnswer[] {
@@ -39,12 +40,14 @@ export function suggestAnswers(subject: string, answers: readonly SupportAnswer[
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestWord);
   return answers
-    .map((answer) => ({ answer, score: scoreOf([...answer.ru.stems, ...answer.en.stems], words) }))
+    .map((answer) => ({ answer, score: scoreOf(stemsOf(answer), words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostAnswers)
     .map(({ answer }) => answer);
 }
+
+const stemsOf = ({ texts }: SupportAnswer) => Object.values(texts).flatMap((text) => text?.stems ?? []);
 
 /** How many of the stems begin a word of the subject. */
 function scoreOf(stems: readonly string[], words: readonly string[]): number {

@@ -5,9 +5,7 @@ import { createTranslator, type Translator } from './translator';
 import type { Locale } from './locale';
 
 /** What a component needs to speak: the language, its messages and its formats. */
-export interface I18n extends Formatters, Translator {
-  locale: Locale;
-}
+export interface I18n extends Formatters, Translator {}
 
 const I18nContext = createContext<I18n | null>(null);
 
@@ -21,7 +19,7 @@ export interface I18nProviderProps {
 /** Gives the tree below it a language. Changing `locale` and `messages` together switches without a reload (D1). */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const value = useMemo<I18n>(
-    () => ({ locale, ...formattersFor(locale), ...createTranslator(locale, messages) }),
+    () => ({ ...formattersFor(locale), ...createTranslator(locale, messages) }),
     [locale, messages],
   );
   return <I18nContext value={value}>{children}</I18nContext>;

@@ -1,6 +1,7 @@
 import { kopecksPerRuble, type Money } from '@/domain/money';
 import { currencySigns, type CurrencyAmount } from '@/domain/payment/currency';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { languages } from './languages';
 import { localeTags, type Locale } from './locale';
 
 /** Every way the portal writes a number, a sum or a date. Pure: same input, same text, in any time zone. */
@@ -36,10 +37,7 @@ function makeFormatters(locale: Locale): Formatters {
   const tag = localeTags[locale];
   const amountFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numberFormat = new Intl.NumberFormat(tag);
-  const day: Intl.DateTimeFormatOptions =
-    locale === 'ru'
-      ? { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }
-      : { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+  const day: Intl.DateTimeFormatOptions = { ...languages[locale].day, timeZone: 'UTC' };
   const dateFormat = new Intl.DateTimeFormat(tag, day);
   const dateTimeFormat = new Intl.DateTimeFormat(tag, {
     ...day,
@@ -54,14 +52,14 @@ function makeFormatters(locale: Locale): Formatters {
     money: (value) => `${amount(value)}\u00a0RUB`,
     currency: ({ currency, minor }) =>
       `${withMinus(amountFormat.format(minor / 100))}\u00a0${currencySigns[currency]}`,
-    country: (code) => countries.of(code) ?? code,
+    country: (code) => languages[locale].countries?.[code] ?? countries.of(code) ?? code,
     number: (value) => withMinus(numberFormat.format(value)),
     date: (value) => dateFormat.format(Date.parse(value)),
     dateTime: (value) => dateTimeFormat.format(Date.parse(value)),
   };
 }
 
-/** The minus of typography, as wide as a plus and a figure: `Intl` writes a hyphen in both languages. */
+/** The minus of typography, as wide as a plus and a figure: `Intl` writes a hyphen. */
 function withMinus(figures: string): string {
   return figures.replace('-', '\u2212');
 }

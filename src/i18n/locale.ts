@@ -1,16 +1,23 @@
-/** The two languages of the portal; ru is the default (D1). */
-export const locales = ['ru', 'en'] as const;
+import { languages } from './languages.ts';
 
-/** A language the portal is complete in. */
-export type Locale = (typeof locales)[number];
+/** A language the portal is complete in: a folder of `messages`. */
+export type Locale = keyof typeof languages;
 
-/** The language of a device that has not chosen one (D1). */
-export const defaultLocale: Locale = 'ru';
-
-/** BCP 47 tag for Intl and React Aria. */
-export const localeTags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-US' };
+/** The language of a device that has not chosen one (D1), and of the documents that bind. */
+export const defaultLocale = 'ru' satisfies Locale;
 
 /** Narrows anything that came from storage, a cookie or the URL to a known language. */
 export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
+  return typeof value === 'string' && Object.hasOwn(languages, value);
 }
+
+/** The languages of the portal, the default first (D1). */
+export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
+
+/** One value for each language. */
+export function byLocale<Value>(valueOf: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+}
+
+/** BCP 47 tag for Intl and React Aria. */
+export const localeTags = byLocale((locale) => languages[locale].tag);

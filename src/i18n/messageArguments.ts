@@ -24,6 +24,7 @@ import type { NotificationsArguments } from './messageArguments/notifications';
 import type { OrderArguments } from './messageArguments/order';
 import type { PaletteArguments } from './messageArguments/palette';
 import type { PayerArguments } from './messageArguments/payer';
+import type { PayersArguments } from './messageArguments/payers';
 import type { PaymentArguments } from './messageArguments/payment';
 import type { PaymentsArguments } from './messageArguments/payments';
 import type { PlaceholderArguments } from './messageArguments/placeholder';
@@ -68,6 +69,7 @@ export interface MessageArguments
     OrderArguments,
     PaletteArguments,
     PayerArguments,
+    PayersArguments,
     PaymentArguments,
     PaymentsArguments,
     PlaceholderArguments,

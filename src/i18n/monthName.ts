@@ -8,7 +8,9 @@ export function monthName(month: IsoMonth, locale: Locale, form: 'long' | 'short
     ...(form === 'long' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   });
-  const text = format.format(Date.parse(`${month}-01`));
+  const parts = format.formatToParts(Date.parse(`${month}-01`));
   // Russian ends a year with 'г.' and an abbreviation with a dot: neither belongs into a label.
-  return text.replace(form === 'long' ? /\s?г\.$/ : /\.$/, '');
+  const end = parts.findLastIndex(({ type }) => type !== 'literal') + 1;
+  const text = parts.slice(0, end).map(({ value }) => value);
+  return text.join('').replace(/\.$/, '');
 }

@@ -12,21 +12,19 @@ export type PlainMessageKey = {
   [Key in MessageKey]: MessageArguments[Key] extends undefined ? Key : never;
 }[MessageKey];
 
-/** Renders the inside of a tag in a message. */
-export type RichChunk = (chunks: ReactNode) => ReactNode;
-
 type ArgumentsOf<Key extends MessageKey> = MessageArguments[Key] extends undefined
   ? []
   : [values: MessageArguments[Key]];
 
 export interface Translator {
+  locale: Locale;
   /** The text of a message, its arguments checked by type. */
   t: <Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>) => string;
   /** The same for a message that may have tags; each tag's renderer is one of the arguments. */
   rich: <Key extends MessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
-/** Reads messages of one catalogue. Compiled formats are kept, so a key costs its parse once. */
+/** Reads messages of one catalogue. Compiled formats are cached, so a key costs its parse once. */
 export function createTranslator(locale: Locale, messages: Catalogue): Translator {
   const formats = new Map<string, IntlMessageFormat>();
 
@@ -48,6 +46,7 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
   }
 
   return {
+    locale,
     t: (key, ...args) => {
       const text = format(key, args[0]);
       if (typeof text === 'string') return text;

@@ -29,7 +29,13 @@ export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readon
     isOpen: openGroups.has(id),
     links: adminLinkKeys
       .filter((key) => adminPages[key].group === id)
-      .map((key) => ({ href: adminPath(key), name: adminName(key), icon: adminPages[key].icon })),
+      .map((key) => ({
+        href: adminPath(key),
+        name: adminName(key),
+        icon: adminPages[key].icon,
+        // What has no screen is no promise: its link stays as specified (D5).
+        isComing: false,
+      })),
   }));
 }
 

@@ -25,7 +25,7 @@ interface PageFrame {
   isInMenu?: true;
   /** Shows to whoever has no session, in either mode of access (D22). */
   isPublic?: true;
-  /** Shows one thing of many, which only the query names: the palette has nothing to offer there. */
+  /** Shows one thing of many, which only the address's own part or the query names: the palette has nothing to offer there. */
   isOneOfMany?: true;
 }
 
@@ -39,6 +39,8 @@ interface BuiltPage {
 interface PlaceholderPage<Key> {
   /** Where a person can do something about the same thing today (D6). */
   nearest: Key;
+  /** What helps there comes first (D6): that page, or a ticket where the page is only akin. A service is ordered by one. */
+  first: 'order' | 'ask' | 'nearest';
 }
 
 export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | PlaceholderPage<Nearest>);
@@ -49,26 +51,28 @@ export type DashboardPage<Nearest = SectionKey> = PageFrame & (BuiltPage | Place
  */
 const table = {
   profile: { icon: 'user', group: 'client', screen: 'ProfileScreen' },
-  userRoles: { icon: 'users', group: 'client', nearest: 'profile' },
-  payers: { icon: 'idCard', group: 'client', nearest: 'payments' },
-  affiliate: { icon: 'share', group: 'client', nearest: 'profile' },
+  userRoles: { icon: 'users', group: 'client', nearest: 'profile', first: 'ask' },
+  payers: { icon: 'idCard', group: 'client', screen: 'PayerListScreen' },
+  payerAdd: { icon: 'idCard', group: 'client', parent: 'payers', screen: 'PayerScreen' },
+  payer: { icon: 'idCard', group: 'client', parent: 'payers', isOneOfMany: true, screen: 'PayerScreen' },
+  affiliate: { icon: 'share', group: 'client', nearest: 'profile', first: 'ask' },
   cart: { icon: 'cart', group: 'client', screen: 'CartScreen' },
-  orders: { icon: 'list', group: 'client', nearest: 'vps' },
-  paymentMethods: { icon: 'card', group: 'client', nearest: 'payments' },
-  discounts: { icon: 'tag', group: 'client', nearest: 'cart' },
-  userSettings: { icon: 'settings', group: 'client', nearest: 'profile' },
+  orders: { icon: 'list', group: 'client', nearest: 'vps', first: 'ask' },
+  paymentMethods: { icon: 'card', group: 'client', nearest: 'payments', first: 'nearest' },
+  discounts: { icon: 'tag', group: 'client', nearest: 'cart', first: 'nearest' },
+  userSettings: { icon: 'settings', group: 'client', nearest: 'profile', first: 'nearest' },
   vps: { icon: 'server', group: 'products', screen: 'ServerListScreen' },
   vpsCpu: { icon: 'cpu', group: 'products', screen: 'ProductListScreen' },
   vpsStorage: { icon: 'database', group: 'products', screen: 'ProductListScreen' },
-  dedicated: { icon: 'rack', group: 'products', nearest: 'vpsCpuCatalog' },
-  protection: { icon: 'shield', group: 'products', nearest: 'vps' },
-  dns: { icon: 'globe', group: 'products', nearest: 'vps' },
-  ftp: { icon: 'folder', group: 'products', nearest: 'vpsStorageCatalog' },
-  ip: { icon: 'network', group: 'products', nearest: 'vps' },
-  ssl: { icon: 'lock', group: 'products', nearest: 'vps' },
-  ispmanager: { icon: 'monitor', group: 'products', nearest: 'vps' },
-  modules: { icon: 'puzzle', group: 'products', nearest: 'vps' },
-  bitninja: { icon: 'shieldAlert', group: 'products', nearest: 'vps' },
+  dedicated: { icon: 'rack', group: 'products', nearest: 'vpsCpuCatalog', first: 'order' },
+  protection: { icon: 'shield', group: 'products', nearest: 'vps', first: 'order' },
+  dns: { icon: 'globe', group: 'products', nearest: 'vps', first: 'order' },
+  ftp: { icon: 'folder', group: 'products', nearest: 'vpsStorageCatalog', first: 'order' },
+  ip: { icon: 'network', group: 'products', nearest: 'vps', first: 'order' },
+  ssl: { icon: 'lock', group: 'products', nearest: 'vps', first: 'order' },
+  ispmanager: { icon: 'monitor', group: 'products', nearest: 'vps', first: 'order' },
+  modules: { icon: 'puzzle', group: 'products', nearest: 'vps', first: 'order' },
+  bitninja: { icon: 'shieldAlert', group: 'products', nearest: 'vps', first: 'order' },
   vpsCatalog: { icon: 'server', group: 'products', parent: 'vps', isPublic: true, screen: 'CatalogScreen' },
   vpsCpuCatalog: {
     icon: 'cpu',
@@ -88,7 +92,7 @@ const table = {
   serverEdit: { icon: 'edit', group: 'products', parent: 'vps', screen: 'ServerEditScreen' },
   serverRenew: { icon: 'renew', group: 'products', parent: 'vps', screen: 'ServerRenewScreen' },
   serverChangeTariff: { icon: 'tag', group: 'products', parent: 'vps', screen: 'ServerTariffScreen' },
-  billing: { icon: 'receipt', group: 'billing', nearest: 'paymentsHistory' },
+  billing: { icon: 'receipt', group: 'billing', nearest: 'paymentsHistory', first: 'nearest' },
   paymentsHistory: { icon: 'history', group: 'billing', screen: 'PaymentHistoryScreen' },
   payments: { icon: 'wallet', group: 'billing', parent: 'billing', screen: 'PaymentScreen' },
   paymentMethod: { icon: 'card', group: 'billing', parent: 'cart', screen: 'PaymentScreen' },
@@ -107,10 +111,10 @@ const table = {
     isOneOfMany: true,
     screen: 'TicketScreen',
   },
-  tools: { icon: 'tools', group: 'tools', nearest: 'vps' },
+  tools: { icon: 'tools', group: 'tools', nearest: 'vps', first: 'ask' },
   notifications: { icon: 'bell', group: 'tools', screen: 'NotificationsScreen' },
-  statistics: { icon: 'chart', group: 'statistics', nearest: 'vps' },
-  help: { icon: 'book', group: 'help', nearest: 'support' },
+  statistics: { icon: 'chart', group: 'statistics', nearest: 'vps', first: 'ask' },
+  help: { icon: 'book', group: 'help', nearest: 'support', first: 'ask' },
 } as const satisfies Readonly<Record<SectionKey, DashboardPage>>;
 
 type Table = typeof table;
@@ -145,9 +149,9 @@ export function isPlaceholder(key: SectionKey): key is PlaceholderKey {
   return 'nearest' in table[key];
 }
 
-/** The page that a placeholder leads to (D6). */
-export function nearestOf(key: PlaceholderKey): BuiltSection {
-  return table[key].nearest;
+/** The page that a placeholder leads to, and what stands first on it (D6). */
+export function waysOnOf(key: PlaceholderKey): Readonly<PlaceholderPage<BuiltSection>> {
+  return table[key];
 }
 
 function isSectionKey(key: string): key is SectionKey {

@@ -1,6 +1,6 @@
 import { paths, sectionName, sectionPath, type SectionKey } from '@/paths';
 import type { Crumb, NavGroup, NavPosition, ShellHrefs } from '@/patterns/appShell/types';
-import { dashboardPages, groupIcons, sectionKeys, type GroupId } from './dashboard';
+import { dashboardPages, groupIcons, isPlaceholder, sectionKeys, type GroupId } from './dashboard';
 
 const { dashboard } = paths;
 
@@ -10,7 +10,7 @@ export const shellHrefs: ShellHrefs = {
   addFunds: dashboard.payments,
   notifications: dashboard.notifications,
   messages: dashboard.support,
-  unpaid: dashboard.billing,
+  unpaid: dashboard.paymentsHistory,
   cart: dashboard.cart,
   profile: dashboard.profile,
   settings: dashboard.userSettings,
@@ -28,16 +28,31 @@ export function toNavigation(openGroups: ReadonlySet<GroupId>): readonly NavGrou
     isOpen: openGroups.has(id),
     links: sectionKeys
       .filter((key) => dashboardPages[key].group === id && isInMenu(key))
-      .map((key) => ({ href: sectionPath(key), name: sectionName(key), icon: dashboardPages[key].icon })),
+      .map((key) => ({
+        href: sectionPath(key),
+        name: sectionName(key),
+        icon: dashboardPages[key].icon,
+        isComing: isPlaceholder(key),
+      })),
   }));
+}
+
+/** The page of the sidebar that a page belongs to: itself, or the nearest above it that has a link there. */
+function menuPageOf(key: SectionKey): SectionKey | null {
+  for (let at: SectionKey | undefined = key; at; at = dashboardPages[at].parent) if (isInMenu(at)) return at;
+  return null;
 }
 
 /** The sidebar's link for a page: its own, or that of the nearest page above it that has one. */
 export function toPosition(key: SectionKey): NavPosition | null {
-  for (let at: SectionKey | undefined = key; at; at = dashboardPages[at].parent) {
-    if (isInMenu(at)) return { href: sectionPath(at), match: at === key ? 'page' : 'section' };
-  }
-  return null;
+  const at = menuPageOf(key);
+  return at && { href: sectionPath(at), match: at === key ? 'page' : 'section' };
+}
+
+/** The category in which the menu marks a page. */
+export function groupOf(key: SectionKey | null): GroupId | null {
+  const at = key && menuPageOf(key);
+  return at && dashboardPages[at].group;
 }
 
 /** Category, pages above, the page itself; the first and the last lead nowhere. */

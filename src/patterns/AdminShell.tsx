@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { BellIcon, SettingsIcon, UserIcon } from '@/primitives/icons';
+import { BellIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
 import { CountedIcon } from './appShell/CountedIcon';
 import { PaletteButton, PaletteLine } from './appShell/PaletteButton';
@@ -50,22 +50,7 @@ export function AdminShell({ view, contentRef, children, ...callbacks }: AdminSh
             email={user?.email ?? null}
             name={user?.name ?? null}
             theme={view.theme}
-            links={[
-              {
-                kind: 'link',
-                id: 'profile',
-                label: t('shell.user.profile'),
-                icon: <UserIcon />,
-                href: hrefs.profile,
-              },
-              {
-                kind: 'link',
-                id: 'settings',
-                label: t('shell.user.settings'),
-                icon: <SettingsIcon />,
-                href: hrefs.settings,
-              },
-            ]}
+            hrefs={hrefs}
             onLocaleChange={callbacks.onLocaleChange}
             onThemeChange={callbacks.onThemeChange}
             onLogout={callbacks.onLogout}

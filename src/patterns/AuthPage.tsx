@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/brand';
 import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
+import { languages } from '@/i18n/languages';
 import { locales, type Locale } from '@/i18n/locale';
 import { BrandMark } from '@/primitives/BrandMark';
 import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcons';
@@ -56,7 +57,7 @@ export function AuthPage({
           <QuietSelect
             label={t('common.language')}
             icon={<GlobeIcon />}
-            options={locales.map((value) => ({ value, label: t(`common.language.${value}`) }))}
+            options={locales.map((value) => ({ value, label: languages[value].name }))}
             value={locale}
             onValueChange={onLocaleChange}
           />

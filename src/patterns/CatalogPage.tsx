@@ -15,7 +15,7 @@ export interface CatalogPageProps {
   tray?: ReactNode;
   /** What floats above the page: dialogs. */
   overlay?: ReactNode;
-  /** The cards are on their way: said to assistive technology. */
+  /** The cards are on their way: announced to assistive technology. */
   busyLabel?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function CatalogPage({
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
       {children}
       {tray !== undefined && (
-        <div className="sticky bottom-3 z-10 rounded-card bg-raised p-3 shadow-float sm:px-4 forced-colors:border print:hidden">
+        <div className="sticky bottom-3 z-10 low:bottom-0 rounded-card bg-raised p-3 shadow-float sm:px-4 forced-colors:border print:hidden">
           {tray}
         </div>
       )}

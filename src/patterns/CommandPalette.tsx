@@ -9,7 +9,7 @@ import type { PaletteEntry, PaletteText, PaletteView } from './commandPalette/ty
 export interface CommandPaletteProps {
   view: PaletteView;
   onQueryChange: (query: string) => void;
-  /** `newTab` was asked for; only a place can be opened in one. */
+  /** `newTab` was requested; only a place can be opened in one. */
   onEntryChoose: (id: string, target: CommandTarget) => void;
   onServersRetry: () => void;
   onClose: () => void;

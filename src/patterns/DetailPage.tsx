@@ -13,14 +13,17 @@ export interface DetailPageProps {
   /** Facts that stand beside the content, above it where there is no room. */
   facts?: ReactNode;
   children: ReactNode;
-  /** The content is on its way: said to assistive technology. */
+  /** The content is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;
 }
 
 /** One thing with everything about it, or the form that makes one, inside the shell's content area. */
 export function DetailPage({ title, badge, actions, notice, facts, children, busyLabel }: DetailPageProps) {
   return (
-    <FocusKeeper aria-busy={busyLabel !== undefined} className="flex min-w-0 flex-col gap-5">
+    <FocusKeeper
+      aria-busy={busyLabel !== undefined}
+      className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-5"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1 className="min-w-0 text-xl font-semibold [overflow-wrap:anywhere]">{title}</h1>

@@ -9,7 +9,7 @@ export interface OverviewPageProps {
   statsLabel?: string;
   /** Panels in two columns where there is room: the first one is the wider. */
   children: ReactNode;
-  /** The page is on its way: said to assistive technology. */
+  /** The page is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;
 }
 

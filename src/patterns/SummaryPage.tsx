@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
+import { ArrowLeftIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
+
+interface BackTo {
+  href: string;
+  label: string;
+}
 
 export interface SummaryPageProps {
   title: string;
-  /** A link back: above the title, or after the choices where the shell's own stands above the title. */
-  back?: ReactNode;
+  /** The way back: above the title, or after the choices where the shell's own stands above the title. */
+  back?: BackTo;
   /** What has to be known before anything else. */
   notices?: ReactNode;
   /** The choices. */
@@ -13,7 +20,7 @@ export interface SummaryPageProps {
   summary?: ReactNode;
   /** Names the summary to assistive technology. */
   summaryLabel: string;
-  /** The page is on its way: said to assistive technology. */
+  /** The page is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;
 }
 
@@ -32,9 +39,12 @@ export function SummaryPage({
   busyLabel,
 }: SummaryPageProps) {
   return (
-    <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-4">
+    <FocusKeeper
+      aria-busy={busyLabel !== undefined}
+      className="@container mx-auto flex w-full max-w-300 min-w-0 flex-col gap-4"
+    >
       <header className="flex min-w-0 flex-col items-start gap-1">
-        {back && <div className="max-lg:hidden">{back}</div>}
+        {back && <BackLink {...back} className="max-lg:hidden" />}
         <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
       </header>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
@@ -42,17 +52,32 @@ export function SummaryPage({
       <div className="flex min-w-0 flex-col gap-x-6 gap-y-4 @4xl:flex-row @4xl:items-start">
         <div className="flex min-w-0 flex-1 flex-col gap-4 **:scroll-mt-20 @max-4xl:**:scroll-mb-48">
           {children}
-          {back && <div className="lg:hidden">{back}</div>}
+          {back && <BackLink {...back} className="lg:hidden" />}
         </div>
         {summary && (
           <aside
             aria-label={summaryLabel}
-            className="sticky bottom-0 z-10 -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-20 @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
+            className="sticky bottom-0 z-10 low:static -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-[calc(5rem+var(--offline-height))] @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
           >
             {summary}
           </aside>
         )}
       </div>
     </FocusKeeper>
+  );
+}
+
+function BackLink({ href, label, className }: BackTo & { className: string }) {
+  return (
+    <div className={className}>
+      <Link
+        href={href}
+        variant="bare"
+        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
+      >
+        <ArrowLeftIcon className="size-4" />
+        {label}
+      </Link>
+    </div>
   );
 }

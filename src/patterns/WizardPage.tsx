@@ -17,7 +17,7 @@ export interface WizardPageProps {
   actions?: ReactNode;
   /** The step is a form: what it is submitted to. */
   form?: { label: string; refusals: number; onSubmit: () => void };
-  /** The step is on its way: said to assistive technology. */
+  /** The step is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;
 }
 
@@ -38,7 +38,11 @@ export function WizardPage({
         {heading}
         {children}
       </div>
-      {aside && <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2">{aside}</div>}
+      {aside && (
+        <div className="min-w-0 lg:sticky lg:top-[calc(5rem+var(--offline-height))] lg:col-start-2 lg:row-span-2">
+          {aside}
+        </div>
+      )}
       {actions && <div className="min-w-0 lg:col-start-1">{actions}</div>}
     </>
   );
@@ -47,7 +51,10 @@ export function WizardPage({
     aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]',
   );
   return (
-    <FocusKeeper aria-busy={busyLabel !== undefined} className="flex max-w-280 min-w-0 flex-col gap-5">
+    <FocusKeeper
+      aria-busy={busyLabel !== undefined}
+      className="mx-auto flex w-full max-w-300 min-w-0 flex-col gap-5"
+    >
       <h1 className="text-xl font-semibold">{title}</h1>
       {steps}
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}

@@ -3,7 +3,7 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
 import type { SelectOption } from './SelectField';
 
-/** What the amount is in: said, or chosen. */
+/** The currency of the amount: fixed, or chosen. */
 export type AmountCurrency<Currency extends string> =
   | { kind: 'fixed'; code: string }
   | {

@@ -5,18 +5,21 @@ import type { ReactNode } from 'react';
 export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
-const badge = cva('inline-flex items-center gap-1.5 rounded-full py-0.5 font-medium forced-colors:border', {
-  variants: {
-    tone: {
-      neutral: 'bg-neutral-soft text-neutral-text',
-      success: 'bg-success-soft text-success-text',
-      warning: 'bg-warning-soft text-warning-text',
-      info: 'bg-info-soft text-info-text',
-      danger: 'bg-danger-soft text-danger-text',
-    } satisfies Record<BadgeTone, string>,
-    size: { sm: 'px-1.5 text-start text-xs', md: 'px-2 text-sm whitespace-nowrap' },
+const badge = cva(
+  'inline-flex max-w-full items-center gap-1.5 rounded-full py-0.5 align-middle font-medium forced-colors:border',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-neutral-soft text-neutral-text',
+        success: 'bg-success-soft text-success-text',
+        warning: 'bg-warning-soft text-warning-text',
+        info: 'bg-info-soft text-info-text',
+        danger: 'bg-danger-soft text-danger-text',
+      } satisfies Record<BadgeTone, string>,
+      size: { sm: 'px-1.5 text-xs', md: 'px-2 text-sm' },
+    },
   },
-});
+);
 
 // Without colours of its own a dot would be a gap.
 const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
@@ -33,17 +36,17 @@ const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
 
 export interface BadgeProps {
   tone: BadgeTone;
-  /** `sm` for dense tables: it may wrap. */
+  /** `sm` for dense tables. */
   size?: 'sm' | 'md';
   children: ReactNode;
 }
 
-/** A state in one word, with a dot so that it is never colour alone. */
+/** A state in one word, with a dot so that it is never colour alone. It never wraps where there is room. */
 export function Badge({ tone, size = 'md', children }: BadgeProps) {
   return (
     <span className={badge({ tone, size })}>
       <span aria-hidden="true" className={dot({ tone })} />
-      {children}
+      <span className="min-w-0 truncate max-sm:overflow-visible max-sm:whitespace-normal">{children}</span>
     </span>
   );
 }

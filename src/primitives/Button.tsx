@@ -11,7 +11,7 @@ export type ButtonIntent = (typeof buttonIntents)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 
 const button = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control py-1 text-center font-medium sm:whitespace-nowrap select-none transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
   {
     variants: {
       intent: {
@@ -22,8 +22,8 @@ const button = cva(
         danger: 'bg-danger text-on-action enabled:hover:bg-danger-hover',
       } satisfies Record<ButtonIntent, string>,
       size: {
-        sm: 'h-control-sm text-sm',
-        md: 'h-control text-base',
+        sm: 'min-h-control-sm text-sm',
+        md: 'min-h-control text-base',
       } satisfies Record<ButtonSize, string>,
       shape: {
         text: '',
@@ -53,7 +53,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   pending?: boolean;
 }
 
-/** The button of the portal. `type` is `button` unless said otherwise: only forms submit. */
+/** The button of the portal. `type` is `button` unless given: only forms submit. */
 export function Button({
   intent,
   size,

@@ -19,7 +19,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** The platform's checkbox in the portal's dress, with the mixed state. */
+/** The platform's checkbox, drawn in the portal's dress (tokens/base.css), with the mixed state. */
 export function Checkbox({ checked, onCheckedChange, className, ...native }: CheckboxProps) {
   return (
     <input
@@ -31,7 +31,7 @@ export function Checkbox({ checked, onCheckedChange, className, ...native }: Che
       checked={checked === true}
       onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       className={cx(
-        'size-4.5 shrink-0 rounded-sm border-border-strong accent-action aria-invalid:outline-2 aria-invalid:outline-danger disabled:cursor-not-allowed',
+        'size-4.5 shrink-0 rounded-[0.3rem] aria-invalid:outline-2 aria-invalid:outline-danger disabled:cursor-not-allowed',
         className,
       )}
     />

@@ -17,7 +17,7 @@ export function Chip({ text, onRemove }: ChipProps) {
       onClick={onRemove}
       className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-border-strong bg-surface py-0.5 pr-2 pl-3 text-sm transition-colors duration-150 hover:bg-hover pointer-coarse:min-h-11"
     >
-      <span className="min-w-0 truncate">{text}</span>
+      <span className="line-clamp-2 min-w-0 text-left [overflow-wrap:anywhere]">{text}</span>
       <CloseIcon className="size-3.5 text-text-muted" />
     </button>
   );

@@ -19,21 +19,16 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
  * only looks like cells: its letters are spaced to fall into them, by the width of a digit in whatever face is there.
  */
 export function CodeInput({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  className,
   name,
   value,
   length,
   onValueChange,
   parse,
   autoFocus,
+  ...frame
 }: CodeInputProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+    <Field {...frame}>
       {(control) => (
         <div className="@container">
           {/* Clipped, not hidden: hidden would scroll after the caret behind the last digit. */}
@@ -69,7 +64,7 @@ export function CodeInput({
                   className={cx(
                     'h-full flex-1 rounded-control border bg-surface -outline-offset-2 outline-focus transition-colors duration-150',
                     'group-focus-within:data-current:outline-2',
-                    error === undefined
+                    frame.error === undefined
                       ? 'border-border-strong group-hover:border-text-muted'
                       : 'border-danger',
                   )}

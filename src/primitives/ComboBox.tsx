@@ -1,20 +1,7 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
+import { useRef, useState, type ComponentType } from 'react';
+import type { ComboBoxControlProps, ComboBoxEntry, ComboBoxOption } from './comboBoxParts';
+import { controlClass, Field, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
-
-export interface ComboBoxOption<Value extends string> {
-  value: Value;
-  label: string;
-  /** Stands before the label: a flag. */
-  icon?: ReactNode;
-  /** A word at the end of its line: '12 plans', or why it cannot be taken. */
-  note?: string;
-  disabled?: boolean;
-  /** Title of the group it stands in. Options of a group follow one another. */
-  section?: string;
-  /** Other words it is found by, such as 'UK'. */
-  keywords?: string;
-}
 
 export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
@@ -30,21 +17,6 @@ export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'c
   defaultOpen?: boolean;
 }
 
-/** What the loaded half is given. It is mounted once, on first use, and stays. */
-export interface ComboBoxControlProps {
-  tie: FieldControlProps;
-  label: string;
-  options: readonly ComboBoxOption<string>[];
-  value: string;
-  onValueChange: (value: string) => void;
-  noMatchesText: string;
-  placeholder: string | undefined;
-  /** How it was come to: to look at, to open, or by typing this. */
-  entry: ComboBoxEntry;
-}
-
-type ComboBoxEntry = { kind: 'focus' } | { kind: 'open' } | { kind: 'typed'; text: string };
-
 // Without its code a list that cannot be searched is still a list.
 const loadControl = (): Promise<ComponentType<ComboBoxControlProps>> =>
   import('./ComboBoxControl').then(
@@ -57,12 +29,6 @@ const loadControl = (): Promise<ComponentType<ComboBoxControlProps>> =>
  * searches, opens and announces arrives with the first focus or touch and takes its place.
  */
 export function ComboBox<Value extends string>({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  className,
   options,
   value,
   onValueChange,
@@ -70,6 +36,7 @@ export function ComboBox<Value extends string>({
   placeholder,
   disabled = false,
   defaultOpen = false,
+  ...frame
 }: ComboBoxProps<Value>) {
   const [loaded, setLoaded] = useState<{
     Control: ComponentType<ComboBoxControlProps>;
@@ -93,12 +60,12 @@ export function ComboBox<Value extends string>({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+    <Field {...frame}>
       {(tie) =>
         loaded && !disabled ? (
           <loaded.Control
             tie={tie}
-            label={label}
+            label={frame.label}
             options={options}
             value={value}
             onValueChange={(next) => {

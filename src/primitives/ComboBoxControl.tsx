@@ -12,7 +12,7 @@ import { Section } from 'react-stately/Section';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import { useI18n } from '@/i18n/I18nProvider';
 import { localeTags } from '@/i18n/locale';
-import type { ComboBoxControlProps, ComboBoxOption } from './ComboBox';
+import type { ComboBoxControlProps, ComboBoxOption } from './comboBoxParts';
 import { controlClass } from './Field';
 import { CheckIcon, ChevronDownIcon, SearchIcon } from './icons';
 

@@ -29,7 +29,7 @@ export interface CommandDialogProps {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly CommandGroup[];
-  /** Said politely whenever it changes: how many lines there are. */
+  /** Announced politely whenever it changes: how many lines there are. */
   announcement: string;
   /** Stands below the lines: that there are none, that more are on their way. */
   note?: ReactNode;

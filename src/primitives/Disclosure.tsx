@@ -54,7 +54,7 @@ export function Disclosure({
               !isOpen && '-rotate-90',
             )}
           />
-          <span className="min-w-0 flex-1 break-words">{title}</span>
+          <span className="min-w-0 flex-auto break-words">{title}</span>
           {summary !== undefined && (
             <span className="min-w-0 text-right text-base font-normal text-text-muted">{summary}</span>
           )}

@@ -18,7 +18,7 @@ export interface ChosenFile {
 
 export interface FileFieldProps {
   label: ReactNode;
-  /** Sizes and kinds that are taken, said before anything is chosen. */
+  /** Sizes and kinds that are taken, shown before anything is chosen. */
   limits: ReactNode;
   files: readonly ChosenFile[];
   /** Files picked or dropped, in order; the owner judges them and lists them in `files`, the refused with their error. */
@@ -51,7 +51,7 @@ export function FileField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nameOf = (file: ChosenFile) => (file.name === '' ? t('common.files.unnamed') : file.name);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -83,7 +83,7 @@ export function FileField({
             // The same file can be picked again after it was removed.
             event.currentTarget.value = '';
             if (added.length === 0) return;
-            setTold(t('common.files.added', { count: added.length }));
+            setAnnouncement(t('common.files.added', { count: added.length }));
             onFilesAdd(added);
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
@@ -132,7 +132,7 @@ export function FileField({
                 label={t('common.files.remove', { name: nameOf(file) })}
                 icon={<CloseIcon />}
                 onClick={() => {
-                  setTold(t('common.files.removed', { name: nameOf(file) }));
+                  setAnnouncement(t('common.files.removed', { name: nameOf(file) }));
                   onFileRemove(file.id);
                   // Its own button goes with it.
                   input.current?.focus();
@@ -143,7 +143,7 @@ export function FileField({
         </ul>
       )}
       <span role="status" className="sr-only">
-        {told}
+        {announcement}
       </span>
     </div>
   );

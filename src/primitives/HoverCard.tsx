@@ -5,6 +5,7 @@ import { lazyPart } from './lazyPart';
 const loadPopup = () => import('./HoverCardPopup').catch(() => ({ default: () => null }));
 const HoverCardPopup = lazyPart(loadPopup);
 
+/** A pointer that only crosses the control opens nothing. Chosen, not measured: a card is content, so it opens sooner than a tooltip. */
 const openDelayMs = 150;
 /** Long enough to cross the gap between the control and its card. */
 const closeDelayMs = 200;

@@ -30,7 +30,8 @@ export function IconSelect<Value extends string>({
     <span
       title={label}
       className={cx(
-        'relative inline-grid h-control w-control place-items-center rounded-control transition-colors duration-150 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        // WebKit lets the select's longest option stick out of it, unseen: the page would scroll sideways.
+        'relative inline-grid h-control w-control place-items-center overflow-clip rounded-control transition-colors duration-150 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className,
       )}
     >

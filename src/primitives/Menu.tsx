@@ -1,42 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonIntent, type ButtonSize } from './Button';
 import { lazyPart } from './lazyPart';
-
-/** One line of a menu: something to do, or somewhere to go. */
-export type MenuItem =
-  | {
-      kind: 'action';
-      id: string;
-      label: string;
-      icon?: ReactNode;
-      tone?: 'danger';
-      disabledReason?: string;
-      onSelect: () => void;
-    }
-  | {
-      kind: 'link';
-      id: string;
-      label: string;
-      icon?: ReactNode;
-      href: string;
-      target?: '_blank';
-      /** The page we are on. */
-      isCurrent?: boolean;
-      disabledReason?: string;
-    }
-  /** One of several that exclude each other. */
-  | { kind: 'choice'; id: string; label: string; icon?: ReactNode; isChosen: boolean; onSelect: () => void }
-  | {
-      kind: 'heading';
-      id: string;
-      label: string;
-      /** Stands above the label and speaks louder: a person's name above their address. */
-      lead?: string;
-    }
-  | { kind: 'separator'; id: string };
-
-/** Where focus starts in an opened menu. */
-export type MenuEntry = 'menu' | 'first' | 'last';
+import type { MenuEntry, MenuItem } from './menuItem';
 
 const loadPopup = () => import('./MenuPopup');
 const MenuPopup = lazyPart(loadPopup);

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { placeOf } from './focusPlace';
 import { giveFocusBack } from './focusReturn';
 import { CheckIcon } from './icons';
 import { Link } from './Link';
-import type { MenuEntry, MenuItem } from './Menu';
+import type { MenuEntry, MenuItem } from './menuItem';
 
 interface MenuPopupProps {
   id: string;
@@ -91,6 +91,7 @@ export default function MenuPopup({
 }
 
 function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => void) => void }) {
+  const noteId = useId();
   switch (item.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 h-px bg-border" />;
@@ -123,8 +124,14 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
             variant="bare"
             {...(item.target ? { target: item.target } : {})}
             {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
+            {...(item.note === undefined ? {} : { 'aria-describedby': noteId })}
           >
             <Face icon={item.icon} label={item.label} />
+            {item.note !== undefined && (
+              <span id={noteId} aria-hidden="true" className="text-xs text-text-muted">
+                {item.note}
+              </span>
+            )}
           </Link>
         </DropdownMenu.Item>
       ) : (

@@ -1,9 +1,10 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { IconButton } from './Button';
 import { EyeIcon, EyeOffIcon } from './coreIcons';
-import { TextField, type TextFieldProps } from './TextField';
+import { TextField, type TextFieldFrame } from './TextField';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldFrame, 'type' | 'trailing' | 'autoComplete'> {
+  onValueChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   isShown: boolean;
   onShownChange: (isShown: boolean) => void;

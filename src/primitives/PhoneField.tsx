@@ -31,12 +31,6 @@ export interface PhoneFieldProps<Country extends string> extends Omit<FieldProps
  * the caret stays behind the digit it was behind.
  */
 export function PhoneField<Country extends string>({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  className,
   countries,
   country,
   onCountryChange,
@@ -46,6 +40,7 @@ export function PhoneField<Country extends string>({
   placeholder,
   disabled = false,
   name,
+  ...frame
 }: PhoneFieldProps<Country>) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
@@ -58,10 +53,10 @@ export function PhoneField<Country extends string>({
     element.setSelectionRange(caret, caret);
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+    <Field {...frame}>
       {(control) => (
         <div className="flex gap-2">
-          <span className="relative flex h-control shrink-0 items-center gap-1 rounded-control border border-border-strong bg-surface pr-2.5 pl-3 text-md hover:border-text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:bg-sunken has-disabled:text-text-muted">
+          <span className="relative flex h-control shrink-0 items-center gap-1 overflow-clip rounded-control border border-border-strong bg-surface pr-2.5 pl-3 text-md hover:border-text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:bg-sunken has-disabled:text-text-muted">
             <span aria-hidden="true" className="figures">
               {countries.find((candidate) => candidate.value === country)?.code}
             </span>

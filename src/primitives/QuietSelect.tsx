@@ -25,7 +25,8 @@ export function QuietSelect<Value extends string>({
   onValueChange,
 }: QuietSelectProps<Value>) {
   return (
-    <div className="relative inline-flex h-control-sm min-w-(--control-height-sm) items-center justify-center gap-1.5 rounded-control px-2 text-sm text-text-muted outline-offset-2 outline-focus transition-colors duration-150 hover:bg-hover hover:text-text has-focus-visible:outline-2">
+    // WebKit lets the select's longest option stick out of it, unseen: the page would scroll sideways.
+    <div className="relative inline-flex h-control-sm min-w-(--control-height-sm) items-center justify-center gap-1.5 overflow-clip rounded-control px-2 text-sm text-text-muted outline-offset-2 outline-focus transition-colors duration-150 hover:bg-hover hover:text-text has-focus-visible:outline-2">
       {icon}
       {face === 'text' && (
         <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>

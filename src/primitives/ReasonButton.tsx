@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button, type ButtonProps } from './Button';
 import { Tooltip } from './Tooltip';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'aria-describedby'> {
   /** Why it cannot be used now; `null` when it can. */
@@ -26,8 +25,9 @@ export function ReasonButton({ disabledReason, onExplain, onClick, ...button }: 
         onClick={() => onExplain(disabledReason)}
         className="flex-1 opacity-55"
       />
-      <span id={id}>
-        <VisuallyHidden>{disabledReason}</VisuallyHidden>
+      {/* Hidden from whoever reads on: the reason is read with its button only. */}
+      <span id={id} hidden>
+        {disabledReason}
       </span>
     </Tooltip>
   );

@@ -10,20 +10,9 @@ export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
 }
 
 /** Several lines of text in any script. Always controlled. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  className,
-  name,
-  value,
-  onValueChange,
-  rows = 6,
-}: TextAreaFieldProps) {
+export function TextAreaField({ name, value, onValueChange, rows = 6, ...frame }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+    <Field {...frame}>
       {(control) => (
         <textarea
           {...control}

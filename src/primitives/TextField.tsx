@@ -10,22 +10,27 @@ type NativeInput = Pick<
   | 'maxLength'
   | 'placeholder'
   | 'disabled'
-  | 'readOnly'
   | 'autoFocus'
   | 'spellCheck'
   | 'dir'
 >;
 
-export interface TextFieldProps extends NativeInput, Omit<FieldProps, 'children'> {
+/** A field's props without what reports typing. */
+export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'> {
   ref?: Ref<HTMLInputElement>;
   value: string;
-  onValueChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Figures and hosts read better in the mono face. */
   mono?: boolean;
   /** A control inside the right end of the field. */
   trailing?: ReactNode;
 }
+
+/** A field that cannot be typed in has nobody to tell. */
+export type TextFieldProps = TextFieldFrame &
+  (
+    { readOnly: true; onValueChange?: never } | { readOnly?: boolean; onValueChange: (value: string) => void }
+  );
 
 /** One line of text. Always controlled: what is typed lives with whoever owns the draft. */
 export function TextField({
@@ -53,7 +58,7 @@ export function TextField({
             {...(ref === undefined ? {} : { ref })}
             type={type}
             value={value}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
+            onChange={(event) => onValueChange?.(event.currentTarget.value)}
             className={cx(controlClass, mono && 'font-mono', trailing !== undefined && 'pr-11')}
           />
           {trailing !== undefined && (

@@ -1,6 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { Button, IconButton } from './Button';
@@ -48,11 +48,30 @@ const typeNames = {
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
 
+/** A notice of two lines with an action, and its margin, in pixels; it is no wider than `max-w-96`. */
+const place = { width: 384, height: 136 };
+
+/**
+ * A notice stands in the top bar's place: forms end below, with their buttons and messages. Only where what was just
+ * used stands up there itself, the notice makes room for it.
+ */
+function freeSide(): 'top' | 'bottom' {
+  const used = document.activeElement;
+  if (!used || used === document.body) return 'top';
+  const { top, bottom, left, right, height } = used.getBoundingClientRect();
+  const margin = Math.max(0, (window.innerWidth - place.width) / 2);
+  const isAcross = right > margin && left < window.innerWidth - margin;
+  // What is higher than the notice is no control but a page that has taken the focus.
+  const isUnder = bottom > 0 && top < place.height && height < place.height;
+  return isAcross && isUnder ? 'bottom' : 'top';
+}
+
 /** The one notice on screen (§4: only one is shown at a time), announced and reachable with F8. */
 export function Toast({ notice, isOpen, onClose }: ToastProps) {
   const { t } = useI18n();
   const Icon = icons[notice.type];
   const viewport = useRef<HTMLOListElement>(null);
+  const [side] = useState(freeSide);
 
   // A notice that leaves with the focus in it must not leave the person at the top of the page.
   useLayoutEffect(() => {
@@ -74,7 +93,7 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
   return (
     <RadixToast.Provider
       label={t(typeNames[notice.type])}
-      swipeDirection="down"
+      swipeDirection={side === 'top' ? 'up' : 'down'}
       duration={notice.duration ?? toastDurationMs}
     >
       <RadixToast.Root
@@ -111,7 +130,11 @@ export function Toast({ notice, isOpen, onClose }: ToastProps) {
       <RadixToast.Viewport
         ref={viewport}
         label={`${t('common.notices')} ${hotkeyPlace}`}
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 list-none p-0 outline-none md:left-auto md:w-96 print:hidden"
+        data-side={side}
+        className={cx(
+          'pointer-events-none fixed inset-x-2 z-60 m-0 mx-auto max-w-96 list-none p-0 outline-none print:hidden',
+          side === 'top' ? 'top-[calc(0.5rem+var(--offline-height))]' : 'bottom-4 [--toast-shift:12px]',
+        )}
       />
     </RadixToast.Provider>
   );

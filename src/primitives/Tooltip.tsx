@@ -5,6 +5,7 @@ import { lazyPart } from './lazyPart';
 const loadPopup = () => import('./TooltipPopup').catch(() => ({ default: () => null }));
 const TooltipPopup = lazyPart(loadPopup);
 
+/** A pointer that rests wants the name; one that passes a row of icons must not light up each. Chosen, not measured. */
 const hoverDelayMs = 400;
 
 export interface TooltipProps {

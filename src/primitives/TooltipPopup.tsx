@@ -23,7 +23,7 @@ export default function TooltipPopup({
             sideOffset={6}
             collisionPadding={8}
             aria-hidden="true"
-            className="pointer-events-none z-50 max-w-64 animate-fade-in rounded-sm bg-text px-2 py-1 text-sm text-canvas shadow-float forced-colors:border"
+            className="pointer-events-none z-50 max-w-64 animate-fade-in rounded-sm bg-text px-2 py-1 text-sm [overflow-wrap:anywhere] text-canvas shadow-float forced-colors:border"
           >
             {text}
           </RadixTooltip.Content>

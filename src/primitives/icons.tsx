@@ -94,6 +94,11 @@ export const InfoIcon = /*#__PURE__*/ icon(
   'M12 11v5.5',
   'M12 7.6v.1',
 );
+export const GridIcon = /*#__PURE__*/ icon(
+  'Grid',
+  'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+);
+export const RowsIcon = /*#__PURE__*/ icon('Rows', 'M3.5 5h17v14h-17z', 'M3.5 9.7h17M3.5 14.3h17');
 export const ListIcon = /*#__PURE__*/ icon('List', 'M5 3.5h14v17H5z', 'M8.5 8h7', 'M8.5 12h7', 'M8.5 16h4');
 export const LockIcon = /*#__PURE__*/ icon(
   'Lock',

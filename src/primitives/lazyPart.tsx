@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 /**
  * A component whose code comes when it is first shown; until then nothing stands in its place. React's own `lazy` keeps
  * what has shown a fallback back for 300 ms, however soon its code came. What does not come is thrown when it renders,
- * for the boundary around it, and asked for again by the next that shows.
+ * for the boundary around it, and requested again by the next that shows.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

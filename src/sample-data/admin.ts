@@ -18,7 +18,7 @@ export const sampleSettings: AdminSettings = {
   ...settingsDefaults,
 };
 
-/** What monitoring reports. No list has these figures, so they are said here and change with nothing. */
+/** What monitoring reports. No list has these figures, so they are fixed here and change with nothing. */
 export const sampleUsage: readonly ResourceUsage[] = [
   { id: 'cpu', percent: 46 },
   { id: 'memory', percent: 71 },

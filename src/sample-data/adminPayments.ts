@@ -24,7 +24,7 @@ type Row = readonly [
   description: string,
 ];
 
-/** Newest first. What was paid for is named by its product, which reads the same in both languages. */
+/** Newest first. What was paid for is named by its product, which reads the same in every language. */
 const rows: readonly Row[] = [
   ['s.nguyen@example.com', 577, 'crypto', 'Pending', '2026-11-21', 'VPS/VDS Naos[NL]'],
   ['office@severniy.example', 8000, 'manual', 'Pending', '2026-11-20', 'VPS/VDS Alphard[RU]'],

@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
   ['r.gareev@example.ru', 'Руслан Гареев', 'Active', 0, '2026-11-16', null],
 ];
 
-/** How many servers each has is counted from the servers, not said here. */
+/** How many servers each has is counted from the servers, not written here. */
 export type AdminUserRecord = Omit<AdminUser, 'servers'>;
 
 /** The customers of the built-in data, newest first. §9 gives no rows for the admin area: these are ours. */

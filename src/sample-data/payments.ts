@@ -10,13 +10,25 @@ export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5)
 
 const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
 
-/** Methods with minimum and commission of §9. */
+/** Methods with minimum and commission of §9; a Russian bank takes rubles only. */
 export const samplePaymentMethods: readonly PaymentMethod[] = [
-  { id: 'ruCards', minAmount: leastInRubles, commission: 0, unavailable: null },
-  { id: 'sberPay', minAmount: leastInRubles, commission: 5, unavailable: null },
-  { id: 'cards', minAmount: leastInRubles, commission: 5, unavailable: null },
-  { id: 'manual', minAmount: leastInRubles, commission: 5, unavailable: null },
-  { id: 'crypto', minAmount: { currency: 'USD', minor: 500 }, commission: 5, unavailable: null },
+  { id: 'ruCards', minAmount: leastInRubles, currencies: ['RUB'], commission: 0, unavailable: null },
+  { id: 'sberPay', minAmount: leastInRubles, currencies: ['RUB'], commission: 5, unavailable: null },
+  {
+    id: 'cards',
+    minAmount: leastInRubles,
+    currencies: ['RUB', 'USD', 'EUR'],
+    commission: 5,
+    unavailable: null,
+  },
+  { id: 'manual', minAmount: leastInRubles, currencies: ['RUB'], commission: 5, unavailable: null },
+  {
+    id: 'crypto',
+    minAmount: { currency: 'USD', minor: 500 },
+    currencies: ['USD', 'EUR', 'RUB'],
+    commission: 5,
+    unavailable: null,
+  },
 ];
 
 /** Somebody to pay for, changed where a story or a test needs it. */

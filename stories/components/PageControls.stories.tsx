@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PageControls } from '@/components/PageControls';
+import { languages } from '@/i18n/languages';
 import { t } from '../kit/words';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
   ],
   args: {
     theme: 'system',
-    otherLanguage: { locale: 'en', href: '/?lang=en' },
+    otherLanguages: [{ locale: 'en', href: '/?lang=en' }],
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof PageControls>;
@@ -30,5 +31,23 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('hreflang', 'en');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'light');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
+  },
+};
+
+/** Of several languages there is a list, which opens without a script. */
+export const SeveralLanguages: Story = {
+  args: {
+    otherLanguages: [
+      { locale: 'en', href: '/?lang=en' },
+      { locale: 'ru', href: '/?lang=ru' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole('link', { name: languages.en.name });
+    await expect(english).not.toBeVisible();
+    await userEvent.click(canvas.getByTitle(t('common.language')));
+    await expect(english).toBeVisible();
+    await expect(english).toHaveAttribute('href', '/?lang=en');
+    await expect(canvas.getByRole('link', { name: languages.ru.name })).toHaveAttribute('hreflang', 'ru');
   },
 };

@@ -5,11 +5,14 @@ import { t } from './words';
 /** A play's canvas, or a part of it. */
 type Place = Pick<typeof screen, 'getAllByRole' | 'getByRole'>;
 
-/** Sorts a list by a column: by its head, or by the choice that cards have instead of one (§9). */
+/** Sorts a table by a column's head. Cards have none: they are sorted in the filter's panel. */
 export async function sortBy(place: Place, column: string): Promise<void> {
-  if (isNarrow())
-    await userEvent.selectOptions(place.getByRole('combobox', { name: t('list.sortBy') }), column);
-  else await userEvent.click(place.getByRole('button', { name: column }));
+  await userEvent.click(place.getByRole('button', { name: column }));
+}
+
+/** The button of the filter, and with cards of the order as well. */
+export function filterButton(place: Place): HTMLElement {
+  return place.getByRole('button', { name: t(isNarrow() ? 'list.filterAndSort' : 'list.filter') });
 }
 
 /** Scrolls a list to its end, as a wheel would: the table in its own scroller, cards with the page. */

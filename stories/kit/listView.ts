@@ -1,23 +1,27 @@
-import { ListIndex, type ListResult } from '@/domain/list/listIndex';
-import { filterOf, type ConditionValues, type ListFilter, type ListRules } from '@/domain/list/listRules';
+import { fn } from 'storybook/test';
+import { ListIndex } from '@/domain/list/listIndex';
+import {
+  filterOf,
+  type ConditionValues,
+  type ListFilter,
+  type ListRules,
+  type ListSort,
+} from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView, type ListView } from '@/domain/list/listView';
+import { toListView, type ListParts } from '@/domain/list/listView';
 import type { Loaded } from '@/domain/loaded';
 
-/** A list as its container knows it, for the function that makes the screen's view. */
-export interface SampleList<
-  Row,
-  Id extends string | number,
-  Key extends string,
-  Values extends ConditionValues<Values>,
-  Sum extends string,
-> {
-  state: ListState<Id, Key, Values>;
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
-  result: ListResult<Row, Sum> | null;
-  list: ListView<Row, Key, Values>;
-}
+/** What every list calls back. */
+export const listActions = {
+  onSearchChange: fn(),
+  onFilterToggle: fn(),
+  onFilterChange: fn(),
+  onQueryReset: fn(),
+  onSortChange: fn(),
+  onFirstRowChange: fn(),
+  onRefresh: fn(),
+};
 
 /** What a story may say of a list besides its rows. */
 export interface SampleListChanges<Id, Key extends string, Values> extends Partial<
@@ -25,6 +29,7 @@ export interface SampleListChanges<Id, Key extends string, Values> extends Parti
 > {
   search?: string;
   filter?: Partial<ListFilter<Values>>;
+  sort?: ListSort<Key> | null;
   isRefreshing?: boolean;
 }
 
@@ -41,10 +46,21 @@ export function sampleList<
 >(
   rules: ListRules<Row, Id, Key, Values, Sum>,
   source: SampleRows<Row>,
-  { search = '', filter = {}, isRefreshing = false, ...changes }: SampleListChanges<Id, Key, Values> = {},
-): SampleList<Row, Id, Key, Values, Sum> {
+  {
+    search = '',
+    filter = {},
+    sort = null,
+    isRefreshing = false,
+    ...changes
+  }: SampleListChanges<Id, Key, Values> = {},
+): ListParts<Row, Id, Key, Values, Sum> {
   const plain = initialListState(parseListUrl('', rules));
-  const query = { ...plain.query, search, filter: { ...filterOf<Values>(rules.conditions), ...filter } };
+  const query = {
+    ...plain.query,
+    search,
+    sort,
+    filter: { ...filterOf<Values>(rules.conditions), ...filter },
+  };
   const state = { ...plain, ...changes, query };
   const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
   const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;

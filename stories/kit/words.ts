@@ -3,9 +3,10 @@ import { rubles } from '@/domain/money';
 import type { Catalogue } from '@/i18n/catalogue';
 import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';
-import { defaultLocale, locales, localeTags, type Locale } from '@/i18n/locale';
+import { byLocale, defaultLocale, locales, localeTags, type Locale } from '@/i18n/locale';
 import type { MessageArguments } from '@/i18n/messageArguments';
-import { createTranslator, type MessageKey, type RichChunk, type Translator } from '@/i18n/translator';
+import { createTranslator, type MessageKey, type Translator } from '@/i18n/translator';
+import type { RichChunk } from '@/i18n/richChunk';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   eager: true,
@@ -22,15 +23,14 @@ function everyMessage(locale: Locale): Catalogue {
 }
 
 /** Every message of every area, by language. */
-export const catalogues: Record<Locale, Catalogue> = { ru: everyMessage('ru'), en: everyMessage('en') };
+export const catalogues = byLocale(everyMessage);
 
 const languageOf = (locale: Locale): I18n => ({
-  locale,
   ...formattersFor(locale),
   ...createTranslator(locale, catalogues[locale]),
 });
 
-const languages: Record<Locale, I18n> = { ru: languageOf('ru'), en: languageOf('en') };
+const languages = byLocale(languageOf);
 
 /** The language of the story on show, which is its document's. For plays: before a story is shown there is none. */
 export function i18n(): I18n {

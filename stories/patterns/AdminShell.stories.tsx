@@ -4,8 +4,8 @@ import { AdminShell } from '@/patterns/AdminShell';
 import { EmptyState } from '@/patterns/EmptyState';
 import { UsersIcon } from '@/primitives/icons';
 import { sampleAdmin } from '@/sample-data/admin';
-import { makeAdminShellView } from '@/sample-data/adminShell';
 import { isNarrow } from '../kit/isNarrow';
+import { makeAdminShellView } from '../kit/shell';
 import { startingWith } from '../kit/textMatch';
 import { t } from '../kit/words';
 
@@ -80,7 +80,7 @@ export const DrawerOpen: Story = {
 
 /** Nobody knows yet who is here, and what is new: no zero is invented. */
 export const Loading: Story = {
-  args: { view: makeAdminShellView({ user: null, notifications: null }) },
+  args: { view: makeAdminShellView({ account: null }) },
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole('banner')).getByRole('link', { name: t('shell.notifications') }),

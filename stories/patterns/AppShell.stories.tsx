@@ -4,9 +4,10 @@ import { rubles } from '@/domain/money';
 import { AppShell } from '@/patterns/AppShell';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ServerIcon } from '@/primitives/icons';
-import { toNavigation } from '@/pages/dashboardNavigation';
-import { makeAppShellView } from '@/sample-data/shell';
+import { paths } from '@/paths';
+import { makeAccountSummary } from '@/sample-data/account';
 import { isNarrow } from '../kit/isNarrow';
+import { makeAppShellView } from '../kit/shell';
 import { exactly } from '../kit/textMatch';
 import { money, t } from '../kit/words';
 
@@ -38,7 +39,7 @@ const widthOf = (element: HTMLElement) => element.offsetWidth;
 const hasSidebar = () => !isNarrow();
 
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
-// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23
+// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23, SHELL-25, SHELL-26
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     if (!hasSidebar()) return;
@@ -49,6 +50,13 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('link', { name: t('shell.nav.payers') })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'VPS/VDS' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      canvas.getByRole('link', { name: t('shell.nav.dns'), description: t('shell.soon') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('shell.unpaid.count', { count: 1 }) })).toHaveAttribute(
+      'href',
+      `${paths.dashboard.paymentsHistory}?status=Pending`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('shell.group.billing') }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
     await userEvent.click(canvas.getByRole('button', { name: t('shell.sidebar.collapse') }));
@@ -107,14 +115,7 @@ export const CollapsedGroupOpen: Story = {
 // proves: SHELL-23
 export const CurrentInClosedGroup: Story = {
   args: {
-    view: makeAppShellView({
-      position: { href: '/dashboard/billing', match: 'section' },
-      breadcrumb: [
-        { name: 'shell.group.billing', href: null },
-        { name: 'shell.nav.billing', href: '/dashboard/billing' },
-        { name: 'shell.nav.payments', href: null },
-      ],
-    }),
+    view: makeAppShellView({ location: { pathname: paths.dashboard.payments, search: '' } }),
   },
   play: async ({ canvas }) => {
     if (!hasSidebar()) return;
@@ -127,7 +128,7 @@ export const CurrentInClosedGroup: Story = {
 // proves: SHELL-13, SHELL-14
 export const DrawerOpen: Story = {
   args: {
-    view: makeAppShellView({ drawer: 'open', navigation: toNavigation(new Set(['products', 'billing'])) }),
+    view: makeAppShellView({ drawer: 'open', openGroups: new Set(['products', 'billing']) }),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
@@ -149,12 +150,7 @@ export const DrawerOpen: Story = {
 
 /** Figures on their way: their places keep their size. */
 export const Loading: Story = {
-  args: {
-    view: makeAppShellView({
-      account: { status: 'loading' },
-      user: { kind: 'customer', email: null, name: null },
-    }),
-  },
+  args: { view: makeAppShellView({ account: { status: 'loading' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('shell.nav.notifications') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('shell.user') })).toBeVisible();
@@ -163,12 +159,7 @@ export const Loading: Story = {
 
 /** Figures that could not be had are dashes, never zeros. */
 export const Error: Story = {
-  args: {
-    view: makeAppShellView({
-      account: { status: 'error' },
-      user: { kind: 'customer', email: null, name: null },
-    }),
-  },
+  args: { view: makeAppShellView({ account: { status: 'error', reason: 'offline' } }) },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('link', { name: `${t('shell.nav.cart')}: ${t('shell.figures.unknown')}` }),
@@ -184,12 +175,10 @@ export const NothingNew: Story = {
     view: makeAppShellView({
       account: {
         status: 'ready',
-        balance: rubles(0),
-        unreadNotifications: 0,
-        unreadMessages: 0,
-        unpaidItems: 0,
-        cart: { itemCount: 0, total: rubles(0) },
+        value: makeAccountSummary({ balance: rubles(0), unreadMessages: 0, unpaidItems: 0 }),
       },
+      unreadNotifications: 0,
+      cart: { itemCount: 0, total: rubles(0) },
     }),
   },
   play: async ({ canvas }) => {
@@ -205,25 +194,19 @@ export const NothingNew: Story = {
 export const LongContent: Story = {
   args: {
     view: makeAppShellView({
-      breadcrumb: [
-        { name: 'shell.group.products', href: null },
-        { name: 'shell.nav.vpsStorage', href: '/dashboard/vps-storage' },
-        { name: 'shell.nav.vpsStorageCatalog', href: '/dashboard/vps-storage-catalog' },
-        { name: 'shell.nav.osSelection', href: null },
-      ],
+      location: { pathname: paths.dashboard.osSelection, search: '' },
       account: {
         status: 'ready',
-        balance: rubles(123456789.99),
-        unreadNotifications: 1204,
-        unreadMessages: 100,
-        unpaidItems: 99,
-        cart: { itemCount: 121, total: rubles(98765432.1) },
+        value: makeAccountSummary({
+          balance: rubles(123456789.99),
+          unreadMessages: 100,
+          unpaidItems: 99,
+          name: `Константин ${'Константинопольский-'.repeat(4)}оглу`,
+          email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
+        }),
       },
-      user: {
-        kind: 'customer',
-        name: `Константин ${'Константинопольский-'.repeat(4)}оглу`,
-        email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
-      },
+      unreadNotifications: 1204,
+      cart: { itemCount: 121, total: rubles(98765432.1) },
     }),
   },
   play: async ({ canvas }) => {
@@ -294,8 +277,9 @@ export const UserMenuOpen: Story = {
 export const Guest: Story = {
   args: {
     view: makeAppShellView({
+      location: { pathname: paths.dashboard.vpsCatalog, search: '' },
       account: { status: 'loading' },
-      user: { kind: 'guest', signInHref: '/login?returnTo=%2Fdashboard%2Fvps-catalog' },
+      access: { status: 'known', mode: 'session', user: null },
     }),
   },
   play: async ({ canvas }) => {

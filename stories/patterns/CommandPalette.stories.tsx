@@ -7,7 +7,7 @@ import {
   makePaletteView,
   samplePaletteFinds,
   samplePaletteSuggestions,
-} from '@/sample-data/palette';
+} from '../kit/palette';
 import { t } from '../kit/words';
 
 const meta = {
@@ -105,7 +105,7 @@ export const Loading: Story = {
   },
 };
 
-/** The servers failed: the rest is there, and they can be asked for again. */
+/** The servers failed: the rest is there, and they can be requested again. */
 export const Error: Story = {
   args: {
     view: makePaletteView({

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
-import { Link } from '@/primitives/Link';
 import { TextField } from '@/primitives/TextField';
 import { fn } from 'storybook/test';
 import { inContentArea } from '../kit/contentArea';
@@ -13,7 +12,7 @@ const meta = {
   args: {
     title: 'Настройка заказа',
     summaryLabel: 'Ваш заказ',
-    back: <Link href="#back">Назад</Link>,
+    back: { href: '#back', label: 'Назад' },
     children: (
       <div className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
         {['Имя сервера', 'Домен', 'Комментарий'].map((label) => (

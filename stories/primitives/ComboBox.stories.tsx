@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ComboBox, type ComboBoxOption } from '@/primitives/ComboBox';
+import { ComboBox } from '@/primitives/ComboBox';
+import type { ComboBoxOption } from '@/primitives/comboBoxParts';
 import { GlobeIcon } from '@/primitives/icons';
 import { Held } from '../kit/Held';
 

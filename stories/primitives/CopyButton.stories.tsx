@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said for two seconds, then it can be pressed again as if nothing had been. */
+/** Announced for two seconds, then it can be pressed again as if nothing had been. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => undefined));

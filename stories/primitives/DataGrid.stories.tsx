@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import { IconButton } from '@/primitives/Button';
@@ -8,7 +8,6 @@ import { MoreIcon } from '@/primitives/icons';
 import { allSelected, countSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from '@/primitives/DataGrid/types';
 import { sortBy } from '../kit/dataGrid';
-import { isNarrow } from '../kit/isNarrow';
 import { t } from '../kit/words';
 
 interface Star {
@@ -121,7 +120,7 @@ export const Default: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row: 'Castor 3' }) }));
     await expect(args.selection?.onChange).toHaveBeenCalledWith({ mode: 'some', ids: new Set([3]) });
-    if (!isNarrow()) await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '9');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '9');
   },
 };
 
@@ -143,11 +142,6 @@ export const MixedSelection: Story = {
 export const Sorted: Story = {
   args: { sort: { key: 'magnitude', direction: 'descending' } },
   play: async ({ canvas, args }) => {
-    if (isNarrow()) {
-      await userEvent.click(canvas.getByRole('button', { name: t('list.sortDescending') }));
-      await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'magnitude', direction: 'ascending' });
-      return;
-    }
     await expect(canvas.getByRole('columnheader', { name: magnitudeHeader })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -168,6 +162,26 @@ export const LongContent: Story = {
       name: index % 2 ? 'Длинноеназваниебезпробелов'.repeat(5) : star.name,
       constellation: 'Созвездие с очень длинным названием, которое не помещается в одну строку и переносится',
     })),
+  },
+};
+
+/** What a column on one line cuts off is whole in a tooltip, by keyboard as well. */
+// proves: SERVERS-36
+export const CutText: Story = {
+  args: {
+    form: 'table',
+    columns: columns.map((column) => ({ ...column, isOneLine: true })),
+    rows: eight.map((star) => ({ ...star, name: `${star.name} ${'without-end'.repeat(9)}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(document.activeElement?.clientHeight).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowRight}');
+    const name = document.activeElement?.textContent ?? '';
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(1));
   },
 };
 
@@ -221,14 +235,54 @@ export const Virtual10k: Story = {
 };
 
 export const Cards: Story = {
-  args: { selection: { value: withRows(noRows, [2], true), count: 1, onChange: fn() } },
+  args: { form: 'cards', selection: { value: withRows(noRows, [2], true), count: 1, onChange: fn() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: t('list.sortBy') }),
-      magnitudeHeader,
-    );
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'magnitude', direction: 'ascending' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row: 'Castor 3' }) }));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith({ mode: 'some', ids: new Set([2, 3]) });
+  },
+};
+
+const wordy = makeStars(150).map((star, index) => ({
+  ...star,
+  name: index % 3 === 0 ? `${star.name}-${'subdomain.'.repeat(8)}example.ru` : star.name,
+}));
+
+/** More cards than are rendered whole, at the narrowest: none is cut, none lies over another, wherever one scrolls to. */
+export const CardsOfTheirHeights: Story = {
+  args: { form: 'cards', rows: wordy },
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('listitem').filter((item) => item.ariaPosInSet !== null);
+    const expectWhole = async () => {
+      const shown = cards();
+      for (const [at, card] of shown.entries()) {
+        const heading = within(card).getByRole('heading');
+        await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+        const { bottom } = card.getBoundingClientRect();
+        const next = shown[at + 1]?.getBoundingClientRect().top ?? bottom;
+        await expect(Math.abs(next - bottom)).toBeLessThan(1);
+      }
+    };
+    await expectWhole();
+    await expect(new Set(cards().map(({ offsetHeight }) => offsetHeight)).size).toBeGreaterThan(1);
+    scrollTo(0, 3000);
+    await waitFor(() => expect(Number(cards()[0]?.ariaPosInSet)).toBeGreaterThan(1));
+    await expectWhole();
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = await canvas.findByRole('heading', { name: 'Naos 150' });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expectWhole();
+    scrollTo(0, 0);
+    await waitFor(() => expect(cards()[0]?.ariaPosInSet).toBe('1'));
+    await expectWhole();
   },
 };
 
@@ -241,6 +295,10 @@ export const CardsVirtual10k: Story = {
 };
 
 export const CardsLoading: Story = {
-  render: () => <DataGridSkeleton columns={columns} hasSelection hasMenu form="cards" />,
+  render: () => (
+    <div className="@container/list">
+      <DataGridSkeleton columns={columns} hasSelection hasMenu />
+    </div>
+  ),
   globals: { viewport: { value: 'phone' } },
 };

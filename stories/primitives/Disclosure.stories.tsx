@@ -13,7 +13,7 @@ const meta = {
     headingLevel: 2,
     isOpen: true,
     onToggle: fn(),
-    children: <TextField label={field} value="Казань" onValueChange={() => undefined} />,
+    children: <TextField label={field} value="Казань" onValueChange={fn()} />,
   },
   render: (args) => (
     <Held initial={args.isOpen}>

@@ -17,7 +17,7 @@ const meta = {
         <TextField
           label="Логин"
           value="anna@"
-          onValueChange={() => undefined}
+          onValueChange={fn()}
           error={args.refusals > 0 && children === null ? wrong : undefined}
         />
         {children}
@@ -56,10 +56,10 @@ export const RefusedLate: Story = {
             label="Логин"
             name="login"
             value=""
-            onValueChange={() => {}}
+            onValueChange={fn()}
             error={refusals > 0 ? wrong : undefined}
           />
-          <TextField label={nameLabel} name="name" value="" onValueChange={() => {}} />
+          <TextField label={nameLabel} name="name" value="" onValueChange={fn()} />
           <Button type="submit">Войти</Button>
         </Form>
       )}

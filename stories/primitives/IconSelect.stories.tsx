@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconSelect } from '@/primitives/IconSelect';
 import { ContrastIcon } from '@/primitives/icons';
+import { expectContained } from '../kit/contained';
 
 const meta = {
   component: IconSelect<string>,
@@ -35,6 +36,7 @@ export const Default: Story = {
     await expect(select).toHaveValue('system');
     await userEvent.selectOptions(select, 'dark');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+    await expectContained(select);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CopyIcon, EditIcon, ExternalIcon, LogoutIcon, MoreIcon, RefreshIcon } from '@/primitives/icons';
-import { Menu, type MenuItem } from '@/primitives/Menu';
+import { Menu } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import { containing } from '../kit/textMatch';
 
 const onReboot = fn();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuietSelect } from '@/primitives/QuietSelect';
 import { GlobeIcon, MoonIcon } from '@/primitives/icons';
+import { expectContained } from '../kit/contained';
 
 const meta = {
   component: QuietSelect<string>,
@@ -34,4 +35,8 @@ export const Default: Story = {
   },
 };
 
-export const IconOnly: Story = { args: { label: 'Оформление', icon: <MoonIcon />, face: 'icon' } };
+/** As wide as its icon in every browser. */
+export const IconOnly: Story = {
+  args: { label: 'Оформление', icon: <MoonIcon />, face: 'icon' },
+  play: async ({ canvas }) => expectContained(canvas.getByRole('combobox')),
+};

@@ -14,7 +14,7 @@ const meta = {
           value={value}
           onValueChange={(next) => {
             hold(next);
-            args.onValueChange(next);
+            args.onValueChange?.(next);
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
 import { paymentHistory } from './requirements/paymentHistory.ts';
 import { placeholder } from './requirements/placeholder.ts';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   promo,
   payment,
   paymentHistory,
+  payers,
   serverEdit,
   serverRenew,
   serverTariff,

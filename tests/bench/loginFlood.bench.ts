@@ -77,11 +77,11 @@ const agent = new Agent({ keepAlive: true });
 
 /** Milliseconds to the end of the landing page. */
 function openPage(): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent }, (answer) => {
       answer.resume().on('end', () => {
-        resolve(performance.now() - began);
+        resolve(performance.now() - startedAt);
       });
     }).on('error', reject);
   });
@@ -95,7 +95,7 @@ async function openPagesWhile(isGoingOn: () => boolean, into: number[]): Promise
 }
 
 async function flood(into: number[], answers: Map<number, number>): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   let left = loginsAtOnce;
   const logins = Array.from({ length: loginsAtOnce }, async () => {
     const { status } = await post('login', person);
@@ -104,7 +104,7 @@ async function flood(into: number[], answers: Map<number, number>): Promise<numb
   });
   await openPagesWhile(() => left > 0, into);
   await Promise.all(logins);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 const quiet: number[] = [];

@@ -33,12 +33,16 @@ ${body}
 
 /** The copy in the elements it stands in; drawings keep their colours, as names of the theme. */
 function plainMarkup(html: string): string {
-  return html
-    .replaceAll(/<(?:g|path|circle|rect)\b[^>]*>/g, (tag) =>
-      tag.replace(/ class="([^"]*)"/, (_, classes: string) => drawnWith(classes)),
-    )
-    .replaceAll(/ (?:class|title|id)="[^"]*"/g, '')
-    .replaceAll(/<\/?div>/g, '');
+  return (
+    html
+      .replaceAll(/<(?:g|path|circle|rect)\b[^>]*>/g, (tag) =>
+        tag.replace(/ class="([^"]*)"/, (_, classes: string) => drawnWith(classes)),
+      )
+      // One picture is shown, whatever the theme.
+      .replaceAll(/<img[^>]*-dark\.webp[^>]*>/g, '')
+      .replaceAll(/ (?:class|title|id)="[^"]*"/g, '')
+      .replaceAll(/<\/?div>/g, '')
+  );
 }
 
 function drawnWith(classes: string): string {
@@ -68,6 +72,7 @@ h1 + p { font-size: 16px; margin: 16px 0 28px }
 main a { display: inline-block; padding: 11px 16px; border: 1px solid; border-radius: 8px; margin: 0 0 12px }
 li { margin: 0 0 16px; list-style: none } ul, ol { padding: 0 }
 dd { font-size: 32px; font-weight: 600; margin: 0 }
+img { width: 100%; height: auto }
 footer { border-top: 1px solid #ddd; padding: 24px 0 }
 `;
 
@@ -111,11 +116,16 @@ h3 { margin: 16px 0 8px; font-size: 16px; font-weight: 600 }
 li { list-style: none }
 ul svg { width: 18px; height: 18px }
 section ul { display: grid; gap: 16px }
-section ul li { padding: 24px; border: 1px solid var(--border); border-radius: 12px; background: var(--surface) }
-ol { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px 0; margin: 24px 0 }
-ol li { display: grid; grid-template-rows: 32px auto auto; place-items: center; font-weight: 500; font-size: 13px }
-ol span + span { color: var(--text-muted); font-weight: 400; font-variant-numeric: tabular-nums }
-section a { color: var(--link); text-decoration: underline }
+section:first-of-type li { padding: 24px; border: 1px solid var(--border); border-radius: 12px; background: var(--surface) }
+ol { margin: 24px 0; border: 1px solid var(--border); border-radius: 12px; background: var(--surface) }
+ol a { display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 12px 16px; font-variant-numeric: tabular-nums }
+ol a > span:nth-of-type(2) { flex-grow: 1; font-size: 16px; font-weight: 600 }
+ol a > span:last-child { width: 100%; color: var(--text-muted); font-size: 13px }
+img { width: 100%; height: auto; margin-top: 24px; border: 1px solid var(--border); border-radius: 12px }
+details { border-top: 1px solid var(--border); font-size: 16px }
+summary { display: flex; justify-content: space-between; padding: 16px 0; font-weight: 500 }
+summary svg { width: 16px }
+section p a { color: var(--link); text-decoration: underline }
 dl { display: grid; grid-template-columns: auto auto; gap: 4px 24px; margin-top: 24px }
 dt { grid-row: span 1 } dd { font-size: 32px; font-weight: 600 }
 footer { border-top: 1px solid var(--border); padding: 24px 0; font-size: 13px }
@@ -131,7 +141,7 @@ a:hover { text-decoration: underline }
   main text { display: block; fill: var(--text-muted) }
   section { grid-column: 1 / 4 }
   section ul { grid-template-columns: repeat(3, 1fr) }
-  ol { grid-template-columns: repeat(12, 1fr) }
+  ol { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px }
 }
 @media (width >= 1024px) { h1 { font-size: 44px } footer { display: flex; justify-content: space-between } }
 `;

@@ -7,7 +7,7 @@ import type { Server } from '../../src/domain/server.ts';
 import { ListIndex } from '../../src/domain/list/listIndex.ts';
 import { filterOf, namesOf } from '../../src/domain/list/listRules.ts';
 import { serverRules, type ServerSortKey } from '../../src/domain/serverRules.ts';
-import { makeServers } from '../../src/sample-data/manyServers.ts';
+import { makeServers } from '../../stories/kit/manyServers.ts';
 import { median } from './median.ts';
 
 const count = 100_000;

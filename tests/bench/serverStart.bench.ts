@@ -14,7 +14,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const portal = join(process.cwd(), 'dist', 'server', 'main.js');
 if (!existsSync(portal)) throw new Error('No dist/server/main.js: run npm run build first.');
 
-/** What nobody can do without: the database, opened and asked, and a server that answers. */
+/** What nobody can do without: the database, opened and queried, and a server that answers. */
 const leastServer = `
   import { createServer } from 'node:http';
   import { PGlite } from '@electric-sql/pglite';
@@ -27,14 +27,14 @@ const leastServer = `
 
 /** Milliseconds from the start of a process to the first answer of the address that it prints. */
 async function firstAnswer(args: readonly string[], dataDir: string): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_FORMAT: 'text' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
   const answer = await fetch(new URL('/api/health', url));
-  const took = performance.now() - began;
+  const took = performance.now() - startedAt;
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

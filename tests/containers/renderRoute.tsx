@@ -1,10 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  useLocation,
-  type Location,
-} from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { vi } from 'vitest';
 import { done } from '@/domain/outcome';
 import type { Locale } from '@/i18n/locale';
@@ -14,6 +10,7 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
+import { createMemoryHistory } from '@app/stores/history';
 import { MessageStore } from '@app/stores/messageStore';
 // Compiled now, while no test's clock runs.
 import '@app/routes/dashboardPages';

@@ -20,6 +20,15 @@ configure({
   getElementError: (message, container) => new NotFound(message, container),
 });
 
+/** The page is not left: jsdom cannot, and a test asks where it would have gone. */
+vi.mock('@app/device/leaveTo', () => ({ leaveTo: vi.fn(() => true) }));
+
+const hiddenStyle = document.createElement('div').style;
+hiddenStyle.display = 'none';
+
+/** No stylesheet is loaded here: jsdom would match a hundred rules of its own against an element at every look. */
+const ownStyle = (element: HTMLElement) => (element.hidden ? hiddenStyle : element.style);
+
 // What jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -38,6 +47,8 @@ beforeEach(() => {
     },
   );
   Element.prototype.hasPointerCapture = () => false;
+  vi.stubGlobal('getComputedStyle', ownStyle);
+  Object.assign(window.document.defaultView ?? {}, { getComputedStyle: ownStyle });
 });
 
 afterEach(() => {

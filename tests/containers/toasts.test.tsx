@@ -2,8 +2,10 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // The toast loads lazily: loaded here, so that the fake clock has nothing real to wait for.
 import '@/primitives/Toast';
+import { createMemoryHistory } from '@app/stores/history';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import messages from '@/i18n/messages/ru/common.json';
+import { AppRouter } from '@app/providers/AppRouter';
 import { ToastProvider, useToast, type NewNotice } from '@app/providers/ToastProvider';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,12 +18,14 @@ function Page() {
   return <button type="button">Страница</button>;
 }
 
-function renderToasts() {
+function renderToasts(history = createMemoryHistory({ initialEntries: ['/form'], v5Compat: true })) {
   return render(
     <I18nProvider locale="ru" messages={messages}>
-      <ToastProvider>
-        <Page />
-      </ToastProvider>
+      <AppRouter history={history}>
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
+      </AppRouter>
     </I18nProvider>,
   );
 }
@@ -95,7 +99,7 @@ test('one at a time, in order, none lost', async () => {
   expect(toast()).toBeNull();
 });
 
-test('a notice asked for while another leaves waits for its turn', async () => {
+test('a notice requested while another leaves waits for its turn', async () => {
   const { getByRole } = renderToasts();
   act(() => show({ type: 'success', title: 'Первое' }));
   await pass(100);
@@ -165,6 +169,51 @@ test('focus that was in a leaving notice goes back to where it came from', async
   await pass(300);
   expect(toast()).toBeNull();
   expect(document.activeElement).toBe(page);
+});
+
+// proves: TOAST-07
+test('a notice stays behind with its page; one that was said on the way out shows on the next', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/form'], v5Compat: true });
+  renderToasts(history);
+  act(() => show({ type: 'error', title: 'Заполните поле' }));
+  await pass(200);
+  act(() => history.push('/form?step=2'));
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  act(() => {
+    show(saved);
+    history.push('/list');
+  });
+  expect(toast()?.textContent).toContain('Заполните поле');
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+  await pass(400);
+  expect(toast()?.textContent).toContain('Настройки сохранены');
+  expect(toast()?.getAttribute('data-state')).toBe('open');
+  // Back is a way out as well.
+  act(() => history.go(-1));
+  expect(toast()?.getAttribute('data-state')).toBe('closed');
+});
+
+// proves: TOAST-08
+test('a notice makes room for what was just used', async () => {
+  const { getByRole } = renderToasts();
+  const page = getByRole('button', { name: 'Страница' });
+  const side = () => document.querySelector('[data-side]')?.getAttribute('data-side');
+  const at = (top: number, height = 36) =>
+    vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(400, top, 200, height));
+  page.focus();
+  for (const [top, height, expected] of [
+    [700, 36, 'top'],
+    [90, 36, 'bottom'],
+    [56, 900, 'top'],
+  ] as const) {
+    at(top, height);
+    act(() => show(saved));
+    await pass(200);
+    expect(side()).toBe(expected);
+    fireEvent.click(getByRole('button', { name: 'Закрыть' }));
+    await pass(400);
+    act(() => page.focus());
+  }
 });
 
 test('nothing is left running after the page is gone', async () => {

@@ -2,21 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { locales, type Locale } from '@/i18n/locale';
+import { languages } from '@/i18n/languages';
+import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
 import { filesUnder } from './support/sources';
 
 type Messages = Readonly<Record<string, string>>;
 
 const root = 'src/i18n/messages';
-const areasOf = (locale: Locale) => readdirSync(join(root, locale)).sort();
+const areasOf = (locale: Locale) =>
+  readdirSync(join(root, locale))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 const read = (locale: Locale, file: string) =>
   JSON.parse(readFileSync(join(root, locale, file), 'utf8')) as Messages;
 
-/** Keys whose English value keeps Cyrillic letters: the languages introduce themselves. */
-const ownNames = ['common.language.ru'];
+const translations = locales.filter((locale) => locale !== defaultLocale);
 
 /** The plural forms a language needs, by Intl: one, few, many, other in Russian. */
-const pluralForms = (locale: Locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+const pluralForms = (locale: Locale) =>
+  new Intl.PluralRules(localeTags[locale]).resolvedOptions().pluralCategories;
 
 /** The options of every plural that writes its number; one that does not may speak of one and many only. */
 function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string[]> {
@@ -31,22 +35,31 @@ function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string
 }
 
 // proves: LANG-01
-test('both languages have the same areas', () => {
-  expect(areasOf('en')).toEqual(areasOf('ru'));
+test.each(translations)('%s has the areas of the default language', (locale) => {
+  expect(areasOf(locale)).toEqual(areasOf(defaultLocale));
 });
 
-describe.each(areasOf('ru'))('%s', (file) => {
+// The portal asks the server for answers by its tag; the server knows a language by its folder's name.
+test.each(locales)('the tag of %s begins with its name', (locale) => {
+  expect(localeTags[locale].split('-')[0]).toBe(locale);
+});
+
+test.each(locales)('the letters of %s have their font', (locale) => {
+  const faces = readFileSync('src/tokens/fonts.css', 'utf8');
+  for (const script of languages[locale].scripts) expect(faces).toContain(`golos-text-${script}-wght-normal`);
+});
+
+describe.each(areasOf(defaultLocale))('%s', (file) => {
   const area = file.replace('.json', '');
-  const ru = read('ru', file);
-  const en = read('en', file);
+  const keys = Object.keys(read(defaultLocale, file));
 
   // proves: LANG-07
-  test('both languages have the same keys, in the same order', () => {
-    expect(Object.keys(en)).toEqual(Object.keys(ru));
+  test.each(translations)('%s has the keys of the default language, in their order', (locale) => {
+    expect(Object.keys(read(locale, file))).toEqual(keys);
   });
 
   test('every key begins with the name of its area', () => {
-    expect(Object.keys(ru).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
+    expect(keys.filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
   });
 
   // proves: LANG-08
@@ -62,10 +75,15 @@ describe.each(areasOf('ru'))('%s', (file) => {
   });
 
   // proves: LANG-07
-  test('English has no Cyrillic', () => {
-    const cyrillic = Object.keys(en).filter((key) => /\p{Script=Cyrillic}/u.test(en[key] ?? ''));
-    expect(cyrillic.filter((key) => !ownNames.includes(key))).toEqual([]);
-  });
+  test.each(translations.filter((locale) => !languages[locale].scripts.includes('cyrillic')))(
+    '%s has no Cyrillic',
+    (locale) => {
+      const cyrillic = Object.entries(read(locale, file)).filter(([, text]) =>
+        /\p{Script=Cyrillic}/u.test(text),
+      );
+      expect(cyrillic).toEqual([]);
+    },
+  );
 });
 
 test('every message is used', () => {
@@ -82,8 +100,8 @@ test('every message is used', () => {
   const prefixes = sources.flatMap((source) =>
     [...source.matchAll(/`([a-z]\w*(?:\.[\w-]+)*\.[\w-]*)\$\{/g)].map(([, prefix = '']) => prefix),
   );
-  const dead = areasOf('ru')
-    .flatMap((file) => Object.keys(read('ru', file)))
+  const dead = areasOf(defaultLocale)
+    .flatMap((file) => Object.keys(read(defaultLocale, file)))
     .filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
   expect(dead).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ownFrames } from '../../.storybook/worldGuard';
-import { readCatalogue, storyFloor } from './support/catalogue';
+import { readCatalogue } from './support/catalogue';
 import { expectedCallbacks } from './support/plays';
 import { readScreenStates } from './support/screenStates';
 import { filesUnder } from './support/sources';
@@ -37,10 +37,6 @@ const pascal = (text: string) =>
   text.replaceAll(/(?:^|[-_\s])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('the catalogue', () => {
-  test(`has at least ${storyFloor} stories`, () => {
-    expect(catalogue.flatMap((file) => file.stories).length).toBeGreaterThanOrEqual(storyFloor);
-  });
-
   test.each(catalogue)('$path keeps the convention', (file) => {
     const problems: string[] = [];
     if (file.title !== null) problems.push(`has a title of its own (${file.title}): the folder gives it`);

@@ -150,7 +150,7 @@ test.describe('closed: a session that ends in the middle of a form', () => {
       await expect(page.getByText(say('auth.login.sessionEnded'))).toBeVisible();
       await enter(page, say, person);
       await expect(input).toHaveValue(value);
-      // Nothing is asked about on the way to the next address.
+      // Nothing is confirmed on the way to the next address.
       await input.fill('');
       page.on('dialog', (dialog) => void dialog.accept());
     }

@@ -35,7 +35,7 @@ test('from a plan to a configured server in the cart, and back to the same choic
     await inspect(page);
   });
 
-  await test.step('every choice is priced at once and kept in the address', async () => {
+  await test.step('every choice is priced at once and written into the address', async () => {
     await page.getByText('Ubuntu', { exact: true }).click();
     await page.getByText('Plesk', { exact: true }).click();
     await page.getByRole('slider', { name: say('order.ipv4.label') }).press('End');

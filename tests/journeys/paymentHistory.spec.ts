@@ -23,16 +23,20 @@ function rowOf(page: Page, say: Say, number: string): Locator {
 }
 
 // proves: HISTORY-05, HISTORY-06, HISTORY-08
-test('filter, download, print, pay', async ({ page, portal, say, inspect }) => {
+test('filter, download, print, pay', async ({ page, portal, say, inspect, isMobile }) => {
   await openHistory(page, portal.url, say);
   await inspect(page);
 
   await test.step('a filter narrows the list and stands in the address', async () => {
-    await page.getByRole('button', { name: say('list.filter'), exact: true }).click();
+    await page
+      .getByRole('button', { name: say(isMobile ? 'list.filterAndSort' : 'list.filter'), exact: true })
+      .click();
     await page
       .getByLabel(say('payments.filter.status'), { exact: true })
       .selectOption(say('payments.status.Paid'));
-    await page.getByLabel(say('payments.filter.from'), { exact: true }).fill('2026-10-01');
+    const from = page.getByRole('group', { name: say('payments.filter.from'), exact: true });
+    await from.getByRole('spinbutton').first().click();
+    await page.keyboard.type('01102026');
     await expect(page.getByText(say('list.total', { count: 3 }))).toBeVisible();
     await expect(page).toHaveURL(/\?status=Paid&from=2026-10-01$/);
     await inspect(page);

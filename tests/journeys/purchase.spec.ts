@@ -60,7 +60,7 @@ test('from the landing page to the printed invoice of an organization', async ({
     await total.getByRole('button', { name: say('cart.checkout'), exact: true }).click();
   });
 
-  await test.step('step 1: by invoice; a card is said to give no closing documents', async () => {
+  await test.step('step 1: by invoice; a card gives no closing documents', async () => {
     await expect(heading(say('payment.step.method'))).toBeVisible();
     await page.getByRole('radio', { name: say('payment.method.ruCards') }).check();
     await expect(page.getByText(/закрывающие документы|closing documents/)).toBeVisible();

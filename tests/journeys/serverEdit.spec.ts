@@ -75,7 +75,7 @@ test("a server's settings are changed, kept from being lost, and reinstalled wit
   });
 
   // proves: EDIT-13, EDIT-14
-  await test.step('OK saves and leads to the list unasked', async () => {
+  await test.step('OK saves and leads to the list without confirmation', async () => {
     await tabTo(page, ok);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);

@@ -7,7 +7,7 @@ const program = { name: 'virus.exe', mimeType: 'application/octet-stream', buffe
 const tooLargeBytes = 26_000_000;
 
 // proves: SUPPORT-01, SUPPORT-05, SUPPORT-06, TICKET-04, TICKET-06, TICKET-07
-test('a ticket with attachments, begun, left, come back to, sent, read and archived', async ({
+test('a ticket with attachments, started, left, come back to, sent, read and archived', async ({
   page,
   portal,
   say,
@@ -156,7 +156,7 @@ test('the bell and the notifications agree', async ({ page, portal, say, inspect
   await page.goto(`${portal.url}/dashboard/notifications`);
   await expect(bell(3)).toBeVisible();
   await inspect(page);
-  await page.getByRole('link', { name: say('notifications.paymentDue.action'), exact: true }).click();
+  await page.getByRole('link', { name: `${say('notifications.paymentDue.action')}: ` }).click();
   await expect(page).toHaveURL(`${portal.url}/dashboard/payments`);
   await bell(2).click();
   await page.getByRole('button', { name: say('notifications.readAll') }).click();

@@ -85,7 +85,7 @@ const table = {
     packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
   tests: { kinds: ['*'], packages: ['node', '**'] },
-  configs: { kinds: ['build', 'tests', 'configs'], packages: ['node', '**'] },
+  configs: { kinds: ['i18n', 'build', 'tests', 'configs'], packages: ['node', '**'] },
 };
 
 /** Any package is fine for a kind with `**`, except what has its home elsewhere. */
@@ -157,6 +157,11 @@ export const architecture = {
               to: { file: { categories: ['i18n', 'primitives', 'patterns'] } },
               dependency: { kind: 'type' },
             },
+          },
+          // The shells' views are made of the table of pages; their parts only show them.
+          {
+            from: { file: { path: 'src/patterns/appShell/*ShellView.ts' } },
+            allow: { to: { file: { categories: 'paths' } } },
           },
           // The server shares one constant with the browser's languages, and nothing that renders.
           {

@@ -64,15 +64,15 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       stop(child);
     }, step.patience * 60_000);
 
-    const hear = (chunk: Buffer) => {
+    const onChunk = (chunk: Buffer) => {
       const text = chunk.toString();
       chunks.push(text);
       log.write(text);
       for (const line of stripVTControlCharacters(text).split('\n'))
         if (line.trim() !== '') onLine(line.trim());
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onChunk);
+    child.stderr.on('data', onChunk);
 
     const finish = (exitCode: number | null, problem?: string) => {
       clearTimeout(patience);

@@ -26,12 +26,12 @@ export class Progress {
     this.#timer.unref();
   }
 
-  begin(step: Step): void {
+  start(step: Step): void {
     this.#running.set(step.id, { title: step.title, started: performance.now(), lastLine: '' });
     if (!this.#isTerminal) this.say(`▸ ${step.title}`);
   }
 
-  hear(step: Step, line: string): void {
+  onLine(step: Step, line: string): void {
     const running = this.#running.get(step.id);
     if (running) running.lastLine = line;
     if (this.#isVerbose) this.say(`  ${step.id} │ ${line}`);

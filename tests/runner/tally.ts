@@ -7,7 +7,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Said after the step's output: why it failed when no single test did. */
+  /** Printed after the step's output: why it failed when no single test did. */
   problem?: string;
 }
 
@@ -29,7 +29,7 @@ const playwrightReport = v.object({
 
 /**
  * Counts a finished step: by its report where it writes one, else as one. A step that ends badly without a failed test
- * (a file that does not load, a report that is missing, too few tests) has failed once.
+ * (a file that does not load, a report that is missing, tests that were not run) has failed once.
  */
 export function tallyOf(report: StepReport | undefined, exitCode: number | null): Tally {
   if (!report)
@@ -38,12 +38,12 @@ export function tallyOf(report: StepReport | undefined, exitCode: number | null)
   if (!counted)
     return { passed: 0, failed: 1, skipped: 0, problem: `It ended without its report ${report.file}.` };
   const run = counted.passed + counted.failed;
-  const floor = report.floor();
-  if (run < floor)
+  const written = report.written?.() ?? 1;
+  if (run < written)
     return {
       ...counted,
       failed: counted.failed + 1,
-      problem: `Only ${run} tests were run: there are at least ${floor}.`,
+      problem: `Only ${run} of ${written} tests were run.`,
     };
   if (exitCode !== 0 && counted.failed === 0)
     return { ...counted, failed: 1, problem: 'Every test passed, but something outside the tests failed.' };

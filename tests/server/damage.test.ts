@@ -32,7 +32,7 @@ beforeAll(async () => {
   dataDir = join(home, 'data');
   await makeDataFolder(healthy);
   const server = await startServer({ DATA_DIR: healthy });
-  expect((await server.post('register', makeRegistration({ email: 'kept@example.com' }))).status).toBe(201);
+  expect((await server.post('register', makeRegistration({ email: 'stored@example.com' }))).status).toBe(201);
   await server.kill('SIGTERM');
 });
 afterAll(() => {
@@ -116,10 +116,10 @@ describe('an embedded database that', () => {
     const db = await openEmbedded(dataDir, await testSeed());
     const people = await db.selectFrom('registration').select('email').execute();
     await db.destroy();
-    expect(people).toEqual([{ email: 'kept@example.com' }]);
+    expect(people).toEqual([{ email: 'stored@example.com' }]);
   });
 
-  it('was never finished is begun again, and nothing but that is removed', async () => {
+  it('was never finished is started again, and nothing but that is removed', async () => {
     rmSync(dataDir, { recursive: true });
     mkdirSync(inData('postgres.unfinished/base'), { recursive: true });
     const db = await openEmbedded(dataDir, await testSeed());

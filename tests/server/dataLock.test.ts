@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '@/brand';
 import { createServer } from '@app/server/createServer';
 import { lockDataFolder } from '@app/server/db/dataLock';
 import { parseEnv } from '@app/server/env';
@@ -89,7 +90,7 @@ it('is not even tried where no folder can be', async () => {
   writeFileSync(join(folder, 'file'), '');
   const env = parseEnv({ DATA_DIR: join(folder, 'file', 'data') });
   const surroundings = {
-    brandNames: { ru: 'М', en: 'M' },
+    brandNames: brand.name,
     clientDir: folder,
     seedFile: '',
     log: recordedLog().log,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { brand } from '@/brand';
 import { createBackground } from '@app/server/background';
 import { createServer } from '@app/server/createServer';
 import { openEmbedded } from '@app/server/db/embedded';
@@ -36,7 +37,7 @@ it('is done by a server', { timeout: 90_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridian-housekeeping-'));
   const { log, errors } = recordedLog();
   const seedFile = await testSeed();
-  const brandNames = { ru: 'М', en: 'M' };
+  const brandNames = brand.name;
   const start = () =>
     createServer(parseEnv({ DATA_DIR: dataDir }), {
       brandNames,

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import en from '@app/server/messages/en.json';
+import { languages } from '@/i18n/languages';
+import { defaultLocale, locales } from '@/i18n/locale';
+import { catalogues } from '@app/server/messages/catalogues';
 import { message } from '@app/server/messages/messages';
-import ru from '@app/server/messages/ru.json';
 
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-it('has the same messages with the same places in both languages', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(ru));
-  const english: Record<string, string> = en;
-  for (const [key, text] of Object.entries(ru)) {
-    expect(text).toMatch(/[а-я]/i);
-    expect(english[key]).toMatch(/^[^а-яА-Я]+$/);
-    expect(places(english[key] ?? '')).toEqual(places(text));
+it.each(locales)('has the same messages with the same places in %s', (locale) => {
+  const texts: Record<string, string> = catalogues[locale];
+  expect(Object.keys(texts)).toEqual(Object.keys(catalogues[defaultLocale]));
+  const isCyrillic = languages[locale].scripts.includes('cyrillic');
+  for (const [key, text] of Object.entries(catalogues[defaultLocale])) {
+    expect(/[а-яА-Я]/.test(texts[key] ?? '')).toBe(isCyrillic);
+    expect(places(texts[key] ?? '')).toEqual(places(text));
   }
 });
 

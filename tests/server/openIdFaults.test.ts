@@ -97,7 +97,7 @@ it.each([
   ['for another portal', { aud: 'another' }],
   ['for several, without saying who asked', { aud: ['portal', 'another'] }],
   ['for several, and another one asked', { aud: ['portal', 'another'], azp: 'another' }],
-  ['that another one asked for', { azp: 'another' }],
+  ['that another one requested', { azp: 'another' }],
   ['of another issuer', { iss: 'https://evil.example' }],
   ['that has expired', { exp: Math.floor(Date.now() / 1000) - 3600 }],
   ['that never expires', { exp: undefined }],
@@ -120,7 +120,7 @@ it('lets nobody in without an ID token, whatever the userinfo endpoint tells', a
   expect(await refusal()).toBe('/register?error=untrusted');
 });
 
-it('takes an ID token for several portals that this one asked for', async () => {
+it('takes an ID token for several portals that this one requested', async () => {
   provider.claims = { ...provider.claims, aud: ['portal', 'another'], azp: 'portal' };
   const back = await comeBack(app, provider, await leave(app));
   expect(await sessionUser(app, cookieOf(back))).toMatchObject({ firstName: 'Ann' });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PasswordHashing } from '@app/server/auth/createAuth';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import type { Db } from '@app/server/db/database';
 import { Problem } from '@app/server/http/problem';
@@ -8,24 +9,21 @@ import { enterCode, registerPerson } from './support/people';
 import { cookieOf, createTestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
-const hashing = vi.hoisted(() => ({ underWay: 0, peak: 0 }));
+const hashed = { underWay: 0, peak: 0 };
 
 /** As slow as a machine needs to show how many are under way at once, and no slower. */
-vi.mock('better-auth/crypto', async (original) => {
-  const counted = async <Value>(value: Value): Promise<Value> => {
-    hashing.underWay += 1;
-    hashing.peak = Math.max(hashing.peak, hashing.underWay);
-    await wait(2);
-    hashing.underWay -= 1;
-    return value;
-  };
-  return {
-    ...(await original<object>()),
-    hashPassword: (password: string) => counted(`hash of ${password}`),
-    verifyPassword: ({ hash, password }: { hash: string; password: string }) =>
-      counted(hash === `hash of ${password}`),
-  };
-});
+async function counted<Value>(value: Value): Promise<Value> {
+  hashed.underWay += 1;
+  hashed.peak = Math.max(hashed.peak, hashed.underWay);
+  await wait(2);
+  hashed.underWay -= 1;
+  return value;
+}
+
+const hashing: PasswordHashing = {
+  hash: (password) => counted(`hash of ${password}`),
+  verify: ({ hash, password }) => counted(hash === `hash of ${password}`),
+};
 
 const BUSY = { status: 503, key: 'passwordsBusy', headers: { 'Retry-After': '5' } };
 
@@ -106,12 +104,12 @@ describe('calls that hash passwords', () => {
     db = await openTestDatabase();
   });
   afterEach(() => {
-    hashing.peak = 0;
+    hashed.peak = 0;
   });
   afterAll(() => db.destroy());
 
   it('hash at most two at once, however many visitors log in to a registration that waits for its code', async () => {
-    const app = createTestApp(db, { trustProxy: true });
+    const app = createTestApp(db, { hashing, trustProxy: true });
     const { email, password } = await registerPerson(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -119,24 +117,24 @@ describe('calls that hash passwords', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
-    expect(hashing.peak).toBeGreaterThan(0);
-    expect(hashing.peak).toBeLessThanOrEqual(2);
+    expect(hashed.peak).toBeGreaterThan(0);
+    expect(hashed.peak).toBeLessThanOrEqual(2);
   });
 
   it('let 32 right logins from one address in, and bound those to a registration', async () => {
-    const app = createTestApp(db);
+    const app = createTestApp(db, { hashing });
     const person = await registerPerson(app);
     const login = async () => (await app.post('login', person)).status;
     const flood = () => Promise.all(Array.from({ length: 32 }, login));
     expect((await flood()).sort()).toEqual([...Array<number>(10).fill(403), ...Array<number>(22).fill(429)]);
-    const other = createTestApp(db);
+    const other = createTestApp(db, { hashing });
     expect((await enterCode(other, person)).status).toBe(200);
     const answers = await Promise.all(Array.from({ length: 32 }, () => other.post('login', person)));
     expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200));
   });
 
   it('each take a turn, or answer 503 with a code and when to come back', async () => {
-    const app = createTestApp(db);
+    const app = createTestApp(db, { hashing });
     const person = await registerPerson(app);
     const cookie = cookieOf(await enterCode(app, person));
     await app.post('forgot-password', person);
@@ -159,6 +157,6 @@ describe('calls that hash passwords', () => {
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await answer.json()).toMatchObject({ code: 'passwordsBusy' });
     }
-    expect(hashing.peak).toBeLessThanOrEqual(1);
+    expect(hashed.peak).toBeLessThanOrEqual(1);
   });
 });

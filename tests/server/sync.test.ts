@@ -1,4 +1,5 @@
-import * as fs from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,16 +10,12 @@ import { testSeed } from './support/testSeed';
 
 /** The files that were synced to the disk, by their descriptors' names in /proc. */
 const synced: string[] = [];
-vi.mock('node:fs', async (original) => {
-  const actual = await original<typeof fs>();
-  return {
-    ...actual,
-    fsyncSync(descriptor: number) {
-      synced.push(actual.readlinkSync(`/proc/self/fd/${descriptor}`));
-      actual.fsyncSync(descriptor);
-    },
-  };
+const { fsyncSync } = fs;
+const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+  synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
+  fsyncSync(descriptor);
 });
+syncBuiltinESMExports();
 
 let dataDir: string;
 let db: Db;
@@ -30,6 +27,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy();
   fs.rmSync(dataDir, { recursive: true });
+  spy.mockRestore();
+  syncBuiltinESMExports();
 });
 
 async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {

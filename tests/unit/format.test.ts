@@ -56,6 +56,13 @@ test('countries are named in the language', () => {
   expect([ru.country('NL'), en.country('NL')]).toEqual(['Нидерланды', 'Netherlands']);
 });
 
+test('in English the country is Great Britain everywhere (D34)', () => {
+  expect([ru.country('GB'), en.country('GB')]).toEqual(['Великобритания', 'Great Britain']);
+  const texts = import.meta.glob('/src/i18n/messages/en/*.json', { eager: true, import: 'default' });
+  expect(Object.keys(texts).length).toBeGreaterThan(30);
+  expect(JSON.stringify(texts)).not.toContain('United Kingdom');
+});
+
 test('numbers are grouped', () => {
   expect(ru.number(10_000)).toBe('10\u00a0000');
   expect(en.number(10_000)).toBe('10,000');

@@ -1,5 +1,6 @@
-import { NavigationType, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryHistory } from '@app/stores/history';
 import { LeaveGuard } from '@app/stores/leaveGuard';
 
 beforeEach(() => {
@@ -132,7 +133,7 @@ describe('with something to lose', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('closing the tab is asked about by the browser, for as long as there is something to lose', () => {
+  test('closing the tab is confirmed by the browser, for as long as there is something to lose', () => {
     const { guard } = setUp();
     const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(false);

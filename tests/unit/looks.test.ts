@@ -8,7 +8,7 @@ test('a story is looked at in both themes at both widths, first where it was pla
   expect(looksAt(undefined)).toEqual(looksAt('desktop'));
 });
 
-test('every rule of axe is asked in the light; in the dark those that look at colours', () => {
+test('every rule of axe runs in the light; in the dark those that look at colours', () => {
   expect(axeOptions('light')).not.toHaveProperty('runOnly');
   expect(axeOptions('dark').runOnly?.values).toContain('color-contrast');
 });

@@ -1,16 +1,19 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locales } from '@/i18n/locale';
+import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
 import { classNamesIn, pageStyles } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml } from '@app/build/shellHtml';
+import { brand } from '@/brand';
 import { paths } from '@/paths';
+import { portalPicture } from '@/screens/landing/LandingScreen/portalPicture';
 
 const pages = renderStaticPages();
 
-function landing(locale: 'ru' | 'en') {
+function landing(locale: Locale) {
   const page = pages.find((one) => one.path === '/' && one.locale === locale);
   if (!page) throw new Error(`No landing page in ${locale}`);
   return page;
@@ -34,11 +37,15 @@ describe.each(locales)('the landing page in %s', (locale) => {
     expect(page.body).not.toMatch(/ style=| on[a-z]+=|<script/);
   });
 
-  test('links only to addresses that the portal knows, and to itself in the other language', () => {
+  test('links only to addresses that the portal knows, and to itself in every other language', () => {
     const hrefs = [...page.body.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(hrefs.length).toBeGreaterThan(8);
-    for (const href of hrefs) expect(known).toContain(href.split('?')[0]);
-    expect(hrefs).toContain(locale === 'ru' ? '/?lang=en' : '/?lang=ru');
+    for (const href of hrefs.filter((one) => !/^(?:mailto|tel):/.test(one)))
+      if (href.startsWith('#')) expect(page.body).toContain(` id="${href.slice(1)}"`);
+      else expect(known).toContain(href.split('?')[0]);
+    expect(hrefs).toContain(`mailto:${brand.support.email}`);
+    expect(hrefs).toContain(`tel:+74950000000`);
+    for (const other of locales) expect(hrefs.includes(`/?lang=${other}`)).toBe(other !== locale);
   });
 
   test('waits with its first paint for an element that is there', () => {
@@ -46,15 +53,34 @@ describe.each(locales)('the landing page in %s', (locale) => {
     expect(html).toContain(`<link rel="expect" href="#${page.foldId}" blocking="render">`);
   });
 
+  // proves: LANDING-14
+  test('shows the portal in its language and in either theme, late, light, and in a place of its size', () => {
+    const pictures = [...page.body.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+    expect(pictures).toHaveLength(2);
+    for (const [index, theme] of (['light', 'dark'] as const).entries()) {
+      const src = portalPicture.src(locale, theme);
+      expect(pictures[index]).toContain(`src="${src}"`);
+      expect(pictures[index]).toContain('loading="lazy"');
+      const file = readFileSync(join('app/public', src));
+      expect(file.byteLength).toBeLessThanOrEqual(60_000);
+      // An extended WebP says its size, less one, in the head of its first chunk.
+      expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+      const [width, height] = [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
+      expect(pictures[index]).toContain(`width="${width}" height="${height}"`);
+    }
+  });
+
   test('has one main heading and no message key left over', () => {
     expect(page.body.match(/<h1/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/landing\.|common\./);
   });
 
-  test('names its language, its other language, and itself to those who share it', () => {
-    expect(html).toContain(locale === 'ru' ? '<html lang="ru-RU">' : '<html lang="en-US">');
-    expect(html).toContain('<link rel="alternate" hreflang="en" href="/?lang=en">');
-    expect(html).toContain('<link rel="alternate" hreflang="ru" href="/">');
+  test('names its language, its other languages, and itself to those who share it', () => {
+    expect(html).toContain(`<html lang="${localeTags[locale]}">`);
+    for (const of of locales) {
+      const href = of === defaultLocale ? '/' : `/?lang=${of}`;
+      expect(html).toContain(`<link rel="alternate" hreflang="${of}" href="${href}">`);
+    }
     expect(html).toContain(`<meta property="og:title" content="${page.title}">`);
     expect(page.description.length).toBeGreaterThan(80);
     expect(page.description).toContain('577');
@@ -111,8 +137,8 @@ test('critical styles hold what the page uses; its fonts come apart, at the addr
 
 test('critical styles reset the elements of the page and no others', async () => {
   const { critical } = await pageStyles(process.cwd(), '<main><h1>A</h1><select></select></main>', String);
-  for (const kept of ['*,:after,:before', 'h1', ':root[data-theme=dark]', ':focus-visible', '[hidden]'])
-    expect(critical).toContain(kept);
+  for (const selector of ['*,:after,:before', 'h1', ':root[data-theme=dark]', ':focus-visible', '[hidden]'])
+    expect(critical).toContain(selector);
   expect(critical).toMatch(/[,}]select[,{]/);
   expect(critical).not.toMatch(/progress|table\{|::placeholder|-webkit-datetime|h2/);
   const withField = await pageStyles(process.cwd(), '<input>', String);
@@ -127,9 +153,13 @@ test('the page of a route speaks its language and asks at once for what it needs
     scripts: ['/assets/Login.js'],
     styles: [],
     head: ['<link rel="preload">'],
+    frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
   });
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain('<title>A &quot;quoted&quot; &lt;name></title>');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
-  expect(html).toContain('<noscript>The customer portal needs JavaScript.');
+  expect(html).toMatch(/<noscript>.*The customer portal needs JavaScript\./);
+  // Links lead on at once; what the app must answer waits for it.
+  expect(html).toContain('<div data-first-frame="expanded"><button inert>Names</button></div>');
+  expect(html).toContain('<div data-first-frame="collapsed"><a href="/x">Icons</a></div>');
 });

@@ -4,16 +4,16 @@ import { rubles } from '@/domain/money';
 import { periodIds } from '@/domain/pricing/period';
 import type { ServerId } from '@/domain/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import { periodAsked, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
+import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
 import { toRenewalEntries, toServerRenewView } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
-import { serversAsked } from '@/domain/requestedServers';
+import { requestedServers } from '@/domain/requestedServers';
 
 const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' };
 const use = { period: 'month', isReceiptOpen: false, isSaving: false } as const;
 
 function viewOf(search: string, changes: { market?: Market; period?: (typeof periodIds)[number] } = {}) {
   const state = { status: 'ready', value: changes.market ?? market } as const;
-  return toServerRenewView(serversAsked(search), state, { ...use, period: changes.period ?? 'month' });
+  return toServerRenewView(requestedServers(search), state, { ...use, period: changes.period ?? 'month' });
 }
 
 function readyOf(...of: Parameters<typeof viewOf>) {
@@ -23,12 +23,12 @@ function readyOf(...of: Parameters<typeof viewOf>) {
 }
 
 test('waiting and failing; an address without a number fails before anything is loaded', () => {
-  const asked = serversAsked('');
-  expect(toServerRenewView(asked, { status: 'loading' }, use).status).toBe('loading');
-  expect(toServerRenewView(asked, { status: 'error', reason: 'unexpected' }, use)).toMatchObject({
+  const noIds = requestedServers('');
+  expect(toServerRenewView(noIds, { status: 'loading' }, use).status).toBe('loading');
+  expect(toServerRenewView(noIds, { status: 'error', reason: 'unexpected' }, use)).toMatchObject({
     reason: 'unexpected',
   });
-  expect(toServerRenewView(serversAsked('?id=abc'), { status: 'loading' }, use)).toMatchObject({
+  expect(toServerRenewView(requestedServers('?id=abc'), { status: 'loading' }, use)).toMatchObject({
     status: 'noServer',
     ids: [],
   });
@@ -78,8 +78,8 @@ test('what is not there is named, the rest is renewed, in the order of the addre
 });
 
 test('the period lives in the address, which otherwise stays as it was', () => {
-  expect(periodAsked('?id=1&period=year')).toBe('year');
-  expect(['', '?period=', '?period=decade', '?period=__proto__'].map(periodAsked)).toEqual(
+  expect(parsePeriod('?id=1&period=year')).toBe('year');
+  expect(['', '?period=', '?period=decade', '?period=__proto__'].map(parsePeriod)).toEqual(
     Array.from({ length: 4 }, () => 'month'),
   );
   expect(withPeriod('?id=1,2', 'year')).toBe('?id=1,2&period=year');

@@ -9,7 +9,6 @@ import {
   parseTariffUrl,
   withTariff,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
-import { initialTariffState, tariffReducer } from '@/screens/serverTariff/ServerTariffScreen/tariffState';
 import {
   cartPrice,
   tariffOptions,
@@ -28,12 +27,17 @@ function named(name: string) {
 
 describe('step 1', () => {
   // proves: TARIFF-01
-  test('the seven of §9 and the server’s own, marked, at its price', () => {
-    const options = tariffOptions(makeServer(), market);
-    expect(options.map(({ name }) => name)).toEqual([...tariffs.map(({ name }) => name), 'Diadem']);
-    expect(options.filter(({ isCurrent }) => isCurrent)).toMatchObject([
-      { name: 'Diadem', monthly: rubles(1577), specs: { cpu: 3 } },
-    ]);
+  test('the seven of §9, whatever the server has: its own stands in the summary (D34)', () => {
+    for (const tariff of ['Diadem[GB]', 'Nowhere']) {
+      const options = tariffOptions(makeServer({ tariff }), market);
+      expect(options.map(({ name }) => name)).toEqual(tariffs.map(({ name }) => name));
+      expect(options.some(({ isCurrent }) => isCurrent)).toBe(false);
+    }
+    expect(toSelectView(makeServer(), market, '', 0).current).toMatchObject({
+      name: 'Diadem',
+      monthly: rubles(1577),
+      specs: { cpu: 3 },
+    });
   });
 
   test('a server that has one of the seven: seven, that one at the server’s price and in its place', () => {
@@ -51,14 +55,9 @@ describe('step 1', () => {
     expect(options[5]).toMatchObject({ difference: rubles(-500), specs: { storage: { kind: 'HDD' } } });
   });
 
-  test('a tariff that the catalogue does not know has no specs and is still there', () => {
-    expect(tariffOptions(makeServer({ tariff: 'Nowhere' }), market).at(-1)).toEqual({
-      name: 'Nowhere',
-      monthly: rubles(1577),
-      specs: null,
-      isCurrent: true,
-      difference: 0,
-    });
+  test('a tariff that the catalogue does not know has no specs and is still in the summary', () => {
+    const { current } = toSelectView(makeServer({ tariff: 'Nowhere' }), market, '', 0);
+    expect(current).toEqual({ name: 'Nowhere', monthly: rubles(1577), specs: null });
   });
 
   // proves: TARIFF-04
@@ -98,7 +97,7 @@ describe('step 2', () => {
 });
 
 // proves: TARIFF-03, ROUTE-08
-test('choice and step live in the address; nonsense counts as not said', () => {
+test('choice and step live in the address; invalid values count as absent', () => {
   expect(parseTariffUrl('?id=1&tariff=Okul&step=confirm')).toEqual({ tariff: 'Okul', isConfirm: true });
   const nothing = { tariff: '', isConfirm: false };
   for (const search of ['', '?step=confirm', '?tariff=Alpharg&step=confirm', '?tariff=__proto__&step=2'])
@@ -109,22 +108,8 @@ test('choice and step live in the address; nonsense counts as not said', () => {
   );
   expect(withTariff('?id=%31', nothing)).toBe('?id=%31');
   expect(withTariff('?tariff=x', nothing)).toBe('');
-  const asked = { tariff: 'Okul', isConfirm: true };
-  expect(choiceFor(makeServer(), asked)).toEqual(asked);
+  const requested = { tariff: 'Okul', isConfirm: true };
+  expect(choiceFor(makeServer(), requested)).toEqual(requested);
   // Back to a change that has been made already: its tariff is the server's own by now.
-  expect(choiceFor(makeServer({ tariff: 'Okul[GB]' }), asked)).toEqual(nothing);
-});
-
-test('what went wrong is behind with another choice or step; what is on its way stays so', () => {
-  const refused = tariffReducer(initialTariffState(''), { type: 'refused' });
-  expect(refused.refusals).toBe(1);
-  expect(tariffReducer(refused, { type: 'chosen', tariff: 'Okul' })).toMatchObject({
-    tariff: 'Okul',
-    refusals: 0,
-  });
-  const pending = tariffReducer(initialTariffState('Okul'), { type: 'finishStarted' });
-  expect(tariffReducer(pending, { type: 'arrived', tariff: 'Okul' }).submission.status).toBe('pending');
-  const failed = tariffReducer(pending, { type: 'finishFailed', reason: 'offline' });
-  expect(failed).toMatchObject({ submission: { status: 'failed', reason: 'offline' }, refusals: 1 });
-  expect(tariffReducer(failed, { type: 'arrived', tariff: 'Okul' })).toEqual(initialTariffState('Okul'));
+  expect(choiceFor(makeServer({ tariff: 'Okul[GB]' }), requested)).toEqual(nothing);
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { shotName, type Shot, type TakenPicture } from './picture.ts';
 import { comparePixels } from './comparePixels.ts';
-import { decodePng } from './png.ts';
 
 /** Pictures on disk, to be compared with others of the same shots. */
 export class Album {
@@ -42,9 +42,10 @@ export class Album {
 }
 
 function differingPixels(was: Buffer | null, is: Buffer | null): number {
-  if (was && is) return was.equals(is) ? 0 : (comparePixels(decodePng(was), decodePng(is))?.count ?? 0);
+  if (was && is)
+    return was.equals(is) ? 0 : (comparePixels(PNG.sync.read(was), PNG.sync.read(is))?.count ?? 0);
   const only = was ?? is;
   if (!only) return 0;
-  const { width, height } = decodePng(only);
+  const { width, height } = PNG.sync.read(only);
   return width * height;
 }

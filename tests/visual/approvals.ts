@@ -41,12 +41,12 @@ export function approvalOf(
 ): (story: StoryEntry) => boolean {
   const ids = new Set(stories.map(({ id }) => id));
   const areas = new Set(stories.map(({ title }) => areaOf(title)));
-  const strange = texts.find((text) =>
+  const unknownText = texts.find((text) =>
     text.startsWith(areaMark) ? !areas.has(text.slice(areaMark.length)) : !ids.has(text),
   );
-  if (strange !== undefined)
+  if (unknownText !== undefined)
     throw new Error(
-      `'${strange}' is approved, and is neither the whole id of a story nor an area: write for instance ` +
+      `'${unknownText}' is approved, and is neither the whole id of a story nor an area: write for instance ` +
         `${stories[0]?.id ?? 'the id of a story'}, or one of ${[...areas]
           .sort()
           .map((area) => areaMark + area)

@@ -14,7 +14,7 @@ import { join, relative } from 'node:path';
 /** The files of a built Storybook, by their paths from its folder, with forward slashes. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
-const keptBuilds = 8;
+const maxBuilds = 8;
 
 /** Longer than any build or removal takes: what has this name for so long was left by a run that was killed. */
 const leftBehindMs = 24 * 60 * 60 * 1000;
@@ -93,7 +93,7 @@ function forgetOldBuilds(cache: string): void {
     return { name, folder, usedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
   });
   const builds = entries.filter(({ name }) => !isPassing(name));
-  const old = builds.sort((one, other) => other.usedAt - one.usedAt).slice(keptBuilds);
+  const old = builds.sort((one, other) => other.usedAt - one.usedAt).slice(maxBuilds);
   for (const { folder } of old) {
     const gone = join(cache, `gone-${randomUUID()}`);
     try {

@@ -91,7 +91,7 @@ function asBuild(files: BuildFiles): Build {
   return { files, graph: graph === undefined ? null : (JSON.parse(graph.toString()) as ModuleGraph) };
 }
 
-/** Builds a folder's Storybook anew, into another. Throws with the end of what the build said when it fails. */
+/** Builds a folder's Storybook anew, into another. Throws with the end of the build's output when it fails. */
 async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -116,16 +116,16 @@ function run(program: string, args: string[], cwd: string, env: Record<string, s
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000);
+    let outputTail = '';
+    const onChunk = (chunk: Buffer) => {
+      outputTail = (outputTail + chunk.toString()).slice(-4000);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onChunk);
+    child.stderr.on('data', onChunk);
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${args.slice(0, 2).join(' ')} failed in ${cwd}:\n${said}`));
+      else reject(new Error(`${args.slice(0, 2).join(' ')} failed in ${cwd}:\n${outputTail}`));
     });
   });
 }

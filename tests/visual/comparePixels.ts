@@ -1,4 +1,17 @@
-import type { Pixels } from './png.ts';
+import { PNG } from 'pngjs';
+
+/** Pixels as bytes: red, green, blue, alpha, row by row. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export function encodePng({ width, height, data }: Pixels): Buffer {
+  const png = new PNG({ width, height });
+  png.data.set(data);
+  return PNG.sync.write(png);
+}
 
 /** In pixels, from the top left. */
 export interface Box {

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { photograph } from './camera.ts';
-import { comparePixels, type Difference } from './comparePixels.ts';
+import { comparePixels, encodePng, type Difference } from './comparePixels.ts';
 import { byPlace, type Outcome } from './outcome.ts';
 import { shotName, type Picture, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
-import { decodePng, encodePng } from './png.ts';
 import type { StoryEntry } from './site.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
@@ -147,7 +147,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
 }
 
 function comparedTiles(was: Buffer, is: Buffer): Difference | null {
-  return was.equals(is) ? null : comparePixels(decodePng(was), decodePng(is));
+  return was.equals(is) ? null : comparePixels(PNG.sync.read(was), PNG.sync.read(is));
 }
 
 function tileOf({ index, of }: Pick<Tile, 'index' | 'of'>): Pick<Outcome, 'tile'> {

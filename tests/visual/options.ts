@@ -3,7 +3,7 @@ import { everyMode, modesOf, picturedTag } from '../../.storybook/modes.ts';
 import type { Shot } from './picture.ts';
 import type { StoryEntry } from './site.ts';
 
-/** What the person asked for. */
+/** What the person requested. */
 export interface VisualOptions {
   /** A commit to compare with; by default where this work left main. */
   base: string | null;
@@ -87,9 +87,9 @@ export function areaOf(title: string): string {
 
 /** Whether a text names a story: a part of its id or of `title/Name`; `area:servers` names an area. */
 export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
-  const wanted = text.toLowerCase();
-  if (wanted.startsWith('area:')) return areaOf(title).toLowerCase() === wanted.slice('area:'.length);
-  return id.includes(wanted) || `${title}/${name}`.toLowerCase().includes(wanted);
+  const needle = text.toLowerCase();
+  if (needle.startsWith('area:')) return areaOf(title).toLowerCase() === needle.slice('area:'.length);
+  return id.includes(needle) || `${title}/${name}`.toLowerCase().includes(needle);
 }
 
 /** Whether a story has pictures. */
@@ -97,7 +97,7 @@ export function isPictured({ tags }: StoryEntry): boolean {
   return tags.includes(picturedTag);
 }
 
-/** Throws when something was asked for that no story has: a misspelt name must not look like a run without changes. */
+/** Throws when something was requested that no story has: a misspelt name must not look like a run without changes. */
 export function assertFound(
   stories: readonly StoryEntry[],
   { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
@@ -110,7 +110,7 @@ export function assertFound(
   if (text !== undefined) throw new Error(`No story that has pictures has '${text}' in its id or title.`);
 }
 
-/** The stories that have pictures, of those that were asked for. */
+/** The stories that have pictures, of those that were requested. */
 export function pictured(
   stories: readonly StoryEntry[],
   { stories: texts, areas }: Pick<VisualOptions, 'stories' | 'areas'>,
@@ -121,7 +121,7 @@ export function pictured(
     .filter(({ title }) => areas.length === 0 || areas.includes(areaOf(title)));
 }
 
-/** Their pictures, each story in its modes, of those that were asked for. */
+/** Their pictures, each story in its modes, of those that were requested. */
 export function shotsOf(stories: readonly StoryEntry[], { modes }: VisualOptions): Shot[] {
   return stories.flatMap(({ id, title }) =>
     modesOf({ id, title })

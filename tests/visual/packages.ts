@@ -54,10 +54,10 @@ export function readPackages(root: string, records: string): InstalledPackages {
 
 /** Whether npm installed what the lock asks for; a package linked to a folder elsewhere is not that. */
 function isListed(folder: string, lock: string): boolean {
-  const wanted = v.parse(lockSchema, JSON.parse(lock)).packages;
+  const locked = v.parse(lockSchema, JSON.parse(lock)).packages;
   const list: unknown = JSON.parse(readFileSync(join(folder, installedList), 'utf8'));
   const installed = Object.entries(v.parse(lockSchema, list).packages);
-  return installed.every(([path, { integrity, link }]) => !link && wanted[path]?.integrity === integrity);
+  return installed.every(([path, { integrity, link }]) => !link && locked[path]?.integrity === integrity);
 }
 
 /** Of every file below; what npm and other tools keep for themselves begins with a dot. */

@@ -74,7 +74,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
   return pixels === 0 && failed.size === 0;
 }
 
-/** Another order, the same each time it is asked for. */
+/** Another order, the same each time it is requested. */
 function shuffled(shots: readonly Shot[], seed: number): Shot[] {
   const rank = (text: string) => {
     let value = seed * 2_654_435_761;

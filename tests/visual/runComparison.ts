@@ -23,13 +23,13 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const [wereAll, areAll] = [readStories(before), readStories(after)];
   assertFound([...wereAll, ...areAll], options);
   const sides = sidesOf(wereAll, areAll);
-  const { isSelected, reasonsOf, told } = narrow(before, after, options.all);
-  say(told);
+  const { isSelected, reasonsOf, summary } = narrow(before, after, options.all);
+  say(summary);
 
-  const asked = (stories: readonly StoryEntry[]) => shotsOf(pictured(stories, options), options);
-  if (asked([...wereAll, ...areAll]).length === 0) throw new Error('No picture fits.');
-  const shared = asked(sides.shared.filter(isSelected));
-  const [added, removed] = [asked(sides.added), asked(sides.removed)];
+  const shotsToTake = (stories: readonly StoryEntry[]) => shotsOf(pictured(stories, options), options);
+  if (shotsToTake([...wereAll, ...areAll]).length === 0) throw new Error('No picture fits.');
+  const shared = shotsToTake(sides.shared.filter(isSelected));
+  const [added, removed] = [shotsToTake(sides.added), shotsToTake(sides.removed)];
   const total = shared.length + added.length + removed.length;
   const entries = new Map([...wereAll, ...areAll].map((story) => [story.id, story]));
   const present = new Set(areAll.map(({ id }) => id));
@@ -70,7 +70,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       taken,
       msAPicture: progress.msAPicture,
       seconds: Math.round((performance.now() - started) / 1000),
-      selection: told,
+      selection: summary,
       endless: Object.fromEntries(endless),
       outcomes,
     };
@@ -100,12 +100,12 @@ function narrow(before: Build, after: Build, isAll: boolean) {
       ? { reach: 'everything', because: 'the base does not tell what its stories are made of' }
       : selectStories(before.graph, after.graph);
   const files = selection.reach === 'some' ? selection.files : null;
-  const told =
+  const summary =
     selection.reach === 'everything'
       ? `Every story may have changed: ${selection.because}.`
       : `The change reaches ${counted(selection.files.size)}${isAll ? '; all are taken' : ''}.`;
   return {
-    told,
+    summary,
     isSelected: ({ file }: StoryEntry) => isAll || files === null || files.has(file),
     reasonsOf: ({ file }: StoryEntry): readonly string[] =>
       selection.reach === 'everything' ? [selection.because] : (files?.get(file) ?? []),

@@ -60,7 +60,7 @@ export interface Site {
 }
 
 /**
- * Serves a built Storybook to this machine. Every `import()` in it tells the page that it has begun and when it has
+ * Serves a built Storybook to this machine. Every `import()` in it tells the page that it has started and when it has
  * ended, so that a picture waits for what loads on first use and for nothing else.
  */
 export async function serveSite({ files }: Pick<Build, 'files'>): Promise<Site> {

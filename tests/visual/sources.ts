@@ -14,7 +14,7 @@ const sourcePaths = [
   'package-lock.json',
 ];
 
-/** Runs git. Throws with what it said when it fails. */
+/** Runs git. Throws with its output when it fails. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: folder,

@@ -1,12 +1,7 @@
-import type { Loaded } from '@/domain/loaded';
 import * as v from 'valibot';
 import { useSearchParams } from 'react-router-dom';
-import type { AdminAnalytics } from '@/domain/admin/analytics';
 import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/AdminAnalyticsScreen';
-import type {
-  AdminAnalyticsView,
-  AnalyticsForm,
-} from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsTypes';
+import { toAdminAnalyticsView } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminAnalytics } from '@app/reads/adminReads';
 
@@ -29,11 +24,4 @@ export default function AdminAnalyticsContainer() {
       />
     </>
   );
-}
-
-function toAdminAnalyticsView(data: Loaded<AdminAnalytics>, form: AnalyticsForm): AdminAnalyticsView {
-  if (data.status !== 'ready') return data;
-  return data.value.months.length === 0
-    ? { status: 'empty' }
-    : { status: 'ready', analytics: data.value, form };
 }

@@ -5,7 +5,7 @@ import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/Admin
 import { useNow } from '@app/device/clock';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminOverview } from '@app/reads/adminReads';
-import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/toAdminDashboardView';
+import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 
 /** How the business stands (§2 '/admin/dashboard'). */
 export default function AdminDashboardContainer() {

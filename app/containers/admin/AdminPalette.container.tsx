@@ -3,7 +3,7 @@ import { both } from '@/domain/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@app/containers/palette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
-import { useOtherLanguage } from '@app/containers/palette/useOtherLanguage';
+import { useOtherLanguages } from '@app/containers/palette/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useAdminServers, useAdminUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
@@ -22,7 +22,7 @@ const areas = ['admin', 'shell', 'palette'];
 export default function AdminPaletteContainer({ onLogout, onClose }: AdminPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();
-  const other = useOtherLanguage(areas);
+  const others = useOtherLanguages(areas);
   const users = useAdminUsers();
   const servers = useAdminServers();
   const known = useMemo(
@@ -35,12 +35,12 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
   );
   const fixed = useMemo(
     () => [
-      ...adminPlaces({ i18n, other }),
-      ...preferenceCandidates({ i18n, other, preferences }),
-      logoutCandidate({ i18n, other }, onLogout),
+      ...adminPlaces({ i18n, others }),
+      ...preferenceCandidates({ i18n, others, preferences }),
+      logoutCandidate({ i18n, others }, onLogout),
       ...(known.status === 'ready' ? known.value.people : []),
     ],
-    [i18n, other, preferences, onLogout, known],
+    [i18n, others, preferences, onLogout, known],
   );
   return (
     <Palette

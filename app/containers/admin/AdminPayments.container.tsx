@@ -22,7 +22,7 @@ export default function AdminPaymentsContainer() {
   const { t, money } = i18n;
   const toast = useToast();
   const { change, ...read } = useListRead(useAdminPayments());
-  const { view, index, result, actions } = useList(paymentRules, read);
+  const { list, index, result, actions } = useList(paymentRules, read);
   const dialog = useAdminOverlay<AdminPayment, never, 'process'>();
   const { overlay } = dialog;
   const stats = useMemo(() => index && paymentStats(index.rows), [index]);
@@ -57,7 +57,7 @@ export default function AdminPaymentsContainer() {
       <AdminPaymentsScreen
         {...actions}
         view={toAdminPaymentsView({
-          list: view,
+          list,
           result,
           stats,
           overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay,

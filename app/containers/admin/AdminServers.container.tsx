@@ -21,7 +21,7 @@ export default function AdminServersContainer() {
   const { t } = useI18n();
   const toast = useToast();
   const { change, ...read } = useListRead(useAdminServers());
-  const { view, actions } = useList(serverRules, read);
+  const { list, actions } = useList(serverRules, read);
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 
@@ -70,7 +70,7 @@ export default function AdminServersContainer() {
       <AdminServersScreen
         {...actions}
         view={toAdminServersView(
-          view,
+          list,
           withProblems(
             overlay,
             (draft, server) => (server === null ? {} : serverProblems(draft, server)),

@@ -3,8 +3,6 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminSettings } from '@app/reads/adminReads';
 import { AdminSettingsEditor } from './AdminSettingsEditor';
 
-const idle = () => undefined;
-
 /** The settings of the portal (§2 '/admin/settings'). */
 export default function AdminSettingsContainer() {
   const { state, refresh } = useAdminSettings();
@@ -14,13 +12,7 @@ export default function AdminSettingsContainer() {
       {state.status === 'ready' ? (
         <AdminSettingsEditor initial={state.value} />
       ) : (
-        <AdminSettingsScreen
-          view={state}
-          onDraftChange={idle}
-          onSubmit={idle}
-          onReset={idle}
-          onRetry={() => void refresh()}
-        />
+        <AdminSettingsScreen view={state} onRetry={() => void refresh()} />
       )}
     </>
   );

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import {
-  changedSettings,
   settingsDraftOf,
   settingsProblems,
   usableSettings,
   type AdminSettings,
 } from '@/domain/admin/settings';
-import { shownProblems } from '@/domain/form/formState';
 import { done } from '@/domain/outcome';
+import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
+import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -24,10 +23,10 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   const { t, locale } = useI18n();
   const toast = useToast();
   const [saved, setSaved] = useState(initial);
-  const savedDraft = () => settingsDraftOf(saved, locale === 'ru' ? ',' : '.');
+  const savedDraft = () => settingsDraftOf(saved, decimalSign(locale));
   const { state, dispatch, send } = useForm({ initial: savedDraft, after: 'repeatable' });
-  const { draft, refusals, submission } = state;
-  const changeCount = changedSettings(saved, draft).length;
+  const view = toAdminSettingsView(saved, state);
+  const { draft, changeCount } = view;
   useLeaveGuard({ isDirty: changeCount > 0 });
 
   const follow = (settings: AdminSettings) => {
@@ -55,18 +54,10 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
 
   return (
     <AdminSettingsScreen
-      view={{
-        status: 'ready',
-        draft,
-        problems: shownProblems(settingsProblems(draft), state),
-        refusals,
-        changeCount,
-        submission: toAdminSubmission(submission),
-      }}
+      view={view}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onSubmit={submit}
       onReset={() => dispatch({ type: 'reset', draft: savedDraft() })}
-      onRetry={() => undefined}
     />
   );
 }

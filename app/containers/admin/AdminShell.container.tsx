@@ -1,22 +1,18 @@
-import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { AccessState } from '@/domain/auth/access';
 import { AdminShell } from '@/patterns/AdminShell';
+import { toAdminShellView } from '@/patterns/appShell/adminShellView';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
-import type { AccessState } from '@app/containers/shell/access';
 import { AccessGate } from '@app/containers/shell/AccessGate';
 import { RouteAnnouncer } from '@app/containers/shell/RouteAnnouncer';
 import { SessionFrame } from '@app/containers/shell/SessionFrame';
 import { useAccess } from '@app/containers/shell/useAccess';
-import { useLogout } from '@app/containers/shell/useLogout';
-import { useSidebar } from '@app/containers/shell/useSidebar';
-import { usePalette } from '@app/containers/palette/usePalette';
+import { useShellFrame } from '@app/containers/shell/useShellFrame';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useAdminAccount } from '@app/reads/adminReads';
-import { adminLinkAt, adminName, type AdminGroupId } from '@/pages/admin';
+import { adminLinkAt, adminName, adminPages, type AdminGroupId } from '@/pages/admin';
 import { adminGroupIds } from '@/pages/adminNavigation';
 import { paths, withQuery } from '@/paths';
-import { toAdminShellView } from './toAdminShellView';
 
 const loadPalette = () => import('./AdminPalette.container');
 
@@ -26,7 +22,7 @@ const allGroups: ReadonlySet<AdminGroupId> = new Set(adminGroupIds);
 export default function AdminShellContainer() {
   const session = useAccess();
   return (
-    <SessionFrame session={session}>
+    <SessionFrame session={session} need="admin">
       {(access) => <AdminArea access={access} onAccessRetry={session.retry} />}
     </SessionFrame>
   );
@@ -60,52 +56,27 @@ function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRet
 
 function AdminFrame({ access }: { access: AccessState }) {
   const { pathname } = useLocation();
-  const { theme, setLocale, setTheme } = usePreferences();
-  const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
   const { state: account } = useAdminAccount();
-  const [openGroups, setOpenGroups] = useState(allGroups);
-  const [drawerPath, setDrawerPath] = useState(pathname);
-  const content = useRef<HTMLElement>(null);
-  const logout = useLogout();
-  const palette = usePalette(loadPalette);
-
-  // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
-  if (drawerPath !== pathname) {
-    setDrawerPath(pathname);
-    setDrawerOpen(false);
-  }
-
+  const here = adminLinkAt(pathname);
+  const { contentRef, logout, palette, state, actions } = useShellFrame(
+    adminGroupIds,
+    allGroups,
+    here && adminPages[here].group,
+    loadPalette,
+  );
   return (
     <AdminShell
-      contentRef={content}
+      {...actions}
+      contentRef={contentRef}
       view={toAdminShellView({
+        ...state,
         pathname,
-        openGroups,
-        sidebar,
-        drawer: isDrawerOpen ? 'open' : 'closed',
         // Unknown until it is there, and when it could not be had.
         account: account.status === 'ready' ? account.value : null,
         access,
-        theme,
       })}
-      onSidebarToggle={toggle}
-      onGroupToggle={(id) =>
-        setOpenGroups(
-          (open) =>
-            new Set(adminGroupIds.filter((group) => (group === id ? !open.has(group) : open.has(group)))),
-        )
-      }
-      onDrawerOpenChange={setDrawerOpen}
-      onPaletteOpen={() => {
-        setDrawerOpen(false);
-        palette.open();
-      }}
-      onPaletteNear={palette.near}
-      onLocaleChange={setLocale}
-      onThemeChange={setTheme}
-      onLogout={logout}
     >
-      <RouteAnnouncer content={content} nameOf={nameOf} />
+      <RouteAnnouncer content={contentRef} nameOf={nameOf} />
       <Outlet />
       {palette.Palette && <palette.Palette onLogout={logout} onClose={palette.close} />}
     </AdminShell>

@@ -26,7 +26,7 @@ export default function AdminUsersContainer() {
   const { t } = useI18n();
   const toast = useToast();
   const { change, ...read } = useListRead(useAdminUsers());
-  const { view, actions } = useList(userRules, read);
+  const { list, actions } = useList(userRules, read);
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay } = dialog;
   /** Somebody typed and not added: the dialog opens with it again, whatever closed it. */
@@ -92,7 +92,7 @@ export default function AdminUsersContainer() {
       <DocumentTitle of="adminUsers.title" />
       <AdminUsersScreen
         {...actions}
-        view={toAdminUsersView(view, withProblems(overlay, userProblems, {}))}
+        view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
         onUserAdd={() => dialog.openForm(null, unsent)}
         onDetailsOpen={dialog.showDetails}
         onUserEdit={edit}

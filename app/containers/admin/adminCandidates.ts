@@ -6,14 +6,14 @@ import { adminLinkKeys, adminName, adminPages, adminPath, isAdminScreen } from '
 import { paths, withQuery } from '@/paths';
 
 /** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
-export function adminPlaces({ i18n, other }: Languages): readonly Candidate[] {
+export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
   return adminLinkKeys.filter(isAdminScreen).map((key) => ({
     id: `admin:${key}`,
     group: 'places',
     icon: adminPages[key].icon,
     label: i18n.t(adminName(key)),
     note: i18n.t(`admin.group.${adminPages[key].group}`),
-    aliases: other ? [other.t(adminName(key))] : [],
+    aliases: others.map(({ t }) => t(adminName(key))),
     target: { kind: 'place', href: adminPath(key) },
   }));
 }

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { returnPathOf } from '@/returnPath';
 import { LoginForm } from './LoginForm';
 
-/** Login (§2). Leads to the server list, or back to where a session was asked for (D22). */
+/** Login (§2). Leads to the server list, or back to where a session was requested (D22). */
 export default function LoginContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();

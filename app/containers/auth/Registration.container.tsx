@@ -8,7 +8,7 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
-import { isSameDraft } from '@/domain/form/isSameDraft';
+import { isSame } from '@/domain/isSame';
 import { done } from '@/domain/outcome';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -21,7 +21,7 @@ import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
 
 /** Whether leaving the form would lose something (D14). */
-const isTouched = (draft: RegistrationDraft) => !isSameDraft(draft, emptyRegistrationDraft);
+const isTouched = (draft: RegistrationDraft) => !isSame(draft, emptyRegistrationDraft);
 
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
 export default function RegistrationContainer() {

@@ -1,7 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Locale } from '@/i18n/locale';
-import en from '@/i18n/messages/en/authExternal.json';
-import ru from '@/i18n/messages/ru/authExternal.json';
+import type original from '@/i18n/messages/ru/authExternal.json';
 import type { NewNotice } from '@app/providers/ToastProvider';
 
 /*
@@ -30,12 +29,18 @@ function reasonOf(value: string | null): Reason {
   return value !== null && isReason(value) ? value : 'unavailable';
 }
 
-const texts = { ru, en };
+const files = import.meta.glob<typeof original>('../../../src/i18n/messages/*/authExternal.json', {
+  eager: true,
+  import: 'default',
+});
+
+const textIn = (locale: Locale, key: keyof typeof original): string =>
+  files[`../../../src/i18n/messages/${locale}/authExternal.json`]?.[key] ?? key;
 
 /** No provider is set up (D13). */
 export function offNotice(locale: Locale): NewNotice {
-  const { 'authExternal.offTitle': title, 'authExternal.offText': message } = texts[locale];
-  return { type: 'info', title, message };
+  const title = textIn(locale, 'authExternal.offTitle');
+  return { type: 'info', title, message: textIn(locale, 'authExternal.offText') };
 }
 
 /** Says why an external sign-in came back without success, and takes the reason from the address: a reload is no news. */
@@ -49,5 +54,5 @@ export function tellRefusal(
   const message = messageOf[reasonOf(query.get('error'))];
   query.delete('error');
   void navigate({ search: query.toString() }, { replace: true });
-  toast({ type: 'error', title: texts[locale]['authExternal.failed'], message: texts[locale][message] });
+  toast({ type: 'error', title: textIn(locale, 'authExternal.failed'), message: textIn(locale, message) });
 }

@@ -10,7 +10,7 @@ import { useCart, useCartStore } from '@app/providers/useCart';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
-import { keepExclusions, keptExclusions } from '@app/stores/cartExclusions';
+import { storeExclusions, storedExclusions } from '@app/stores/cartExclusions';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import { priceCart, toCartView } from '@/screens/cart/CartScreen/cartView';
 import { useCartRemoval } from './useCartRemoval';
@@ -27,9 +27,9 @@ export default function CartContainer() {
   const { state: marketState, refresh: refreshMarket } = useMarket();
   const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
     ...initialCartUse,
-    excluded: keptExclusions(),
+    excluded: storedExclusions(),
   }));
-  useEffect(() => keepExclusions(use.excluded), [use.excluded]);
+  useEffect(() => storeExclusions(use.excluded), [use.excluded]);
   const focusOn = useFocusTarget();
 
   const entries = state.status === 'ready' ? state.entries : null;

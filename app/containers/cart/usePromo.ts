@@ -35,7 +35,7 @@ export interface PromoUse {
 type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
 
 /**
- * The promo code: asked for when it is applied, when the page comes back to it, and on the way to payment; kept for
+ * The promo code: requested when it is applied, when the page comes back to it, and on the way to payment; kept for
  * the session. One question at a time: a newer one, or leaving, makes the answer to an older count for nothing.
  */
 export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => void): PromoUse {
@@ -72,7 +72,7 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
   };
 
   const look = async (code: string, isReturning: boolean) => {
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     const answer = await ask(code);
     if (answer === 'stale') return;
     if (answer === 'failed') {

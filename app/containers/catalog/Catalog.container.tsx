@@ -44,6 +44,7 @@ export default function CatalogContainer() {
         onCountryChange={(country) => go({ country }, 'push')}
         onPeriodChange={(period) => go({ period })}
         onSortChange={(sort) => go({ sort })}
+        onLayoutChange={(layout) => go({ layout })}
         onCompareToggle={(name, isChosen) =>
           compare(isChosen ? [...named, name] : named.filter((chosen) => chosen !== name))
         }

@@ -5,7 +5,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/toNotificationsView';
+import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 
 /** Notifications (§2): the bell's badge counts the same list. */
 export default function NotificationsContainer() {

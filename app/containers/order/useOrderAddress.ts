@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsAt } from '@app/providers/AppRouter';
 import { addressPauseMs } from '@app/routes/addressPause';
 
 /**
@@ -7,25 +8,26 @@ import { addressPauseMs } from '@app/routes/addressPause';
  * `onArrive` is told of an address that was not written here. Returns how to write at once, before one leaves.
  */
 export function useOrderAddress(
-  wanted: string,
+  target: string,
   onArrive: (search: string, state: unknown) => void,
 ): () => void {
   const location = useLocation();
   const { search, pathname } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const isAt = useIsAt();
   const written = useRef(search);
-  const latest = useRef({ navigate, onArrive, wanted, pathname, state });
+  const latest = useRef({ navigate, onArrive, target, pathname, state });
   useEffect(() => {
-    latest.current = { navigate, onArrive, wanted, pathname, state };
+    latest.current = { navigate, onArrive, target, pathname, state };
   });
 
   const write = useCallback(() => {
-    const { navigate: go, wanted: text, pathname: page } = latest.current;
-    if (text === written.current) return;
+    const { navigate: go, target: text, pathname: page } = latest.current;
+    if (text === written.current || !isAt(page)) return;
     written.current = text;
     void go({ pathname: page, search: text }, { replace: true, preventScrollReset: true });
-  }, []);
+  }, [isAt]);
 
   useEffect(() => {
     if (search === written.current) return;
@@ -37,6 +39,6 @@ export function useOrderAddress(
   useEffect(() => {
     const timer = setTimeout(write, addressPauseMs);
     return () => clearTimeout(timer);
-  }, [wanted, write]);
+  }, [target, write]);
   return write;
 }

@@ -5,7 +5,7 @@ import { useServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
 import { Palette } from './Palette';
-import { useOtherLanguage } from './useOtherLanguage';
+import { useOtherLanguages } from './useOtherLanguages';
 
 export interface DashboardPaletteProps {
   /** Where a visitor signs in; null for a customer. */
@@ -22,24 +22,24 @@ const areas = ['shell', 'palette'];
 export default function DashboardPaletteContainer({ signInHref, onLogout, onClose }: DashboardPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();
-  const other = useOtherLanguage(areas);
-  // A visitor has none, and nobody is asked for them.
+  const others = useOtherLanguages(areas);
+  // A visitor has none, and nobody requests them.
   const isCustomer = signInHref === null;
   const { state, refresh } = useServers(isCustomer);
   const servers = state.status === 'ready' ? state.value : none;
   const fixed = useMemo(
     () => [
-      ...actionCandidates({ i18n, other, preferences, servers, signInHref, onLogout }),
-      ...placeCandidates({ i18n, other }),
+      ...actionCandidates({ i18n, others, preferences, servers, signInHref, onLogout }),
+      ...placeCandidates({ i18n, others }),
     ],
-    [i18n, other, preferences, servers, signInHref, onLogout],
+    [i18n, others, preferences, servers, signInHref, onLogout],
   );
   const serverList = useMemo(() => serverCandidates(servers), [servers]);
   return (
     <Palette
       fixed={fixed}
       servers={serverList}
-      serversStatus={isCustomer ? state.status : 'unasked'}
+      serversStatus={isCustomer ? state.status : 'idle'}
       serverListPath={paths.dashboard.vps}
       onServersRetry={() => void refresh()}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { PaletteGroupId, PaletteIconName } from '@/patterns/commandPalette/
 
 /** Something the palette can offer. */
 export interface Candidate {
-  /** Of its own among all; kept on the device for what was chosen lately. */
+  /** Of its own among all; stored on the device for what was chosen lately. */
   id: string;
   group: Exclude<PaletteGroupId, 'recent'>;
   icon: PaletteIconName;

@@ -1,15 +1,16 @@
 import { themeChoices } from '@/domain/theme';
 import type { I18n } from '@/i18n/I18nProvider';
+import { languageName } from '@/i18n/languageName';
 import { locales } from '@/i18n/locale';
 import type { PlainMessageKey, Translator } from '@/i18n/translator';
 import type { PaletteIconName } from '@/patterns/commandPalette/types';
 import type { Preferences } from '@app/providers/PreferencesProvider';
 import type { Candidate } from './candidates';
 
-/** The language spoken, and the other one for its words; null while that is on its way. */
+/** The language spoken, and the others for their words; none while those are on their way. */
 export interface Languages {
   i18n: I18n;
-  other: Translator | null;
+  others: readonly Translator[];
 }
 
 export interface PreferenceContext extends Languages {
@@ -18,20 +19,22 @@ export interface PreferenceContext extends Languages {
 
 const themeIcons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
 
-/** An action in both languages, for whoever knows where it leads. */
+/** An action in every language, for whoever knows where it leads. */
 export function namedAction(
-  { i18n, other }: Languages,
+  { i18n, others }: Languages,
   id: string,
   icon: PaletteIconName,
-  name: PlainMessageKey,
+  name: PlainMessageKey | ((translator: Translator) => string),
 ): Omit<Candidate, 'target'> {
+  const nameIn = (translator: Translator) =>
+    typeof name === 'function' ? name(translator) : translator.t(name);
   return {
     id,
     group: 'actions',
     icon,
-    label: i18n.t(name),
+    label: nameIn(i18n),
     note: null,
-    aliases: other ? [other.t(name)] : [],
+    aliases: others.map(nameIn),
   };
 }
 
@@ -53,7 +56,9 @@ export function preferenceCandidates(context: PreferenceContext): readonly Candi
     ...locales
       .filter((locale) => locale !== preferences.locale)
       .map((locale): Candidate => ({
-        ...namedAction(context, `action:language.${locale}`, 'globe', `palette.action.language.${locale}`),
+        ...namedAction(context, `action:language.${locale}`, 'globe', (translator) =>
+          translator.t('palette.action.language', { language: languageName(locale, translator.locale) }),
+        ),
         target: { kind: 'action', run: () => preferences.setLocale(locale) },
       })),
   ];

@@ -18,7 +18,7 @@ const sectionActions = [
 ] as const satisfies readonly { key: SectionKey; name: string }[];
 
 /** Every screen of the dashboard, those that are built first. */
-export function placeCandidates({ i18n, other }: Languages): readonly Candidate[] {
+export function placeCandidates({ i18n, others }: Languages): readonly Candidate[] {
   const keys = sectionKeys.filter(
     (key) => !dashboardPages[key].isOneOfMany && !sectionActions.some((action) => action.key === key),
   );
@@ -30,7 +30,7 @@ export function placeCandidates({ i18n, other }: Languages): readonly Candidate[
       icon,
       label: i18n.t(sectionName(key)),
       note: i18n.t(`shell.group.${group}`),
-      aliases: other ? [other.t(sectionName(key))] : [],
+      aliases: others.map(({ t }) => t(sectionName(key))),
       target: { kind: 'place', href: sectionPath(key) },
     };
   });
@@ -46,18 +46,18 @@ export interface ActionContext extends PreferenceContext {
 
 /** Screens that one goes to in order to do something, and what is done without one. */
 export function actionCandidates(context: ActionContext): readonly Candidate[] {
-  const { i18n, other, servers, signInHref, onLogout } = context;
+  const { i18n, others, servers, signInHref, onLogout } = context;
   return [
     ...sectionActions.map(({ key, name }): Candidate => {
       const action = namedAction(context, `place:${key}`, dashboardPages[key].icon, name);
-      const names = [i18n, ...(other ? [other] : [])].map(({ t }) => t(sectionName(key)));
+      const names = [i18n, ...others].map(({ t }) => t(sectionName(key)));
       return {
         ...action,
         aliases: [...action.aliases, ...names],
         target: { kind: 'place', href: sectionPath(key) },
       };
     }),
-    ...renewal(servers, { i18n, other }),
+    ...renewal(servers, { i18n, others }),
     ...preferenceCandidates(context),
     signInHref === null
       ? logoutCandidate(context, onLogout)
@@ -69,7 +69,7 @@ export function actionCandidates(context: ActionContext): readonly Candidate[] {
 }
 
 /** Renewing the server whose time runs out first. */
-function renewal(servers: readonly Server[], { i18n, other }: Languages): readonly Candidate[] {
+function renewal(servers: readonly Server[], { i18n, others }: Languages): readonly Candidate[] {
   const [head, ...rest] = servers;
   if (!head) return [];
   const { id, domain, ip, endDate } = rest.reduce(
@@ -84,7 +84,7 @@ function renewal(servers: readonly Server[], { i18n, other }: Languages): readon
       icon: 'renew',
       label: i18n.t('palette.action.renew', name),
       note: i18n.t('palette.action.renew.note', { date: i18n.date(endDate) }),
-      aliases: other ? [other.t('palette.action.renew', name)] : [],
+      aliases: others.map(({ t }) => t('palette.action.renew', name)),
       target: { kind: 'place', href: withQuery(paths.dashboard.serverRenew, { id: String(id) }) },
     },
   ];

@@ -25,7 +25,7 @@ export interface PaletteState {
   known: ReadonlyMap<string, Candidate>;
   recents: readonly string[];
   servers: PaletteServers;
-  /** The whole list of what is asked for, for when there are more servers than are shown. */
+  /** The whole list of what is requested, for when there are more servers than are shown. */
   allServers: (query: string, count: number) => Candidate;
 }
 

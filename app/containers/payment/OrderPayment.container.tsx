@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
-import { keptExclusions } from '@app/stores/cartExclusions';
+import { storedExclusions } from '@app/stores/cartExclusions';
 import { useMarket } from '@app/reads/useMarket';
 import { isPaid } from '@app/stores/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -15,39 +15,37 @@ import { usePaymentSession } from './usePaymentSession';
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
   const { session, end } = usePaymentSession('order');
-  const checkout = useWanted(session);
+  const checkout = useRemainingCheckout(session);
   const market = useMarket();
-  return (
+  return session && checkout && checkout.entries.length > 0 ? (
+    <PaymentFlow
+      key={session.key}
+      purpose="order"
+      session={session}
+      checkout={checkout}
+      market={market}
+      onSettled={end}
+    />
+  ) : (
     <>
       <DocumentTitle of="payment.title.order" />
-      {session && checkout && checkout.entries.length > 0 ? (
-        <PaymentFlow
-          key={session.key}
-          purpose="order"
-          session={session}
-          checkout={checkout}
-          market={market}
-          onSettled={end}
-        />
-      ) : (
-        <PaymentScreen view={toNoOrderView(noOrderReason(session))} />
-      )}
+      <PaymentScreen view={toNoOrderView(noOrderReason(session))} />
     </>
   );
 }
 
 /**
  * What is still to be paid for: as the cart has it, should something have been removed, edited or deselected there
- * after payment had begun (Back, Remove, Forward).
+ * after payment had started (Back, Remove, Forward).
  */
-function useWanted(session: PaymentSession | null): Checkout | null {
+function useRemainingCheckout(session: PaymentSession | null): Checkout | null {
   const cart = useCart();
   const entries = cart.status === 'ready' ? cart.entries : null;
   return useMemo(() => {
     const checkout = session?.checkout ?? null;
     // What has been paid for has left the cart by itself.
     if (!checkout || !entries || session?.settled) return checkout;
-    const excluded = keptExclusions();
+    const excluded = storedExclusions();
     return asInCart(
       checkout,
       entries.filter(({ id }) => !excluded.has(id)),

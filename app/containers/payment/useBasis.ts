@@ -14,30 +14,33 @@ interface Terms {
   today: IsoDate;
 }
 
-/** What an order is priced from; null where there is no order. */
+/** What an order is priced from. */
 export interface PricedFrom {
-  state: Loaded<Market | null>;
+  state: Loaded<Market>;
   refresh: () => void;
 }
+
+const nothingToPrice = { status: 'ready', value: null } as const;
 
 export interface BasisUse {
   state: Loaded<Basis>;
   refresh: () => void;
   /** Asks for the promo code and the day again: what the sum rests on now (D10). */
   ask: () => Promise<Basis>;
-  /** Takes what has been asked for. */
+  /** Takes what has been requested. */
   replace: (basis: Basis) => void;
 }
 
 /** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
-export function useBasis(checkout: Checkout | null, market: PricedFrom): BasisUse {
+export function useBasis(checkout: Checkout | null, market: PricedFrom | null): BasisUse {
   const { billing, catalog } = usePorts();
+  const priced: Loaded<Market | null> = market?.state ?? nothingToPrice;
   const code = toPromoCode(checkout?.promo ?? '');
   const askTerms = async (signal?: AbortSignal): Promise<Terms> => ({
     promo: code === null ? null : await catalog.promo(code, signal),
     today: today(),
   });
-  // Its own: a sum does not change under whoever is about to pay it without being asked about.
+  // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({
     key: `payment/${code ?? ''}`,
     event: 'payment-load-failed',
@@ -53,23 +56,23 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom): BasisUs
   });
 
   const toBasis = (
-    priced: Market | null,
+    from: Market | null,
     { methods, rates, terms }: Pick<Basis, 'methods' | 'rates'> & { terms: Terms },
   ): Basis => ({
     methods,
     rates,
     order:
-      checkout && priced ? { checkout, market: { ...priced, today: terms.today }, promo: terms.promo } : null,
+      checkout && from ? { checkout, market: { ...from, today: terms.today }, promo: terms.promo } : null,
   });
   return {
-    state: both(market.state, state, toBasis),
+    state: both(priced, state, toBasis),
     refresh: () => {
-      market.refresh();
+      market?.refresh();
       if (state.status === 'error') void refresh();
     },
     ask: async () => {
-      if (market.state.status !== 'ready' || state.status !== 'ready') throw new Error('Nothing is loaded');
-      return toBasis(market.state.value, { ...state.value, terms: await askTerms() });
+      if (priced.status !== 'ready' || state.status !== 'ready') throw new Error('Nothing is loaded');
+      return toBasis(priced.value, { ...state.value, terms: await askTerms() });
     },
     replace: ({ methods, rates, order }) =>
       change(() => ({

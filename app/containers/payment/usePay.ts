@@ -1,28 +1,30 @@
-import type { Dispatch } from 'react';
+import { refused, type Outcome } from '@/domain/outcome';
+import type { Payment } from '@/domain/payment/payment';
+import { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
+import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import type { Send } from '@app/forms/useForm';
 import type { PaymentRequest } from '@app/ports/ports';
-import { useLock } from '@app/calls/calls';
-import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { isPaid, rememberPaid } from '@app/stores/paidEntries';
-import { useReads } from '@app/reads/useReads';
+import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
-import type { PaymentAction, Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import { useReads } from '@app/reads/useReads';
+import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 
 export interface PayOrder {
   request: PaymentRequest;
   /** The payer is saved for next time. */
   isPayerKept: boolean;
-  /** Whether the price that was shown still holds; asked right before anything is sent (D10). */
+  /** Whether the price that was shown still holds; checked right before anything is sent (D10). */
   isPriceTrue: () => Promise<boolean>;
 }
 
 /**
- * Sends the payment, once: the lock is taken at once, not with the next render, and the key makes a second submission
- * the same payment. What follows an accepted payment never undoes it.
+ * Sends the payment; the key makes a second submission the same payment. What follows an accepted payment never
+ * undoes it.
  */
 export function usePay(
-  dispatch: Dispatch<PaymentAction>,
+  send: Send<PayRefusal>,
   onSettled: (settled: Settled) => void,
 ): (order: PayOrder) => void {
   const { billing, log } = usePorts();
@@ -30,7 +32,6 @@ export function usePay(
   const toast = useToast();
   const { t } = useI18n();
   const { invalidate } = useReads();
-  const lock = useLock('repeatable');
 
   async function takeFromCart(ids: ReadonlySet<string>) {
     // A cart that nobody has looked at is not loaded, and an unloaded one must not be saved over.
@@ -38,13 +39,13 @@ export function usePay(
     if (cart.snapshot().status === 'ready') await cart.remove(ids);
   }
 
-  async function settle({ request, isPayerKept }: PayOrder, settled: Settled) {
-    onSettled(settled);
-    dispatch({ type: 'settled', settled });
-    rememberPaid(request.entries.map(({ id }) => id));
+  async function settle({ request, isPayerKept }: PayOrder, payment: Payment) {
+    const ids = request.entries.map(({ id }) => id);
+    onSettled({ payment, email: request.payer.email });
+    rememberPaid(ids);
     invalidate('account', 'servers', 'payments', 'notifications');
-    if (request.entries.length > 0)
-      await takeFromCart(new Set(request.entries.map(({ id }) => id))).catch((error: unknown) =>
+    if (ids.length > 0)
+      await takeFromCart(new Set(ids)).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),
       );
     if (isPayerKept)
@@ -54,29 +55,22 @@ export function usePay(
       );
   }
 
-  async function pay(order: PayOrder): Promise<boolean> {
-    dispatch({ type: 'sent' });
-    try {
-      if (order.request.entries.some(({ id }) => isPaid(id))) {
-        dispatch({ type: 'foundPaid' });
-        return false;
-      }
-      if (!(await order.isPriceTrue())) {
-        dispatch({ type: 'repriced' });
-        return false;
-      }
-      const outcome = await billing.pay(order.request);
-      if (outcome.status === 'done') {
-        await settle(order, { payment: outcome.value, email: order.request.payer.email });
-        return true;
-      }
-      dispatch({ type: 'refused', reason: outcome.refusal });
-    } catch (error) {
-      log.event('payment-failed', { error: String(error) });
-      dispatch({ type: 'failed' });
-    }
-    return false;
+  async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<Payment, PayRefusal>> {
+    if (request.entries.some(({ id }) => isPaid(id))) return refused('paidBefore');
+    return (await isPriceTrue()) ? billing.pay(request) : refused('repriced');
   }
 
-  return (order) => void lock(() => pay(order));
+  const logFailure = (failure: PortError | PayRefusal) => {
+    if (failure instanceof PortError) log.event('payment-failed', { error: String(failure) });
+  };
+
+  return (order) => {
+    const onDone = (payment: Payment) => void settle(order, payment);
+    send(() => pay(order), {
+      onDone,
+      onDoneAway: onDone,
+      onFailed: logFailure,
+      onFailedAway: logFailure,
+    });
+  };
 }

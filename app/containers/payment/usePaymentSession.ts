@@ -2,7 +2,7 @@ import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
-import { askedStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { parseStepUrl } from '@/screens/payment/PaymentScreen/paymentSteps';
 import { endPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
 export interface HeldSession {
@@ -40,5 +40,5 @@ export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
 }
 
 function arrivalAt({ state, search }: Location<unknown>, purpose: PaymentPurpose) {
-  return { purpose, state, isUnderWay: askedStep(search) !== 'none' };
+  return { purpose, state, isUnderWay: parseStepUrl(search) !== 'none' };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
 import type { PaymentSession } from '@app/stores/paymentSession';
-import { askedStep, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { parseStepUrl, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 
 /** What every entry of the browser's history says of its payment: the specified order, and the key that names it. */
 function stateOf({ key, checkout }: PaymentSession) {
@@ -19,15 +19,15 @@ export function useStepAddress(
 ): { goTo: (step: PaymentStepId) => void; leaveSteps: () => void } {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
-  const asked = askedStep(search);
+  const requested = parseStepUrl(search);
   const isNamed =
     typeof state === 'object' && state !== null && 'payment' in state && state.payment === session.key;
-  const isTrue = shown === null || asked === 'none' || asked === shown;
-  const wanted = isTrue ? search : stepSearch(shown);
+  const isTrue = shown === null || requested === 'none' || requested === shown;
+  const target = isTrue ? search : stepSearch(shown);
   useEffect(() => {
     if (isNamed && isTrue) return;
-    void navigate({ pathname, search: wanted }, { replace: true, state: stateOf(session) });
-  }, [isNamed, isTrue, wanted, pathname, session, navigate]);
+    void navigate({ pathname, search: target }, { replace: true, state: stateOf(session) });
+  }, [isNamed, isTrue, target, pathname, session, navigate]);
   return {
     goTo: (step) => void navigate({ pathname, search: stepSearch(step) }, { state: stateOf(session) }),
     leaveSteps: () => void navigate({ pathname }, { replace: true, state: stateOf(session) }),

@@ -28,7 +28,8 @@ export default function PaymentHistoryContainer() {
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
   const { change, ...read } = useListRead(usePaymentHistory());
   const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
-  const { state, index, result, view, actions, selectedRows } = useList(rules, read);
+  const list = useList(rules, read);
+  const { state, result, selectedRows } = list;
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
   // Stay the same functions, so that the rows that hold them need not render again.
@@ -59,15 +60,8 @@ export default function PaymentHistoryContainer() {
     <>
       <DocumentTitle of="payments.title" />
       <PaymentHistoryScreen
-        {...actions}
-        view={toPaymentHistoryView({
-          list: view,
-          selection: state.selection,
-          index,
-          result,
-          overlay,
-          periods: periodsAt(today()),
-        })}
+        {...list.actions}
+        view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today()) })}
         onPaymentPay={payOne}
         onPaymentDelete={deleteOne}
         onPaymentPrint={printOne}

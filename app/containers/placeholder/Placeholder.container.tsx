@@ -14,10 +14,12 @@ export default function PlaceholderContainer() {
   // The routes bring nothing else here.
   if (key === null || !isPlaceholder(key)) throw new Error(`${pathname} is no placeholder`);
   const name = sectionName(key);
+  const about = { name: t(name) };
+  const subjects = { order: t('placeholder.orderSubject', about), ask: t('placeholder.askSubject', about) };
   return (
     <>
       <DocumentTitle of={name} />
-      <PlaceholderScreen view={toPlaceholderView(key, t('placeholder.askSubject', { name: t(name) }))} />
+      <PlaceholderScreen view={toPlaceholderView(key, subjects)} />
     </>
   );
 }

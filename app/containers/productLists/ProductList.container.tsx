@@ -18,14 +18,13 @@ export default function ProductListContainer() {
 
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
-  const read = useListRead(useServersOf(product));
-  const { state, view: list, actions, selectedRows } = useList(productRules, read);
-  const view = toProductListView({ product, list, selection: state.selection, selected: selectedRows() });
+  const list = useList(productRules, useListRead(useServersOf(product)));
+  const view = toProductListView({ ...list, product });
   return (
     <>
       <DocumentTitle of={view.title} />
       <ProductListScreen
-        {...actions}
+        {...list.actions}
         view={view}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />

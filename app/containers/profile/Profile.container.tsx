@@ -1,27 +1,9 @@
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
-import type { ProfileActions } from '@/screens/profile/ProfileScreen/profileTypes';
 import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useProfile } from '@app/reads/pageReads';
 import { ProfileEditor } from './ProfileEditor';
 import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
-
-const idle: ProfileActions = {
-  onDraftChange: () => undefined,
-  onPhoneType: () => undefined,
-  onPasswordChange: () => undefined,
-  onPasswordShownChange: () => undefined,
-  onFieldLeave: () => undefined,
-  onSignOutEverywhere: () => undefined,
-  onSignOutConfirm: () => undefined,
-  onSignOutDismiss: () => undefined,
-  onSectionToggle: () => undefined,
-  onPreviewToggle: () => undefined,
-  onSubmit: () => undefined,
-  onCancel: () => undefined,
-  onSignIn: () => undefined,
-  onRetry: () => undefined,
-};
 
 /** The customer's profile (§2). */
 export default function ProfileContainer() {
@@ -31,7 +13,7 @@ export default function ProfileContainer() {
     return (
       <>
         <DocumentTitle of="profile.title" />
-        <ProfileScreen {...idle} view={state} onRetry={() => void refresh()} />
+        <ProfileScreen view={state} onRetry={() => void refresh()} />
       </>
     );
   const profile = ownProfile(state.value, user);

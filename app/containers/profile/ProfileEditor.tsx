@@ -70,7 +70,6 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
         comesBack.current = true;
         pass(() => navigate(withQuery(paths.login, { returnTo: paths.dashboard.profile })));
       }}
-      onRetry={() => undefined}
     />
   );
 }

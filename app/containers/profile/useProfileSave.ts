@@ -14,6 +14,7 @@ import {
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useSessionUser } from '@app/containers/shell/useSessionUser';
 import { today } from '@app/device/clock';
+import { useLock } from '@app/calls/calls';
 import { useSend } from '@app/forms/useForm';
 import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -30,7 +31,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const { t } = useI18n();
   const toast = useToast();
   const { invalidate } = useReads();
-  const send = useSend<SaveRefusal>(dispatch, 'repeatable');
+  const send = useSend<SaveRefusal>(dispatch, useLock('repeatable'));
 
   const tellPasswordChanged = () =>
     toast({

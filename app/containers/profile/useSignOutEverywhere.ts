@@ -38,7 +38,7 @@ export function useSignOutEverywhere() {
         setStep('idle');
         forgetOwner();
         reads.forgetAll();
-        // About unsaved changes was asked before the question.
+        // Unsaved changes were confirmed before the question.
         pass(() => navigate(paths.login));
       },
       (failure) => {

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServerSettings } from '@app/reads/pageReads';
-import { serverAsked } from '@/domain/requestedServers';
+import { requestedServer } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 /** The settings of the server that the address names (§2 'Server edit'). */
 export default function ServerEditContainer() {
   const { search } = useLocation();
-  const id = serverAsked(search);
+  const id = requestedServer(search);
   const { state, refresh } = useServerSettings(id);
   const editable = state.status === 'ready' ? state.value : null;
   return (

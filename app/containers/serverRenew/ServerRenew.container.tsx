@@ -7,8 +7,8 @@ import { useMarket } from '@app/reads/useMarket';
 import { useOrderAddress } from '@app/containers/order/useOrderAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
-import { serversAsked } from '@/domain/requestedServers';
-import { periodAsked, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
+import { requestedServers } from '@/domain/requestedServers';
+import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
 import {
   toRenewalEntries,
   toServerRenewView,
@@ -26,15 +26,15 @@ export default function ServerRenewContainer() {
   const { t, money, date } = useI18n();
   const { state, refresh } = useMarket();
   const addToCart = useToCart();
-  const [use, dispatch] = useReducer(change, search, (said) => ({
-    period: periodAsked(said),
+  const [use, dispatch] = useReducer(change, search, (arrivedSearch) => ({
+    period: parsePeriod(arrivedSearch),
     isReceiptOpen: false,
     isSaving: false,
   }));
-  const writeAddress = useOrderAddress(withPeriod(search, use.period), (said) =>
-    dispatch({ period: periodAsked(said) }),
+  const writeAddress = useOrderAddress(withPeriod(search, use.period), (arrivedSearch) =>
+    dispatch({ period: parsePeriod(arrivedSearch) }),
   );
-  const view = toServerRenewView(serversAsked(search), state, use);
+  const view = toServerRenewView(requestedServers(search), state, use);
 
   const add = async () => {
     if (view.status !== 'ready') return;

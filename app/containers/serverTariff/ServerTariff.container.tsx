@@ -3,14 +3,14 @@ import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/Se
 import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { useMarket } from '@app/reads/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
-import { serverAsked } from '@/domain/requestedServers';
+import { requestedServer } from '@/domain/requestedServers';
 import { TariffWizard } from './TariffWizard';
 
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
 export default function ServerTariffContainer() {
   const { search } = useLocation();
   const { state, refresh } = useMarket();
-  const id = serverAsked(search);
+  const id = requestedServer(search);
   const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => each.id === id) ?? null;
   return (

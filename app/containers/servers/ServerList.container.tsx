@@ -22,10 +22,7 @@ export default function ServerListContainer() {
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const { invalidate } = useReads();
-  const { state, index, result, view, actions, selectedRows } = useList(
-    serverRules,
-    useListRead(useServers()),
-  );
+  const list = useList(serverRules, useListRead(useServers()));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(
@@ -74,17 +71,10 @@ export default function ServerListContainer() {
     <>
       <DocumentTitle of="servers.title" />
       <ServerListScreen
-        {...actions}
-        view={toServerListView({
-          list: view,
-          selection: state.selection,
-          index,
-          result,
-          overlay,
-          details: details.state,
-        })}
+        {...list.actions}
+        view={toServerListView({ ...list, overlay, details: details.state })}
         onServerReboot={requestReboot}
-        onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: selectedRows() })}
+        onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
         onDetailsOpen={openDetails}
         onDetailsRetry={() => void details.refresh()}

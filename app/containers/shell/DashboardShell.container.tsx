@@ -1,26 +1,22 @@
 import { sectionName } from '@/paths';
-import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import { unreadCount } from '@/domain/notifications';
 import { AppShell } from '@/patterns/AppShell';
-import { usePalette } from '@app/containers/palette/usePalette';
-import { usePreferences } from '@app/providers/PreferencesProvider';
+import { toAppShellView } from '@/patterns/appShell/appShellView';
 import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
-import { sectionAt, type GroupId } from '@/pages/dashboard';
-import { groupIds } from '@/pages/dashboardNavigation';
-import { gateDecision, type AccessState } from './access';
+import { isPublic, sectionAt, type GroupId } from '@/pages/dashboard';
+import { groupIds, groupOf } from '@/pages/dashboardNavigation';
 import { AccessGate } from './AccessGate';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionFrame } from './SessionFrame';
-import { toAppShellView } from './toAppShellView';
 import { useAccess } from './useAccess';
 import { useCartFigures } from './useCartFigures';
-import { useLogout } from './useLogout';
 import type { ShellContext } from './useSessionUser';
-import { useSidebar } from './useSidebar';
+import { useShellFrame } from './useShellFrame';
 
-/** §2: only Products/Services is open at first. */
+/** §2: only Products/Services is open at first, and where the page's own link is. */
 const openAtFirst: ReadonlySet<GroupId> = new Set<GroupId>(['products']);
 
 const loadPalette = () => import('@app/containers/palette/DashboardPalette.container');
@@ -28,46 +24,41 @@ const loadPalette = () => import('@app/containers/palette/DashboardPalette.conta
 /** The layout around every dashboard page, for as long as there is a session to show it by (D22). */
 export default function DashboardShellContainer() {
   const session = useAccess();
+  const need = isPublic(useLocation().pathname) ? 'nothing' : 'session';
   return (
-    <SessionFrame session={session}>
-      {(access) => <DashboardShell access={access} onAccessRetry={session.retry} />}
+    <SessionFrame session={session} need={need}>
+      {(access) => <DashboardShell access={access} need={need} onAccessRetry={session.retry} />}
     </SessionFrame>
   );
 }
 
 interface DashboardShellProps {
   access: AccessState;
+  need: AccessNeed;
   onAccessRetry: () => void;
 }
 
 /** Navigation, account figures, focus. */
-function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
+function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
-  const { theme, setLocale, setTheme } = usePreferences();
   const account = useAccountSummary();
   const notifications = useNotifications();
   const { cart, refresh: refreshCart } = useCartFigures();
   // Whoever has just signed in may be another than the one these figures are of.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
-  const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
-  const [openGroups, setOpenGroups] = useState(openAtFirst);
-  const [drawerPath, setDrawerPath] = useState(pathname);
-  const content = useRef<HTMLElement>(null);
-  const logout = useLogout();
-  const palette = usePalette(loadPalette);
-
-  // Arriving somewhere closes the drawer; decided while rendering, so that the old page never shows without it.
-  if (drawerPath !== pathname) {
-    setDrawerPath(pathname);
-    setDrawerOpen(false);
-  }
+  const { contentRef, logout, palette, state, actions } = useShellFrame(
+    groupIds,
+    openAtFirst,
+    groupOf(sectionAt(pathname)),
+    loadPalette,
+  );
 
   const gate = (
-    <AccessGate access={access} onRetry={onAccessRetry}>
+    <AccessGate access={access} need={need} onRetry={onAccessRetry}>
       <Outlet context={{ user: access.status === 'known' ? access.user : null } satisfies ShellContext} />
     </AccessGate>
   );
-  const decision = gateDecision(access, pathname);
+  const decision = gateDecision(access, need);
   // Behind an address of no page there is nothing to sign in for: a stranger gets the plain 404 (D6).
   if (sectionAt(pathname) === null && (decision === 'signIn' || decision === 'unreachable'))
     return <Outlet />;
@@ -75,39 +66,26 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
   if (decision === 'signIn') return gate;
 
   const view = toAppShellView({
+    ...state,
     location: { pathname, search },
-    openGroups,
-    sidebar,
-    drawer: isDrawerOpen ? 'open' : 'closed',
     account: isUncertain ? { status: 'loading' } : account.state,
     unreadNotifications:
       notifications.state.status === 'ready' ? unreadCount(notifications.state.value) : null,
     cart,
     access,
-    theme,
   });
   return (
     <AppShell
-      contentRef={content}
+      {...actions}
+      contentRef={contentRef}
       view={view}
-      onSidebarToggle={toggle}
-      onGroupToggle={(id) => setOpenGroups((open) => toggled(open, id))}
-      onDrawerOpenChange={setDrawerOpen}
       onAccountRetry={() => {
         void account.refresh();
         if (notifications.state.status === 'error') void notifications.refresh();
         refreshCart();
       }}
-      onPaletteOpen={() => {
-        setDrawerOpen(false);
-        palette.open();
-      }}
-      onPaletteNear={palette.near}
-      onLocaleChange={setLocale}
-      onThemeChange={setTheme}
-      onLogout={logout}
     >
-      <RouteAnnouncer content={content} nameOf={nameOf} />
+      <RouteAnnouncer content={contentRef} nameOf={nameOf} />
       {gate}
       {palette.Palette && (
         <palette.Palette
@@ -123,8 +101,4 @@ function DashboardShell({ access, onAccessRetry }: DashboardShellProps) {
 function nameOf(pathname: string) {
   const key = sectionAt(pathname);
   return key && sectionName(key);
-}
-
-function toggled(open: ReadonlySet<GroupId>, id: string): ReadonlySet<GroupId> {
-  return new Set(groupIds.filter((group) => (group === id ? !open.has(group) : open.has(group))));
 }

@@ -1,8 +1,7 @@
 import { Activity, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/primitives/lazyPart';
 import { LoginDetour } from './LoginDetour';
-import { gateDecision, type AccessState } from './access';
+import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import type { Session } from './useAccess';
 
 // Few sessions end under somebody's hands. Should the code not arrive, the way leads through the login's own page.
@@ -10,6 +9,7 @@ const SignInPlace = lazyPart(() => import('./SignInPlace').catch(() => ({ defaul
 
 export interface SessionFrameProps {
   session: Session;
+  need: AccessNeed;
   /** The pages, by what is known of who may see them. */
   children: (access: AccessState) => ReactNode;
 }
@@ -18,10 +18,9 @@ export interface SessionFrameProps {
  * Keeps a page through the end of its session (D22): it is out of sight, with everything typed and every file picked,
  * until the person has signed in again in its place. Somebody else who signs in finds nothing of it.
  */
-export function SessionFrame({ session, children }: SessionFrameProps) {
-  const { pathname } = useLocation();
+export function SessionFrame({ session, need, children }: SessionFrameProps) {
   const { access, held, visits, recheck } = session;
-  const ended = gateDecision(access, pathname) === 'signIn' ? held : null;
+  const ended = gateDecision(access, need) === 'signIn' ? held : null;
   const focused = useRef<Element | null>(null);
   const isEnded = ended !== null;
   useLayoutEffect(() => {

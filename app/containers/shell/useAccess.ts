@@ -4,10 +4,11 @@ import { claimTab } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
-import { toAccess, type AccessState } from './access';
+import { toAccess, type AccessState } from '@/domain/auth/access';
 
-/** Under somebody's hands a session is asked after this often, in milliseconds; more often when they come back to it. */
+/** Under somebody's hands a session is checked this often, in milliseconds; more often when they come back to it. */
 const restMs = 60_000;
+/** Coming back fires `focus` and `visibilitychange` together, and opening the page fires both: one check is enough. */
 const returnRestMs = 1000;
 
 /** Who may be here, and what a frame around the pages needs to know of it (D22). */
@@ -27,7 +28,11 @@ interface Answers extends Pick<Session, 'access' | 'held' | 'visits'> {
   owner: string | null;
 }
 
-const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0, owner: null };
+/** Before the first answer. */
+function nothingKnown(): Answers {
+  const mode = stampedAccess() === 'open' ? 'open' : null;
+  return { access: { status: 'checking', mode }, held: null, visits: 0, owner: null };
+}
 
 /**
  * Asks who is signed in, and whether that matters here (D22) unless the document says so. Where it does, asks again when the person comes back to
@@ -36,17 +41,17 @@ const nothing: Answers = { access: { status: 'checking' }, held: null, visits: 0
 export function useAccess(): Session {
   const { auth } = usePorts();
   const reads = useReads();
-  const [answers, setAnswers] = useState(nothing);
+  const [answers, setAnswers] = useState(nothingKnown);
   const [attempt, setAttempt] = useState(0);
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
   // Whether sessions matter does not change while a page is open.
   const mode = useRef(stampedAccess());
 
   useEffect(() => {
-    let isWanted = true;
-    askedAt.current = performance.now();
+    let isCurrent = true;
+    requestedAt.current = performance.now();
     const config =
       mode.current ??
       auth.config().then(
@@ -55,7 +60,7 @@ export function useAccess(): Session {
       );
     void Promise.all([config, Promise.allSettled([auth.session()])]).then(([known, [session]]) => {
       mode.current = known;
-      if (isWanted) settle(toAccess(known, session));
+      if (isCurrent) settle(toAccess(known, session));
     });
     function settle(next: AccessState) {
       const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
@@ -64,20 +69,28 @@ export function useAccess(): Session {
       setAnswers((before) => answered(before, next, isAnothers));
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [auth, reads, attempt]);
 
   const recheck = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
-    setAnswers((before) => ({ ...before, access: nothing.access }));
+    setAnswers((before) => ({ ...before, access: nothingKnown().access }));
     recheck();
   }, [recheck]);
+
+  // Nothing shows before this is known: when the line is back it is requested again by itself.
+  const isUnreachable = access.status === 'unreachable';
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnreachable, retry]);
 
   useEffect(() => {
     if (!isGuarded) return undefined;
     const after = (rest: number) => () => {
-      if (document.visibilityState === 'visible' && performance.now() - askedAt.current > rest) recheck();
+      if (document.visibilityState === 'visible' && performance.now() - requestedAt.current > rest) recheck();
     };
     const onReturn = after(returnRestMs);
     const onUse = after(restMs);
@@ -99,7 +112,7 @@ export function useAccess(): Session {
 }
 
 function answered(before: Answers, access: AccessState, isAnothers: boolean): Answers {
-  // Not reached once, the server has not said that anything changed.
+  // Not reached once, the server has not reported any change.
   if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
   const owner = access.user?.email ?? null;
   if (owner === null) return { ...before, access };

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartFigures } from '@/patterns/appShell/types';
+import { today } from '@app/device/clock';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePlans, useServers } from '@app/reads/shellReads';
 
 /**
  * The cart for the top bar (D11): how many at once; what they cost when the prices, and the code that works them out, are
- * there. Without them the total stays unknown. No more is asked for than these entries are priced by.
+ * there. Without them the total stays unknown. No more is requested than these entries are priced by.
  */
 export function useCartFigures(): { cart: CartFigures | null; refresh: () => void } {
   const { log } = usePorts();
@@ -15,11 +16,11 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const entries = state.status === 'ready' ? state.entries : null;
   const plans = usePlans(entries?.some(({ kind }) => kind === 'order') ?? false);
   const servers = useServers(entries?.some(({ kind }) => kind !== 'order') ?? false);
-  const [pricing, setPricing] = useState<typeof import('./cartTotal') | null>(null);
+  const [pricing, setPricing] = useState<typeof import('@/patterns/appShell/cartTotal') | null>(null);
   const isMissing = entries !== null && pricing === null;
   useEffect(() => {
     if (!isMissing) return;
-    import('./cartTotal').then(setPricing, (error: unknown) =>
+    import('@/patterns/appShell/cartTotal').then(setPricing, (error: unknown) =>
       log.event('cart-total-failed', { error: String(error) }),
     );
   }, [isMissing, log]);
@@ -27,7 +28,7 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const cart = useMemo(() => {
     if (!entries) return null;
     return pricing
-      ? pricing.cartTotal(entries, plans.state, servers.state)
+      ? pricing.cartTotal(entries, plans.state, servers.state, today())
       : { itemCount: entries.length, total: null };
   }, [entries, pricing, plans.state, servers.state]);
   const refreshPrices = () => {

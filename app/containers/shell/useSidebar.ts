@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { sidebarCookieDays } from '@/domain/sidebar';
 import type { AppShellView } from '@/patterns/appShell/types';
@@ -13,17 +13,32 @@ const sidebarCookieSeconds = sidebarCookieDays * 24 * 60 * 60;
 /** Below this the sidebar is a drawer (§9). */
 const drawerQuery = '(max-width: 767px)';
 
-const sidebarSchema = v.fallback(v.picklist(['expanded', 'collapsed']), 'expanded');
+/**
+ * Below this, names beside icons would take the room that lists need: until one chooses, there are icons only.
+ * index.html and app/build/shellHtml.ts draw the same before any script runs.
+ */
+const railQuery = '(max-width: 1099px)';
 
-/** The sidebar's state, remembered on the device, and the drawer's; Ctrl/Cmd+B toggles whichever is on screen. */
+/** `null` until one chooses. */
+const sidebarSchema = v.fallback(v.nullable(v.picklist(['expanded', 'collapsed'])), null);
+
+function watchRail(onChange: () => void): () => void {
+  const query = window.matchMedia(railQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** The sidebar's state, remembered on the device once it is chosen, and the drawer's; Ctrl/Cmd+B toggles whichever is on screen. */
 export function useSidebar() {
-  const [sidebar, setSidebar] = useState<Sidebar>(() => v.parse(sidebarSchema, readCookie(sidebarCookie)));
+  const [chosen, setChosen] = useState(() => v.parse(sidebarSchema, readCookie(sidebarCookie)));
+  const hasLittleRoom = useSyncExternalStore(watchRail, () => window.matchMedia(railQuery).matches);
+  const sidebar: Sidebar = chosen ?? (hasLittleRoom ? 'collapsed' : 'expanded');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
     const next = sidebar === 'expanded' ? 'collapsed' : 'expanded';
     writeCookie(sidebarCookie, next, sidebarCookieSeconds);
-    setSidebar(next);
+    setChosen(next);
   }, [sidebar]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { sentFiles, withFiles } from '@/screens/support/messageFiles';
 import { storedReply, storeReply } from '@app/stores/ticketDrafts';
-import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/toTicketView';
+import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 
 const emptyReply: ReplyDraft = { message: '', files: [] };
 
@@ -47,7 +47,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
 
   function follow(ticket: Ticket) {
     change(() => ticket);
-    invalidate('tickets');
+    invalidate('tickets', 'account');
   }
 
   function reply(ticketId: TicketId) {

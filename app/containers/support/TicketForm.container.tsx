@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSameDraft } from '@/domain/form/isSameDraft';
+import { isSame } from '@/domain/isSame';
 import { done } from '@/domain/outcome';
 import { ticketProblems, toNewTicket } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -18,7 +18,7 @@ import {
   toRestored,
   toTicketFormView,
   type TicketFormDraft,
-} from '@/screens/support/TicketFormScreen/toTicketFormView';
+} from '@/screens/support/TicketFormScreen/ticketFormView';
 import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 import { useAnswers } from './useAnswers';
 
@@ -39,7 +39,7 @@ export default function TicketFormContainer() {
     after: 'once',
   });
   const { files, ...draft } = state.draft;
-  const isTouched = !isSameDraft(draft, requested.draft);
+  const isTouched = !isSame(draft, requested.draft);
   const answers = useAnswers(draft.subject.trim() !== '');
 
   // Another question came while the form is open, by a link: an untouched form takes it.
@@ -79,7 +79,7 @@ export default function TicketFormContainer() {
       {
         onDone: ({ id, department }) => {
           storeTicket(null);
-          invalidate('tickets');
+          invalidate('tickets', 'account');
           toast({
             type: 'success',
             title: t('support.notice.created', { id }),

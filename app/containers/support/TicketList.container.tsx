@@ -24,19 +24,20 @@ export default function TicketListContainer() {
   const { invalidate } = useReads();
   const read = { ...rest, change, rows: useMemo(() => inOrder(rows), [rows]) };
   const rules = useMemo(() => ticketRules(now), [now]);
-  const { state, index, result, view, actions, selectedRows, clearSelection } = useList(rules, read);
+  const list = useList(rules, read);
+  const { state, selectedRows, clearSelection } = list;
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
-    (ids: readonly TicketId[], isArchived: boolean, onDone: () => void) => {
+    (ids: readonly TicketId[], isArchived: boolean, onDone?: () => void) => {
       const takeBack = change((tickets) =>
         tickets.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
       );
       clearSelection();
       support.setArchived(ids, isArchived).then(
         () => {
-          invalidate('ticket');
-          onDone();
+          invalidate('ticket', 'account');
+          onDone?.();
         },
         () => {
           takeBack();
@@ -59,7 +60,7 @@ export default function TicketListContainer() {
           ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
           action: {
             label: t('support.notice.undo'),
-            onSelect: () => apply(ids, !isArchived, () => undefined),
+            onSelect: () => apply(ids, !isArchived),
           },
         }),
       );
@@ -72,8 +73,8 @@ export default function TicketListContainer() {
     <>
       <DocumentTitle of="support.title" />
       <TicketListScreen
-        {...actions}
-        view={toTicketListView({ list: view, selection: state.selection, index, result, now })}
+        {...list.actions}
+        view={toTicketListView({ ...list, now })}
         onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
         onTicketMove={moveTicket}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}

@@ -4,7 +4,7 @@ import { useRead } from '@app/reads/useRead';
 
 const none: readonly SupportAnswer[] = [];
 
-/** The instructions, asked for once something is typed. Help that does not come is no fault of the form. */
+/** The instructions, requested once something is typed. Help that does not come is no fault of the form. */
 export function useAnswers(isWanted: boolean): readonly SupportAnswer[] {
   const { support } = usePorts();
   const { state } = useRead(

@@ -32,8 +32,8 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
       credentials: 'include',
       headers: {
         'Accept-Language': document.documentElement.lang,
-        // A browser names the boundary of a form itself.
-        ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+        // A browser names the boundary of a form itself; what only reads sends nothing that has a type.
+        ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: abort.signal,

@@ -8,7 +8,7 @@ import { profileProblems } from '@/domain/profile/profileRules';
 import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import { notKept, type Kept } from './sampleSession';
+import { notPersisted, type Persistence } from './persistence';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -31,12 +31,15 @@ export interface AccountState {
  * The account figures of the specification (§2: sample values), from which what is paid here is taken, and a profile.
  * The built-in account was never signed in to, so it has no password: the first change takes any present one, the
  * next the one that was set.
+ *
+ * @param unreadMessages the tickets of this session that have an answer
  */
 export function accountSample(
   initial: AccountSummary,
   latency: Latency,
   initialProfile: Profile,
-  { before, keep }: Kept<AccountState> = notKept,
+  { before, persist }: Persistence<AccountState> = notPersisted,
+  unreadMessages: () => number = () => initial.unreadMessages,
 ): AccountPort & SampleLedger {
   let state: AccountState = before ?? {
     balance: initial.balance,
@@ -47,12 +50,18 @@ export function accountSample(
 
   function become(next: Partial<AccountState>) {
     state = { ...state, ...next };
-    keep(state);
+    persist(state);
   }
 
   function summary(): AccountSummary {
     const { balance, unpaidItems, profile } = state;
-    return { ...initial, balance, unpaidItems, name: profile.fullName, email: profile.email };
+    return {
+      balance,
+      unpaidItems,
+      unreadMessages: unreadMessages(),
+      name: profile.fullName,
+      email: profile.email,
+    };
   }
 
   function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {
@@ -79,9 +88,9 @@ export function accountSample(
       become({ profile: next });
       return done(next);
     },
-    async changePassword(asked, signal) {
+    async changePassword(request, signal) {
       await latency(signal);
-      return change(asked);
+      return change(request);
     },
     charge(amount) {
       if (amount > state.balance) throw new Error('The balance does not suffice');

@@ -42,7 +42,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   });
   const allUsers = () => users.map(userOf);
 
-  function keepUser(record: AdminUserRecord): AdminUser {
+  function replaceUser(record: AdminUserRecord): AdminUser {
     users = users.map((each) => (each.id === record.id ? record : each));
     return userOf(record);
   }
@@ -61,7 +61,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       );
       note(status === 'Suspended' ? 'userSuspended' : 'userRestored', record.email);
     }
-    return keepUser({ ...record, status });
+    return replaceUser({ ...record, status });
   }
 
   /** What is received goes to the balance of the customer, if there still is one. */

@@ -2,14 +2,15 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { sumMoney, type Money } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
-import { payerProblems, type Payer } from '@/domain/payment/payer';
-import { isUnpaid, type Payment } from '@/domain/payment/payment';
+import { payerProblems, toPayer, withSaved, type Payer } from '@/domain/payment/payer';
+import { isOpenBillOf, isUnpaid, type Payment } from '@/domain/payment/payment';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
+import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
-import { notKept, type Kept } from './sampleSession';
+import { notPersisted, type Persistence } from './persistence';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
@@ -58,7 +59,7 @@ export function billingSample(
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
   { deliver }: SampleDeliveries = { deliver: () => {} },
-  { before, keep }: Kept<BillingState> = notKept,
+  { before, persist }: Persistence<BillingState> = notPersisted,
 ): BillingPort & SampleBills {
   let state: BillingState = before ?? {
     payments: data.payments,
@@ -70,7 +71,7 @@ export function billingSample(
 
   function become(next: Partial<BillingState>) {
     state = { ...state, ...next };
-    keep(state);
+    persist(state);
   }
 
   /** A new row, in the place that the newest has. */
@@ -150,9 +151,23 @@ export function billingSample(
     },
     async addPayer(draft, signal) {
       await latency(signal);
-      const payer = { ...draft, id: `payer-${state.payers.length + 1}` };
+      // Nobody's before: an address or a payment may still name a payer that was removed.
+      const payer = { ...toPayer(draft), id: newKey() };
       become({ payers: [...state.payers, payer] });
       return payer;
+    },
+    async savePayer(id, draft, signal) {
+      await latency(signal);
+      const saved = { ...toPayer(draft), id };
+      become({ payers: withSaved(state.payers, saved) });
+      return saved;
+    },
+    async removePayer(id, signal) {
+      await latency(signal);
+      const payer = state.payers.find((each) => each.id === id);
+      if (payer && state.payments.some((payment) => isOpenBillOf(payment, payer))) return refused('openBill');
+      become({ payers: state.payers.filter((each) => each !== payer) });
+      return done(undefined);
     },
     async pay(request, signal) {
       await latency(signal);

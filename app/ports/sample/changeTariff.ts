@@ -1,11 +1,15 @@
 import { dayOf } from '@/domain/dates';
 import { planStar } from '@/domain/plan';
-import { quoteTariffChange, tariffNamed, type Tariff } from '@/domain/pricing/tariffChange';
+import {
+  quoteTariffChange,
+  tariffNamed,
+  type Tariff,
+  type TariffRefusal,
+} from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
 import { done, refused, type Outcome } from '@/domain/outcome';
-import type { TariffRefusal } from '@app/ports/ports';
 import type { SampleBills } from './billingSample';
 import { eventAt, type RememberedServer, type ServerMemory } from './serverMemory';
 

@@ -2,13 +2,13 @@ import type { PortalNotification } from '@/domain/notifications';
 import type { NotificationsPort } from '@app/ports/ports';
 import { Emitter } from '@app/stores/emitter';
 import type { Latency } from './latency';
-import { notKept, type Kept } from './sampleSession';
+import { notPersisted, type Persistence } from './persistence';
 
 /** Notifications from a list; what was read is persisted by its id. */
 export function notificationsSample(
   initial: readonly PortalNotification[],
   latency: Latency,
-  { before, keep }: Kept<readonly string[]> = notKept,
+  { before, persist }: Persistence<readonly string[]> = notPersisted,
 ): NotificationsPort {
   let notifications = before
     ? initial.map((each) => ({ ...each, isRead: before.includes(each.id) }))
@@ -20,8 +20,9 @@ export function notificationsSample(
       return notifications;
     },
     async setRead(ids, isRead) {
+      await latency();
       notifications = notifications.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each));
-      keep(notifications.filter((each) => each.isRead).map(({ id }) => id));
+      persist(notifications.filter((each) => each.isRead).map(({ id }) => id));
       changed.emit();
     },
     watch: changed.subscribe,

@@ -1,3 +1,4 @@
+import { isAnswered } from '@/domain/support';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleNotifications } from '@/sample-data/notifications';
@@ -14,7 +15,7 @@ import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
 import { notificationsSample } from './notificationsSample';
-import { keptInSession, sampleWriter, untouched, type SampleSession } from './sampleSession';
+import { sessionPersistence, sampleWriter, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
@@ -30,8 +31,15 @@ export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
  */
 export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): SamplePorts {
   const write = sampleWriter();
-  const kept = keptInSession(before, write);
-  const account = accountSample(makeAccountSummary(), latency, makeProfile(), kept.account);
+  const persistence = sessionPersistence(before, write);
+  const tickets = ticketsInSession(write);
+  const account = accountSample(
+    makeAccountSummary(),
+    latency,
+    makeProfile(),
+    persistence.account,
+    () => tickets.read().filter(isAnswered).length,
+  );
   const billing = billingSample(
     {
       methods: samplePaymentMethods,
@@ -43,16 +51,16 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     latency,
     account,
     { deliver: (entries) => servers.deliver(entries) },
-    kept.billing,
+    persistence.billing,
   );
-  const servers = serversSample(sampleServers, latency, () => new Date(), billing, kept.servers);
+  const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers);
   return {
     servers,
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
     billing,
     account,
-    support: supportSample({ latency, now: isoNow, store: ticketsInSession(write) }),
-    notifications: notificationsSample(sampleNotifications, latency, kept.read),
+    support: supportSample({ latency, now: isoNow, store: tickets }),
+    notifications: notificationsSample(sampleNotifications, latency, persistence.read),
   };
 }

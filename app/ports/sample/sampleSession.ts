@@ -3,6 +3,7 @@ import type { TabKey } from '@app/device/storedKeys';
 import { ownerGeneration } from '@app/device/tabOwner';
 import type { AccountState } from './accountSample';
 import type { BillingState } from './billingSample';
+import type { Persistence } from './persistence';
 import type { RememberedServer } from './serverMemory';
 
 /** Where this tab keeps what was done to the built-in data; signing out forgets it (tabOwner.ts). */
@@ -40,32 +41,23 @@ export function sampleWriter(): SampleWriter {
   };
 }
 
-/** What an adapter begins with, and where it puts what has changed. */
-export interface Kept<State> {
-  before: State | null;
-  keep: (state: State) => void;
-}
-
-/** For an adapter whose changes last as long as it does. */
-export const notKept = { before: null, keep: () => {} };
-
 /**
  * Keeps each part for this tab, so that a reload finds the payment history (D20), and with it the balance and the
  * servers that it speaks of.
  */
-export function keptInSession(
+export function sessionPersistence(
   before: SampleSession,
   write: SampleWriter,
-): { readonly [Part in keyof SampleSession]: Kept<NonNullable<SampleSession[Part]>> } {
+): { readonly [Part in keyof SampleSession]: Persistence<NonNullable<SampleSession[Part]>> } {
   let session = before;
-  const keep = (change: Partial<SampleSession>) => {
+  const persist = (change: Partial<SampleSession>) => {
     session = { ...session, ...change };
     write(sampleKey, session);
   };
   return {
-    account: { before: before.account, keep: (account) => keep({ account }) },
-    billing: { before: before.billing, keep: (billing) => keep({ billing }) },
-    servers: { before: before.servers, keep: (servers) => keep({ servers }) },
-    read: { before: before.read, keep: (read) => keep({ read }) },
+    account: { before: before.account, persist: (account) => persist({ account }) },
+    billing: { before: before.billing, persist: (billing) => persist({ billing }) },
+    servers: { before: before.servers, persist: (servers) => persist({ servers }) },
+    read: { before: before.read, persist: (read) => persist({ read }) },
   };
 }

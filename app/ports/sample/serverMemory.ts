@@ -4,7 +4,7 @@ import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import { notKept, type Kept } from './sampleSession';
+import { notPersisted, type Persistence } from './persistence';
 
 /** A server and what was done to it. */
 export interface RememberedServer {
@@ -26,13 +26,13 @@ export interface ServerMemory {
 
 export function makeServerMemory(
   initial: readonly Server[],
-  { before, keep }: Kept<readonly RememberedServer[]> = notKept,
+  { before, persist }: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
   let servers = withTouched(initial, touched);
   function touch(next: RememberedServer) {
     touched.set(next.editable.server.id, next);
-    keep([...touched.values()]);
+    persist([...touched.values()]);
   }
   return {
     list: () => servers,

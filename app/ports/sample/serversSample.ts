@@ -7,7 +7,7 @@ import type { SampleBills, SampleDeliveries } from './billingSample';
 import { changeTariff } from './changeTariff';
 import { deliver } from './deliver';
 import { addressesOf, saveSettings } from './saveSettings';
-import { notKept, type Kept } from './sampleSession';
+import { notPersisted, type Persistence } from './persistence';
 import { makeServerMemory, type RememberedServer } from './serverMemory';
 
 /**
@@ -19,9 +19,9 @@ export function serversSample(
   latency: Latency,
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => {} },
-  kept: Kept<readonly RememberedServer[]> = notKept,
+  persistence: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServersPort & SampleDeliveries {
-  const memory = makeServerMemory(servers, kept);
+  const memory = makeServerMemory(servers, persistence);
   return {
     deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
     async list(signal) {

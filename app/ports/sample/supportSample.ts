@@ -3,7 +3,7 @@ import type { Ticket, TicketId, TicketMessage } from '@/domain/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
-/** Where the session's tickets are kept; what cannot be kept there lives in memory. */
+/** Where the session's tickets are stored; what cannot be stored there lives in memory. */
 export interface TicketStore {
   read: () => readonly Ticket[];
   write: (tickets: readonly Ticket[]) => void;

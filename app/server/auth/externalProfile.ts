@@ -39,10 +39,10 @@ export interface ExternalProfile {
 
 /** The names in a provider's claims: providers may leave any of them out. */
 export function namesOf(claims: unknown): Pick<ExternalProfile, 'name' | 'firstName' | 'lastName'> {
-  const told = v.parse(claimsSchema, claims);
+  const parsed = v.parse(claimsSchema, claims);
   const firstName =
-    told.given_name || told.name || told.nickname || told.preferred_username || told.family_name;
-  const lastName = told.given_name ? told.family_name : '';
+    parsed.given_name || parsed.name || parsed.nickname || parsed.preferred_username || parsed.family_name;
+  const lastName = parsed.given_name ? parsed.family_name : '';
   return { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
 }
 

@@ -27,8 +27,8 @@ function refusedTo(location: string, refusal: ExternalRefusalCode | null): strin
   const error = refusal ?? renamed[reason] ?? reason;
   if (error === 'signup_disabled') return `/register?error=${error}`;
   const returnTo = query.get('returnTo');
-  const kept = new URLSearchParams({ error, ...(returnTo === null ? {} : { returnTo }) });
-  return `${path}?${kept.toString()}`;
+  const params = new URLSearchParams({ error, ...(returnTo === null ? {} : { returnTo }) });
+  return `${path}?${params.toString()}`;
 }
 
 function redirect(location: string, headers = new Headers()): Response {
@@ -54,7 +54,7 @@ export function lazyOpenIdConnect(
     loading ??= load();
     const attempt = loading;
     const loaded = await withDeadline(attempt, patienceMs).catch(() => null);
-    // Unless a later click has begun anew already.
+    // Unless a later click has started anew already.
     if (loaded === null && loading === attempt) loading = null;
     return loaded;
   };

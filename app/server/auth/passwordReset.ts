@@ -24,7 +24,7 @@ export async function makeResetToken(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Whether a token would work now. Asked before a password is hashed for it. */
+/** Whether a token would work now. Checked before a password is hashed for it. */
 export async function isResetToken(db: Db, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('passwordReset')

@@ -11,10 +11,12 @@ const ANSWER_LIMIT_BYTES = 256 * 1024;
 export async function providerFetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const signals = [attemptSignal(), init.signal].filter((signal) => signal instanceof AbortSignal);
   const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
+  // Node's own types do not know what a body is made of.
+  const body: AsyncIterable<Uint8Array> | null = answer.body;
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop closes the connection.
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > ANSWER_LIMIT_BYTES) throw new Error(`${String(url)} answers with too much`);
     chunks.push(chunk);

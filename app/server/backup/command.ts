@@ -48,10 +48,10 @@ async function kindOf(file: string): Promise<'embedded' | 'postgres'> {
   }
 }
 
-async function refuseOtherKind(file: string, wanted: 'embedded' | 'postgres'): Promise<void> {
-  if ((await kindOf(file)) === wanted) return;
+async function refuseOtherKind(file: string, expected: 'embedded' | 'postgres'): Promise<void> {
+  if ((await kindOf(file)) === expected) return;
   throw new StartProblem(
-    wanted === 'postgres'
+    expected === 'postgres'
       ? `${file} is a backup of the embedded database: it cannot be restored into DATABASE_URL.`
       : `${file} is a backup of a PostgreSQL: set DATABASE_URL to restore it there.`,
   );

@@ -31,10 +31,10 @@ export async function runTool(name: string, databaseUrl: string, args: readonly 
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  if (status !== 0) throw new StartProblem(`${name} failed: ${complaints.trim().split('\n')[0] ?? ''}`);
+  if (status !== 0) throw new StartProblem(`${name} failed: ${stderr.trim().split('\n')[0] ?? ''}`);
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../http/types';
 
 /**
  * `POST /api/auth/change-password`: another password for whoever is signed in. Every other session of theirs ends,
- * and this one goes on under a new cookie. The present password is asked for, because a browser left open is not a
+ * and this one goes on under a new cookie. The present password is requested, because a browser left open is not a
  * proof; wrong ones are counted per account.
  */
 export function changePassword({ auth, connection, db, limiter, passwordTurns }: Deps): Handler {

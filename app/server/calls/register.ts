@@ -11,7 +11,7 @@ import type { Handler } from '../http/types';
 
 /**
  * `POST /api/auth/register`: stores a registration with its consents, mails the first code and makes this browser the
- * one to verify it, also when the mail fails: another may be asked for.
+ * one to verify it, also when the mail fails: another may be requested.
  *
  * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
  */

@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Dialect, Driver } from 'kysely';
 
-/** What both databases' drivers do alike: a transaction's statements, with the isolation that it was asked for. */
+/** What both databases' drivers do alike: a transaction's statements, with the isolation that it was requested. */
 export const transactionParts: Pick<
   Driver,
   'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { StartProblem } from '../startProblem';
 import { createCluster, openCluster } from './cluster';
-import type { Db } from './database';
 import { migrate } from './migrate';
 import { pgliteDialect } from './pgliteDialect';
 import type { Schema } from './schema';
@@ -57,7 +56,7 @@ export async function installDatabase(dataDir: string, folders: EmbeddedFolders)
  *
  * An empty one is made only where there is none and never was: nothing that is there is ever deleted.
  */
-export async function openEmbedded(dataDir: string, seedFile: string | null): Promise<Db> {
+export async function openEmbedded(dataDir: string, seedFile: string | null): Promise<Kysely<Schema>> {
   const folders = embeddedFolders(dataDir);
   if (!hasDatabase(folders)) {
     if (existsSync(folders.marker)) {

@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { accounts } from './migrations/0001-accounts';
 import { registrations } from './migrations/0002-registrations';
+import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
-
-/** One step of the schema. Never edit a released one: add the next. */
-export interface Migration {
-  readonly version: number;
-  readonly name: string;
-  readonly statements: readonly string[];
-}
 
 const migrations: readonly Migration[] = [accounts, registrations];
 

@@ -1,5 +1,4 @@
 import { Kysely } from 'kysely';
-import type { Db } from './database';
 import { StartProblem } from '../startProblem';
 import { migrate } from './migrate';
 import { pgDialect } from './pgDialect';
@@ -39,14 +38,14 @@ async function migratePostgres(connectionString: string): Promise<void> {
 }
 
 /** Opens a real PostgreSQL with whatever it holds, for as long as its statements take: for backups. */
-export function openPostgresAsItIs(connectionString: string): Db {
+export function openPostgresAsItIs(connectionString: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: pgDialect({ connectionString, connectionTimeoutMillis: CONNECT_MS }),
   });
 }
 
 /** Opens a real PostgreSQL and migrates it. */
-export async function openPostgres(connectionString: string): Promise<Db> {
+export async function openPostgres(connectionString: string): Promise<Kysely<Schema>> {
   await migratePostgres(connectionString);
   return new Kysely<Schema>({
     dialect: pgDialect({

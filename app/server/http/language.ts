@@ -1,17 +1,14 @@
+import { defaultLocale, isLocale } from '@/i18n/locale';
 import type { Language } from '../messages/messages';
-
-function isLanguage(value: string): value is Language {
-  return value === 'ru' || value === 'en';
-}
 
 /** The language a value names (`ru`, `en`), or null for anything else. */
 export function toLanguage(value: string | null | undefined): Language | null {
-  return value != null && isLanguage(value) ? value : null;
+  return isLocale(value) ? value : null;
 }
 
-/** The language that an `Accept-Language` header prefers among ours; Russian when it prefers none (D1). */
+/** The language that an `Accept-Language` header prefers among ours; the default when it prefers none (D1). */
 export function acceptedLanguage(header: string | null | undefined): Language {
-  let best: Language = 'ru';
+  let best: Language = defaultLocale;
   let bestWeight = 0;
   for (const part of (header ?? '').slice(0, 1000).split(',')) {
     const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());

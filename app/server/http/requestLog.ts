@@ -9,7 +9,7 @@ import type { ServerEnv } from './types';
 const PATH_LENGTH = 200;
 
 /**
- * Gives every request an id, answers it as `X-Request-Id`, and logs one line a call: without its query, which may hold
+ * Gives every request an id, answers it as `X-Request-Id` (a file of the build goes without), and logs one line a call: without its query, which may hold
  * a token. A load balancer asks for the health all day, so only its failures are logged.
  */
 export function requestLog(log: Log, connection: Connection): MiddlewareHandler<ServerEnv> {
@@ -18,9 +18,10 @@ export function requestLog(log: Log, connection: Connection): MiddlewareHandler<
     const started = performance.now();
     return inRequest(id, async () => {
       await next();
-      c.res.headers.set('X-Request-Id', id);
       const { method, path } = c.req;
       const { status } = c.res;
+      // Nobody asks about a file that arrived, and a page loads a dozen.
+      if (!path.startsWith('/assets/') || status >= 400) c.res.headers.set('X-Request-Id', id);
       if (!path.startsWith('/api/') || (path.startsWith('/api/health') && status === 200)) return;
       const code = c.get('refusal');
       const ms = Math.round(performance.now() - started);

@@ -6,22 +6,29 @@ import type { Mailer } from './mailer';
  * Whoever registers waits for the mail, and the portal waits ten seconds for an answer. The other timeouts only limit
  * a silence, so a server that is slow with every reply would outlast them all.
  */
-const DEADLINE_MS = 8000;
+export const defaultDeadlineMs = 8000;
 
 function isRecipientRefused(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 }
 
+export interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+  /** How long all steps of a mail may take together. */
+  readonly deadlineMs?: number;
+}
+
 /** Sends mail through an SMTP server. Says nothing in the terminal: codes are for their recipients only. */
-export function createSmtp(options: { url: string; from: string }): Mailer {
+export function createSmtp({ url, from, deadlineMs = defaultDeadlineMs }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
-    { url: options.url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: DEADLINE_MS },
-    { from: options.from },
+    { url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: deadlineMs },
+    { from },
   );
   return {
     async send({ to, subject, text, html }) {
       // Ends the connection too: a mail reported as not sent must not arrive later.
-      const signal = AbortSignal.timeout(DEADLINE_MS);
+      const signal = AbortSignal.timeout(deadlineMs);
       try {
         await transport.sendMail({ to, subject, text, html, signal });
       } catch (error) {

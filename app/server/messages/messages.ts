@@ -1,10 +1,9 @@
-import en from './en.json';
-import ru from './ru.json';
+import { catalogues } from './catalogues';
 
-export type Language = 'ru' | 'en';
-export type MessageKey = keyof typeof ru;
+export type Language = keyof typeof catalogues;
+export type MessageKey = keyof (typeof catalogues)['ru'];
 
-const catalogues: Record<Language, Record<MessageKey, string>> = { ru, en };
+const texts: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = catalogues;
 
 /**
  * The sentence for a key, with `{name}` places filled in.
@@ -16,5 +15,5 @@ export function message(
   key: MessageKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return catalogues[language][key].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return texts[language][key].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

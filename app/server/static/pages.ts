@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { byLocale } from '@/i18n/locale';
 import type { Language } from '../messages/messages';
 import type { ServedFile } from './fileCache';
 
 /** A file inside the client folder: relative, without a way out of it. */
 const fileSchema = v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*\.html$/), v.excludes('..'));
 
+const filesOfLanguages = byLocale(() => fileSchema);
+
 /** `dist/client/pages.json`, written by the build: which HTML file answers for which path. */
 const pagesSchema = v.object({
-  pages: v.array(
-    v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ru: fileSchema, en: fileSchema }),
-  ),
-  fallback: v.object({ ru: fileSchema, en: fileSchema }),
+  pages: v.array(v.object({ pattern: v.pipe(v.string(), v.startsWith('/')), ...filesOfLanguages })),
+  fallback: v.object(filesOfLanguages),
 });
 
 export type Pages = v.InferOutput<typeof pagesSchema>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
+import { defaultLocale } from '@/i18n/locale';
 import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
@@ -27,9 +28,9 @@ function cachingOf(name: string): string {
 /** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
 const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
 
-/** A page's language: asked for in the address, else the remembered choice, else Russian (D1). */
+/** A page's language: requested in the address, else the remembered choice, else the default (D1). */
 function pageLanguage(c: ServerContext): Language {
-  return toLanguage(c.req.query('lang')) ?? toLanguage(getCookie(c, 'locale')) ?? 'ru';
+  return toLanguage(c.req.query('lang')) ?? toLanguage(getCookie(c, 'locale')) ?? defaultLocale;
 }
 
 /** How long after a rebuild its files may be sent as they were, in milliseconds. */

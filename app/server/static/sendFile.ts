@@ -52,7 +52,9 @@ export function sendFile(
 ): Response {
   const { body, encoding } = chooseEncoding(c, file);
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
-  const headers = new Headers({ Vary: 'Accept-Encoding', ETag: etag, ...options.headers });
+  const headers = new Headers({ Vary: 'Accept-Encoding', ...options.headers });
+  // What never changes under its name is never asked for again, so it needs no tag to ask by.
+  if (!headers.get('cache-control')?.includes('immutable')) headers.set('ETag', etag);
   const known = c.req
     .header('if-none-match')
     ?.split(',')

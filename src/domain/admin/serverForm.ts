@@ -9,7 +9,7 @@ export interface ServerDraft {
   expires: string;
 }
 
-/** The settings of a server as they are kept. */
+/** The settings of a server as they are stored. */
 export interface ServerChange {
   name: string;
   expires: IsoDate;
@@ -39,7 +39,7 @@ export function serverProblems({ name, expires }: ServerDraft, { created }: Admi
   };
 }
 
-/** A draft without problems, in the form in which it is kept; null while it has any. */
+/** A draft without problems, in the form in which it is stored; null while it has any. */
 export function usableServer(draft: ServerDraft, server: AdminServer): ServerChange | null {
   const expires = toIsoDate(draft.expires);
   const host = toHostName(draft.name);

@@ -47,7 +47,7 @@ export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole
 /** One problem a field at most. */
 export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
 
-/** The form of what is kept; decimals stand as the reader's language has them. */
+/** The form of what is stored; decimals stand as the reader's language has them. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
   const { taxRate, smtpPort, maxLoginAttempts, sessionMinutes } = settings;
   return {
@@ -106,7 +106,7 @@ export function settingsProblems(draft: SettingsDraft): SettingsProblems {
   return Object.fromEntries(found);
 }
 
-/** A draft without problems, in the form in which it is kept; null while it has any. */
+/** A draft without problems, in the form in which it is stored; null while it has any. */
 export function usableSettings(draft: SettingsDraft): AdminSettings | null {
   if (Object.keys(settingsProblems(draft)).length > 0) return null;
   const host = toHostName(draft.smtpHost);
@@ -129,10 +129,13 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
 }
 
 /** The fields that would be another after saving; a space at an end, or 10,0 for 10, changes nothing. */
-export function changedSettings(kept: AdminSettings, draft: SettingsDraft): readonly (keyof AdminSettings)[] {
+export function changedSettings(
+  saved: AdminSettings,
+  draft: SettingsDraft,
+): readonly (keyof AdminSettings)[] {
   return fieldsOf(draft).filter((field) => {
     const typed = draft[field].trim();
-    const value = kept[field];
+    const value = saved[field];
     return typeof value === 'number'
       ? Number(typed.replace(',', '.')) !== value || typed === ''
       : typed !== value;

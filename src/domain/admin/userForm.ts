@@ -47,7 +47,7 @@ function emailProblem(value: string): UserProblem | null {
   return usableEmail(email) === null ? 'email' : null;
 }
 
-/** A draft without problems, in the form in which it is kept; null while it has any. */
+/** A draft without problems, in the form in which it is stored; null while it has any. */
 export function usableUser(draft: UserDraft): UserDraft | null {
   const email = usableEmail(draft.email);
   if (email === null || Object.keys(userProblems(draft)).length > 0) return null;

@@ -34,6 +34,11 @@ export function toPromoCode(text: string): string | null {
   return /^[A-Z0-9-]+$/.test(code) && code.length <= promoCodeLength ? code : null;
 }
 
+/** Whether a code is for an entry, whenever it works. */
+export function isEligible(entry: PricedEntry, { lines }: Pick<PromoCode, 'lines'>): boolean {
+  return entry.status === 'order' && lines.includes(entry.plan.line);
+}
+
 /** Checks a code against the entries that are to be paid, today. A discount never exceeds what it is taken from. */
 export function applyPromo(
   code: string,
@@ -46,11 +51,7 @@ export function applyPromo(
   if (today > promo.until) return failed('expired');
   if (today < promo.from) return failed('notYetActive');
   if (promo.usesLeft < 1) return failed('usedUp');
-  const eligible = sumMoney(
-    entries.flatMap((entry) =>
-      entry.status === 'order' && promo.lines.includes(entry.plan.line) ? [entry.total] : [],
-    ),
-  );
+  const eligible = sumMoney(entries.flatMap((entry) => (isEligible(entry, promo) ? [entry.total] : [])));
   if (eligible === 0) return failed('nothingEligible');
   const { benefit } = promo;
   const discount =

@@ -34,7 +34,10 @@ export type FormAction<Draft extends object, Refusal = never> =
   | { type: 'changed'; patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>) }
   | { type: 'left'; field: string }
   | { type: 'refused'; fields: readonly string[]; rejected?: readonly string[] }
-  /** What came of the last submit is history: another call of the same screen starts, or the form stays as it is. */
+  /**
+   * The last submit, its faults and what came of it are history: another step or another call of the same screen
+   * starts, or the form stays as it is.
+   */
   | { type: 'cleared' }
   /** Another call of the same screen failed: its message wants focus. */
   | { type: 'interrupted' }
@@ -92,7 +95,8 @@ export function formReducer<Draft extends object, Refusal = never>(
     case 'done':
       return { ...state, submission: { status: 'done' } };
     case 'cleared':
-      return submission.status === 'pending' ? state : { ...state, submission: { status: 'idle' } };
+      if (submission.status === 'pending') return state;
+      return { ...state, refused: [], refusals: 0, submission: { status: 'idle' } };
     case 'interrupted':
       return { ...state, refusals: refusals + 1 };
     case 'reset':

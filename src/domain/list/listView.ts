@@ -1,5 +1,5 @@
 import type { FailureReason, Loaded } from '../loaded';
-import { each, type ListedRows, type ListResult } from './listIndex';
+import { each, type ListedRows, type ListIndex, type ListResult } from './listIndex';
 import {
   isNarrowed,
   type ConditionValues,
@@ -61,6 +61,22 @@ export interface SelectActions<Id> {
   onSelectionChange: (selection: Selection<Id>) => void;
 }
 
+/** An open list in its parts: everything that its screen's view is made from. */
+export interface ListParts<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+> {
+  state: ListState<Id, Key, Values>;
+  /** Null before the rows are there. */
+  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  /** The answer to the state's query; null before the rows are there. */
+  result: ListResult<Row, Sum> | null;
+  list: ListView<Row, Key, Values>;
+}
+
 /** What a list's view is made from. */
 export interface ListSources<
   Row,
@@ -106,10 +122,10 @@ export function toListView<
   };
 }
 
-function indexOf<Row, Id>(rows: ListedRows<Row>, wanted: Id, id: (row: Row) => Id): number | null {
+function indexOf<Row, Id>(rows: ListedRows<Row>, wantedId: Id, id: (row: Row) => Id): number | null {
   let index = 0;
   for (const row of each(rows)) {
-    if (id(row) === wanted) return index;
+    if (id(row) === wantedId) return index;
     index += 1;
   }
   return null;

@@ -15,9 +15,10 @@ export type RankingJob =
   /** Values joined by line feeds: one long string is copied far faster than a hundred thousand short ones. */
   | { kind: 'texts'; joined: string; count: number };
 
-const collator = new Intl.Collator(['ru', 'en'], { numeric: true });
+// The default language's (D1), whichever one reads: ranks are computed once and outlive a change of language.
+const collator = new Intl.Collator('ru', { numeric: true });
 
-/** How texts of a list are ordered in both languages of the portal: `node9` before `node10`, ё beside е. */
+/** How texts of a list are ordered in every language of the portal: `node9` before `node10`, ё beside е. */
 export const compareTexts: (a: string, b: string) => number = collator.compare;
 
 /** Ranks a column. Pure: the same in a worker, on the main thread and in a test. */
@@ -127,11 +128,11 @@ export function walk(
   count: number,
 ): Int32Array<ArrayBuffer> {
   if (direction === 'ascending' && !mask) return order;
-  const kept = new Int32Array(count);
+  const filtered = new Int32Array(count);
   let at = 0;
   if (direction === 'ascending') {
-    for (const position of order) if (mask?.[position]) kept[at++] = position;
-    return kept;
+    for (const position of order) if (mask?.[position]) filtered[at++] = position;
+    return filtered;
   }
   let end = order.length;
   while (end > 0) {
@@ -140,9 +141,9 @@ export function walk(
     while (start > 0 && ranks[order[start - 1] ?? 0] === last) start -= 1;
     for (let index = start; index < end; index += 1) {
       const position = order[index] ?? 0;
-      if (!mask || mask[position]) kept[at++] = position;
+      if (!mask || mask[position]) filtered[at++] = position;
     }
     end = start;
   }
-  return kept;
+  return filtered;
 }

@@ -18,7 +18,7 @@ const osSchema = v.pipe(
   }),
 );
 
-/** What a person chooses on the order screen (§2), as it is kept in the cart and passed to payment. */
+/** What a person chooses on the order screen (§2), as it is stored in the cart and passed to payment. */
 export const configurationSchema = v.object({
   /** Not chosen at first; ordering needs it (§5). */
   os: v.nullable(osSchema),

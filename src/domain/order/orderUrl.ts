@@ -33,9 +33,9 @@ export type NamedPlan =
 export interface OrderAddress {
   plan: NamedPlan;
   configuration: OrderConfiguration;
-  /** A longer period was asked for than an order can have. */
+  /** A longer period was requested than an order can have. */
   isPeriodCapped: boolean;
-  /** What could not be understood, or was said twice. */
+  /** What could not be understood, or was given twice. */
   ignored: readonly OrderParam[];
   /** The cart's entry that is being changed (D11). */
   edit: string | null;
@@ -81,7 +81,7 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
-/** Reads one parameter; undefined where it was not said or means nothing. */
+/** Reads one parameter; undefined where it is absent or invalid. */
 type Reader = <Value>(name: OrderParam, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
 
 /** Reads the query part of an address; never throws. What means nothing is left out and named in `ignored` (D21). */
@@ -89,10 +89,10 @@ export function parseOrderUrl(search: string): OrderAddress {
   const params = new URLSearchParams(search);
   const ignored: OrderParam[] = [];
   const read: Reader = (name, schema) => {
-    const said = params.getAll(name);
-    if (said.length === 0) return undefined;
-    // Said twice, it is anybody's guess which was meant, and the guess would cost money.
-    const parsed = said.length === 1 ? v.safeParse(schema, said[0]) : null;
+    const values = params.getAll(name);
+    if (values.length === 0) return undefined;
+    // Given twice, it is anybody's guess which was meant, and the guess would cost money.
+    const parsed = values.length === 1 ? v.safeParse(schema, values[0]) : null;
     if (parsed?.success) return parsed.output;
     ignored.push(name);
     return undefined;

@@ -1,5 +1,6 @@
+import type { Localized } from '../localized';
 import { kopecks, type Money } from '../money';
-import { toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
+import { toRubles, type CurrencyAmount, type CurrencyId, type ExchangeRates } from './currency';
 
 /** The ways to pay (§9). */
 export const paymentMethodIds = ['crypto', 'manual', 'cards', 'ruCards', 'sberPay'] as const;
@@ -9,10 +10,20 @@ export type PaymentMethodId = (typeof paymentMethodIds)[number];
 export interface PaymentMethod {
   id: PaymentMethodId;
   minAmount: CurrencyAmount;
+  /** What it can be paid in; the first unless another is chosen. */
+  currencies: readonly [CurrencyId, ...CurrencyId[]];
   /** Whole percent on top of the amount. */
   commission: number;
-  /** Why it cannot be used now, in the reader's languages; null when it can (D19). */
-  unavailable: Readonly<{ ru: string; en: string }> | null;
+  /** Why it cannot be used now; null when it can (D19). */
+  unavailable: Localized<string> | null;
+}
+
+/** The chosen currency, or what is paid in where the method does not take that. */
+export function takenCurrency(
+  method: Pick<PaymentMethod, 'currencies'> | null,
+  chosen: CurrencyId,
+): CurrencyId {
+  return !method || method.currencies.includes(chosen) ? chosen : method.currencies[0];
 }
 
 /** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */

@@ -36,6 +36,21 @@ export type PayerDraft = { type: PayerType } & Record<PayerField, string>;
 /** A payer that was checked and can be chosen again. */
 export type Payer = PayerDraft & { id: string };
 
+/** What is typed of a payer that was saved. */
+export function draftOfPayer({ id: _, ...draft }: Payer): PayerDraft {
+  return draft;
+}
+
+/** The payers with one of them changed, or with one more. */
+export function withSaved(payers: readonly Payer[], saved: Payer): readonly Payer[] {
+  return payers.some(({ id }) => id === saved.id)
+    ? payers.map((payer) => (payer.id === saved.id ? saved : payer))
+    : [...payers, saved];
+}
+
+/** Why a payer is not removed: a bill in its name waits for its money. */
+export type RemovalRefusal = 'openBill';
+
 /** Why a field is refused; each has its message. */
 export type PayerProblem =
   | 'required'
@@ -95,7 +110,7 @@ export const codeLengths = {
   organization: { inn: 10, ogrn: 13 },
 } as const;
 
-/** Codes of registers and banks: they are kept as plain digits. */
+/** Codes of registers and banks: they are stored as plain digits. */
 export const codeFields: readonly PayerField[] = ['inn', 'kpp', 'ogrn', 'bik', 'account'];
 
 /** The payer as a document states it: the fields of its type only, without stray spaces, codes as plain digits. */

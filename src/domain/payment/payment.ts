@@ -28,6 +28,11 @@ export function isUnpaid(payment: Pick<Payment, 'status'>): boolean {
   return payment.status === 'Pending';
 }
 
+/** Whether a bill waits for a payer's money. It names its payer as documents do, by the name (§3). */
+export function isOpenBillOf(payment: Pick<Payment, 'status' | 'payer'>, payer: { name: string }): boolean {
+  return isUnpaid(payment) && payment.payer === payer.name;
+}
+
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const textSchema = v.pipe(v.string(), v.maxLength(300));
 

@@ -59,8 +59,8 @@ const statusOrder: Record<KnownPaymentStatus, number> = { Pending: 0, Paid: 1, C
 /** More than any sum in hundredths, so that sums of one currency stay together. */
 const currencyStep = 2 ** 42;
 
-const amountOf = (wanted: KnownPaymentStatus) => (payment: Payment) =>
-  payment.status === wanted ? payment.amount : 0;
+const amountOf = (status: KnownPaymentStatus) => (payment: Payment) =>
+  payment.status === status ? payment.amount : 0;
 
 /** The payment history (§2, D12), in the provider's order: newest first. Its address may name a payment. */
 export function paymentRules({

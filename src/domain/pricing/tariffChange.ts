@@ -9,6 +9,9 @@ export interface Tariff {
   monthly: Money;
 }
 
+/** Why a tariff was not changed. */
+export type TariffRefusal = 'noServer' | 'noTariff' | 'sameTariff';
+
 /** The seven plans of §9, dearest first as listed there. */
 export const tariffs: readonly Tariff[] = [
   { name: 'Intercrus', monthly: rubles(16000) },

@@ -1,6 +1,6 @@
 import { confirmationProblem, newPasswordProblem, type PasswordProblem } from '@/domain/auth/passwordRules';
 
-/** What is typed to change the password. It is never kept anywhere. */
+/** What is typed to change the password. It is never stored anywhere. */
 export interface PasswordDraft {
   currentPassword: string;
   newPassword: string;

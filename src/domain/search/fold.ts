@@ -11,14 +11,14 @@ const unbreakable = /[\u00a0\u202f]/g;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // A few capitals (İ) become longer; then only those letters that keep their length are lowered.
-  const kept =
+  const lowered =
     lower.length === text.length
       ? lower
       : Array.from(text, (letter) => {
           const small = letter.toLowerCase();
           return small.length === letter.length ? small : letter;
         }).join('');
-  return kept.replaceAll('ё', 'е').replaceAll(unbreakable, ' ');
+  return lowered.replaceAll('ё', 'е').replaceAll(unbreakable, ' ');
 }
 
 /** The words of a question, folded; none for one that is empty or longer than any name. */

@@ -10,9 +10,9 @@ export interface TextMatch {
 
 /** How good a find is by where it stands. A shorter text wins among equals. */
 const scores = { whole: 1000, start: 900, wordStart: 800, inside: 600, letters: 400 };
-const longestHandicap = 90;
+const maxLengthPenalty = 90;
 /** From so many beginnings are letters in order looked for: what bounds the work in a long text. */
-const mostBeginnings = 8;
+const maxStarts = 8;
 
 /**
  * Finds every word of a question in a folded text: as it stands, or its letters in order (`прфл` in «профиль») when
@@ -29,8 +29,8 @@ export function matchText(words: readonly string[], text: string): TextMatch | n
     sum += match.score;
     ranges.push(...match.ranges);
   }
-  const handicap = Math.min(text.length, longestHandicap);
-  return { score: Math.max(0, sum / words.length - handicap), ranges: merged(ranges) };
+  const lengthPenalty = Math.min(text.length, maxLengthPenalty);
+  return { score: Math.max(0, sum / words.length - lengthPenalty), ranges: merged(ranges) };
 }
 
 /** Whether the letters of every word stand in the text in order: what must be so for it to match at all. */
@@ -63,14 +63,14 @@ const found = (score: number, at: number, word: string): TextMatch => ({
 /** The best of the ways to find the letters in order that begin at a word's beginning. */
 function matchLetters(word: string, text: string): TextMatch | null {
   let best: TextMatch | null = null;
-  let beginnings = 0;
+  let starts = 0;
   const initial = word[0] ?? '';
   for (let at = text.indexOf(initial); at >= 0; at = text.indexOf(initial, at + 1)) {
     if (!isWordStart(text, at)) continue;
     const match = lettersFrom(at, word, text);
     if (match && match.score > (best?.score ?? 0)) best = match;
-    beginnings += 1;
-    if (beginnings === mostBeginnings) break;
+    starts += 1;
+    if (starts === maxStarts) break;
   }
   return best;
 }

@@ -90,7 +90,7 @@ function variantsOf(query: string): Search['variants'] {
   return other === null ? [words] : [words, wordsOf(other)];
 }
 
-/** Whether whatever matches now matched before: every variant says what it said, and more. */
+/** Whether whatever matches now matched before: every variant has the text it had, and more. */
 function extendsAll(now: Search['variants'], before: Search['variants']): boolean {
   return (
     now.length === before.length &&

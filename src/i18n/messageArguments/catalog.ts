@@ -4,7 +4,6 @@ export interface CatalogArguments {
   'catalog.country': undefined;
   'catalog.country.unknown': undefined;
   'catalog.country.noMatches': undefined;
-  'catalog.country.onSale': undefined;
   'catalog.country.later': undefined;
   'catalog.planCount': { count: number };
   'catalog.period': undefined;
@@ -28,6 +27,15 @@ export interface CatalogArguments {
   'catalog.sort.-ram': undefined;
   'catalog.longPeriod': undefined;
   'catalog.plans': undefined;
+  'catalog.layout': undefined;
+  'catalog.layout.cards': undefined;
+  'catalog.layout.table': undefined;
+  'catalog.alike': { facts: string | number };
+  'catalog.later': { count: number };
+  'catalog.later.tell': undefined;
+  'catalog.later.subject': { service: string | number; country: string | number };
+  'catalog.later.subjectAny': { service: string | number };
+  'catalog.spec.plan': undefined;
   'catalog.spec.cpu': undefined;
   'catalog.spec.ram': undefined;
   'catalog.spec.storage': undefined;

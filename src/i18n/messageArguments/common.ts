@@ -9,8 +9,6 @@ export interface CommonArguments {
   'common.hidePassword': undefined;
   'common.passwordStrength': { level: 'weak' | 'fair' | 'strong' | (string & {}) };
   'common.language': undefined;
-  'common.language.ru': undefined;
-  'common.language.en': undefined;
   'common.theme': undefined;
   'common.theme.light': undefined;
   'common.theme.dark': undefined;
@@ -20,6 +18,7 @@ export interface CommonArguments {
   'common.notice.error': undefined;
   'common.notice.info': undefined;
   'common.notices': undefined;
+  'common.offline': undefined;
   'common.error.title': undefined;
   'common.error.offline': undefined;
   'common.error.unexpected': undefined;

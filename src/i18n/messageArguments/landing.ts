@@ -1,5 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-import type { RichChunk } from '../translator';
+import type { RichChunk } from '../richChunk';
 
 export interface LandingArguments {
   'landing.title': undefined;
@@ -10,6 +10,10 @@ export interface LandingArguments {
   'landing.signUp': undefined;
   'landing.start': undefined;
   'landing.viewPlans': undefined;
+  'landing.nav': undefined;
+  'landing.nav.plans': undefined;
+  'landing.nav.questions': undefined;
+  'landing.nav.contacts': undefined;
   'landing.priceFrom': { strong: RichChunk; price: string | number };
   'landing.features': undefined;
   'landing.performance.title': undefined;
@@ -20,8 +24,46 @@ export interface LandingArguments {
   'landing.protection.text': { uptime: number };
   'landing.plans.title': undefined;
   'landing.plans.text': { fromCpu: number; fromRam: number; toCpu: number; toRam: number };
-  'landing.plans.caption': { currency: string | number };
+  'landing.plans.caption': undefined;
   'landing.plans.all': undefined;
+  'landing.plans.perMonth': undefined;
+  'landing.portal.title': undefined;
+  'landing.portal.text': undefined;
+  'landing.portal.renew': undefined;
+  'landing.portal.bills': undefined;
+  'landing.portal.keyboard': undefined;
+  'landing.portal.alt': undefined;
+  'landing.systems.title': undefined;
+  'landing.systems.text': undefined;
+  'landing.systems.own': undefined;
+  'landing.payment.title': undefined;
+  'landing.payment.text': undefined;
+  'landing.guarantee.title': { days: number };
+  'landing.guarantee.text': { days: number; percent: number };
+  'landing.guarantee.first': { hours: number };
+  'landing.guarantee.policy': undefined;
+  'landing.questions.title': undefined;
+  'landing.questions.free': undefined;
+  'landing.questions.free.answer': undefined;
+  'landing.questions.price': undefined;
+  'landing.questions.price.answer': {
+    panel: string | number;
+    ipv4: string | number;
+    ipv6: string | number;
+    backup: string | number;
+  };
+  'landing.questions.ahead': undefined;
+  'landing.questions.ahead.answer': { quarter: number; half: number; year: number };
+  'landing.questions.change': undefined;
+  'landing.questions.change.answer': undefined;
+  'landing.questions.end': undefined;
+  'landing.questions.end.answer': { days: number };
+  'landing.questions.papers': undefined;
+  'landing.questions.papers.answer': { method: string | number };
+  'landing.call.title': undefined;
+  'landing.call.text': undefined;
+  'landing.call.start': undefined;
+  'landing.call.contacts': undefined;
   'landing.stats': undefined;
   'landing.stats.servers.value': { count: number };
   'landing.stats.servers.label': undefined;

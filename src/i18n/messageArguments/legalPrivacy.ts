@@ -1,5 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-import type { RichChunk } from '../translator';
+import type { RichChunk } from '../richChunk';
 
 export interface LegalPrivacyArguments {
   'legalPrivacy.title': undefined;

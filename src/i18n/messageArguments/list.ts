@@ -11,6 +11,7 @@ export interface ListArguments {
   'list.searchLabel': undefined;
   'list.clearSearch': undefined;
   'list.filter': undefined;
+  'list.filterAndSort': undefined;
   'list.filterConditions': { count: number };
   'list.removeFilter': { filter: string | number };
   'list.any': undefined;

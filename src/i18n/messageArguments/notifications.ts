@@ -26,4 +26,5 @@ export interface NotificationsArguments {
   'notifications.ticketAnswered.text': { subject: string | number };
   'notifications.ticketAnswered.action': undefined;
   'notifications.failed': undefined;
+  'notifications.actionOf': { action: string | number; title: string | number };
 }

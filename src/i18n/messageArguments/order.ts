@@ -1,5 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-import type { RichChunk } from '../translator';
+import type { RichChunk } from '../richChunk';
 
 export interface OrderArguments {
   'order.title': undefined;
@@ -57,7 +57,7 @@ export interface OrderArguments {
   'order.needsOs': undefined;
   'order.notice.planMissing': { plan: string | number; link: RichChunk };
   'order.notice.planUnreadable': { plan: string | number; link: RichChunk };
-  'order.notice.planUnknown': { asked: string | number; plan: string | number; link: RichChunk };
+  'order.notice.planUnknown': { requested: string | number; plan: string | number; link: RichChunk };
   'order.notice.priceChanged': { price: string | number };
   'order.notice.periodCapped': undefined;
   'order.notice.ignored': { what: string | number };

@@ -20,8 +20,7 @@ export interface PaletteArguments {
   'palette.action.theme.light': undefined;
   'palette.action.theme.dark': undefined;
   'palette.action.theme.system': undefined;
-  'palette.action.language.ru': undefined;
-  'palette.action.language.en': undefined;
+  'palette.action.language': { language: string | number };
   'palette.keys.move': undefined;
   'palette.keys.open': undefined;
   'palette.keys.newTab': undefined;

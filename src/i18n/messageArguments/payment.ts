@@ -1,5 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-import type { RichChunk } from '../translator';
+import type { RichChunk } from '../richChunk';
 
 export interface PaymentArguments {
   'payment.title.order': undefined;
@@ -60,7 +60,6 @@ export interface PaymentArguments {
   'payment.promo.expired': { code: string | number; date: string | number };
   'payment.promo.notYetActive': { code: string | number; date: string | number };
   'payment.promo.usedUp': { code: string | number };
-  'payment.promo.nothingEligible': { code: string | number };
   'payment.promo.price': { amount: string | number };
   'payment.promo.accept': undefined;
   'payment.summary.order': undefined;
@@ -94,6 +93,7 @@ export interface PaymentArguments {
   'payment.payer.choice.missing': undefined;
   'payment.payer.choice.loading': undefined;
   'payment.payer.choice.failed': undefined;
+  'payment.payer.manage': undefined;
   'payment.problems': { count: number };
   'payment.payer.save': undefined;
   'payment.payer.saveCorrected': undefined;

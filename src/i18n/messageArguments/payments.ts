@@ -26,6 +26,7 @@ export interface PaymentsArguments {
   'payments.method.sberPay': undefined;
   'payments.rowLabel': { number: string | number };
   'payments.menu': { number: string | number };
+  'payments.menu.payer': undefined;
   'payments.menu.print.Paid': undefined;
   'payments.menu.print.Pending': undefined;
   'payments.menu.print.Canceled': undefined;

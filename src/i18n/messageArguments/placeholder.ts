@@ -3,6 +3,8 @@ export interface PlaceholderArguments {
   'placeholder.goTo': { name: string | number };
   'placeholder.ask': undefined;
   'placeholder.askSubject': { name: string | number };
+  'placeholder.order': undefined;
+  'placeholder.orderSubject': { name: string | number };
   'placeholder.text.dedicated': undefined;
   'placeholder.text.protection': undefined;
   'placeholder.text.dns': undefined;
@@ -13,7 +15,6 @@ export interface PlaceholderArguments {
   'placeholder.text.modules': undefined;
   'placeholder.text.bitninja': undefined;
   'placeholder.text.userRoles': undefined;
-  'placeholder.text.payers': undefined;
   'placeholder.text.affiliate': undefined;
   'placeholder.text.orders': undefined;
   'placeholder.text.paymentMethods': undefined;

@@ -6,6 +6,7 @@ export interface PricingArguments {
   'pricing.period.year': undefined;
   'pricing.period.2years': undefined;
   'pricing.period.3years': undefined;
+  'pricing.recommended': undefined;
   'pricing.perMonth': { price: string | number };
   'pricing.saving': { price: string | number; percent: number };
   'pricing.panel.none': undefined;

@@ -1,5 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-import type { RichChunk } from '../translator';
+import type { RichChunk } from '../richChunk';
 
 export interface ProfileArguments {
   'profile.title': undefined;
@@ -34,6 +34,7 @@ export interface ProfileArguments {
   'profile.hint.newPassword': { count: number };
   'profile.field.payerStatus': undefined;
   'profile.hint.payerStatus': undefined;
+  'profile.payers': undefined;
   'profile.field.contactPerson': undefined;
   'profile.hint.contactPerson': undefined;
   'profile.field.profileEmail': undefined;

@@ -5,6 +5,7 @@ export interface ShellArguments {
   'shell.breadcrumb': undefined;
   'shell.back': { name: string | number };
   'shell.currentSection': undefined;
+  'shell.soon': undefined;
   'shell.sidebar.expand': undefined;
   'shell.sidebar.collapse': undefined;
   'shell.sidebar.shortcut': { label: string | number };
@@ -69,6 +70,8 @@ export interface ShellArguments {
   'shell.nav.profile': undefined;
   'shell.nav.userRoles': undefined;
   'shell.nav.payers': undefined;
+  'shell.nav.payerAdd': undefined;
+  'shell.nav.payer': undefined;
   'shell.nav.affiliate': undefined;
   'shell.nav.cart': undefined;
   'shell.nav.orders': undefined;

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
-import { BellIcon, MessageIcon, ReceiptIcon, SettingsIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import { BellIcon, MessageIcon, ReceiptIcon, WalletIcon } from '@/primitives/icons';
 import { Tooltip } from '@/primitives/Tooltip';
 import { Balance } from './Balance';
 import { CartButton } from './CartButton';
@@ -44,21 +44,8 @@ export function AccountBar({ view, ...callbacks }: AccountBarProps) {
           email={user.email}
           name={user.name}
           theme={view.theme}
+          hrefs={hrefs}
           links={[
-            {
-              kind: 'link',
-              id: 'profile',
-              label: t('shell.user.profile'),
-              icon: <UserIcon />,
-              href: hrefs.profile,
-            },
-            {
-              kind: 'link',
-              id: 'settings',
-              label: t('shell.user.settings'),
-              icon: <SettingsIcon />,
-              href: hrefs.settings,
-            },
             {
               kind: 'link',
               id: 'addFunds',

@@ -68,12 +68,14 @@ function Category({
 
 function Entry({ link, position }: { link: NavLink; position: NavPosition | null }) {
   const { t } = useI18n();
+  const soonId = useId();
   const Icon = sectionIcons[link.icon];
   const isCurrent = link.href === position?.href;
   return (
     <Link
       href={link.href}
       variant="bare"
+      {...(link.isComing ? { 'aria-describedby': soonId } : {})}
       {...(isCurrent ? { 'aria-current': position.match === 'page' ? 'page' : 'true' } : {})}
       className={cx(
         'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 pointer-coarse:min-h-11',
@@ -84,6 +86,11 @@ function Entry({ link, position }: { link: NavLink; position: NavPosition | null
     >
       <Icon />
       <span className="min-w-0 flex-1">{t(link.name)}</span>
+      {link.isComing && (
+        <span id={soonId} aria-hidden="true" className="text-xs font-normal text-text-muted">
+          {t('shell.soon')}
+        </span>
+      )}
     </Link>
   );
 }

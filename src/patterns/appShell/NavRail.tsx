@@ -37,6 +37,7 @@ export function NavRail({ groups, position }: { groups: readonly NavGroup[]; pos
                       icon: <LinkIcon />,
                       href: link.href,
                       isCurrent: link.href === position?.href,
+                      ...(link.isComing ? { note: t('shell.soon') } : {}),
                     };
                   }),
                 ]}

@@ -17,7 +17,7 @@ export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onOpen}
-      className="flex h-control min-w-control items-center justify-center gap-2 rounded-control text-text-muted hover:bg-hover hover:text-text max-sm:hidden lg:mr-3 lg:h-control-sm lg:border lg:border-border-strong lg:px-2.5"
+      className="flex h-control min-w-control items-center justify-center gap-2 rounded-control text-text-muted hover:bg-hover hover:text-text max-sm:hidden mr-3 lg:h-control-sm lg:border lg:border-border-strong lg:px-2.5"
     >
       <SearchIcon />
       <span className="text-sm max-2xl:sr-only">{t('shell.palette')}</span>

@@ -52,7 +52,7 @@ export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...cal
           ref={contentRef}
           id={contentId}
           tabIndex={-1}
-          className="w-full max-w-360 flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6 print:max-w-none print:p-0"
+          className="w-full flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6 print:p-0"
         >
           <BackLink crumbs={view.breadcrumb} />
           {children}

@@ -24,7 +24,7 @@ export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
       aria-label={t('shell.navigation')}
       data-sidebar={view.sidebar}
       className={cx(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-r border-border bg-surface max-md:hidden print:hidden',
+        'sticky top-(--offline-height) flex h-[calc(100dvh-var(--offline-height))] shrink-0 flex-col border-r border-border bg-surface max-md:hidden print:hidden',
         isCollapsed ? 'w-12' : 'w-64',
       )}
     >

@@ -1,8 +1,10 @@
 import type { ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
+import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locale';
-import { LogoutIcon, MonitorIcon, MoonIcon, SunIcon, UserIcon } from '@/primitives/icons';
-import { Menu, type MenuItem } from '@/primitives/Menu';
+import { LogoutIcon, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@/primitives/icons';
+import { Menu } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { UserMenuCallbacks } from './types';
 
 const themes = [
@@ -16,8 +18,9 @@ export interface UserMenuProps extends UserMenuCallbacks {
   /** As the profile has it. */
   name: string | null;
   theme: ThemeChoice;
-  /** The person's own pages. */
-  links: readonly MenuItem[];
+  hrefs: { profile: string; settings: string };
+  /** More of the person's own pages. */
+  links?: readonly MenuItem[];
 }
 
 /** The menu of who is signed in (§2, D13), with the language (D1) and the theme of this device. */
@@ -25,7 +28,8 @@ export function UserMenu({
   email,
   name,
   theme,
-  links,
+  hrefs,
+  links = [],
   onLocaleChange,
   onThemeChange,
   onLogout,
@@ -38,13 +42,27 @@ export function UserMenu({
       label: email ?? t('shell.user.unknown'),
       ...(name ? { lead: name } : {}),
     },
+    {
+      kind: 'link',
+      id: 'profile',
+      label: t('shell.user.profile'),
+      icon: <UserIcon />,
+      href: hrefs.profile,
+    },
+    {
+      kind: 'link',
+      id: 'settings',
+      label: t('shell.user.settings'),
+      icon: <SettingsIcon />,
+      href: hrefs.settings,
+    },
     ...links,
     { kind: 'separator', id: 'beforeLanguage' },
     { kind: 'heading', id: 'language', label: t('common.language') },
     ...locales.map((choice) => ({
       kind: 'choice' as const,
       id: choice,
-      label: t(`common.language.${choice}`),
+      label: languages[choice].name,
       isChosen: choice === locale,
       onSelect: () => onLocaleChange(choice),
     })),

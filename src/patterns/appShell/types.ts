@@ -9,6 +9,8 @@ export interface NavLink {
   href: string;
   name: PlainMessageKey;
   icon: SectionIconName;
+  /** Only a placeholder stands there (§2): the link says so before somebody follows it. */
+  isComing: boolean;
 }
 
 /** A category of the sidebar (§2); opens and closes on click (§4). */
@@ -105,7 +107,7 @@ export interface UserMenuCallbacks {
 }
 
 export interface PaletteCallbacks {
-  /** The command palette is asked for. */
+  /** The command palette is requested. */
   onPaletteOpen: () => void;
   /** A pointer or focus comes near a button that opens it: a good moment to fetch it. */
   onPaletteNear: () => void;

@@ -16,7 +16,7 @@ export interface PaletteEntry {
   id: string;
   icon: PaletteIconName;
   label: PaletteText;
-  /** Its category, a server's number and address, or the name in the other language that was found. */
+  /** Its category, a server's number and address, or the name in another language that was found. */
   note: PaletteText | null;
 }
 
@@ -28,8 +28,8 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** The servers arrive apart from everything else; `unasked` where they play no part. */
-export type PaletteServers = 'unasked' | 'loading' | 'error' | 'ready';
+/** The servers arrive apart from everything else; `idle` where they play no part. */
+export type PaletteServers = 'idle' | 'loading' | 'error' | 'ready';
 
 export interface PaletteView {
   query: string;

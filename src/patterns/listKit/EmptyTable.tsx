@@ -1,26 +1,32 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { roomClass } from '@/primitives/DataGrid/GridColumns';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
 interface EmptyTableProps {
   /** Accessible name of the table. */
   label: string;
-  columns: readonly Pick<GridColumn<never, string>, 'key' | 'header' | 'align'>[];
+  columns: readonly Pick<GridColumn<never, string>, 'key' | 'header' | 'align' | 'room'>[];
   /** What stands in the place of the rows. */
   children: ReactNode;
 }
 
-/** The heads of a list's columns above what stands in the place of its rows (§2, D30); on a phone there are no heads. */
+/** The heads of a list's columns above what stands in the place of its rows (§2, D30); where there is room for cards only there are no heads. */
 export function EmptyTable({ label, columns, children }: EmptyTableProps) {
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">{label}</caption>
-      <thead className="max-md:hidden">
+      <thead className="narrow:hidden">
         <tr>
-          {columns.map(({ key, header, align }) => (
+          {columns.map(({ key, header, align, room }) => (
             <th
               key={key}
               scope="col"
-              className={`h-11 border-b border-border bg-sunken px-3 text-xs font-medium text-text-muted first:pl-4 last:pr-4 ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={cx(
+                'h-11 border-b border-border bg-sunken px-3 text-xs font-medium text-text-muted first:pl-4 last:pr-4',
+                align === 'end' ? 'text-end' : 'text-start',
+                roomClass({ room }),
+              )}
             >
               {header}
             </th>

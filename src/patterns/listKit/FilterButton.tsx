@@ -9,11 +9,19 @@ export interface FilterButtonProps {
   isOpen: boolean;
   /** How many conditions are in force: the list is then shorter than it could be, even while the panel is closed. */
   conditionCount: number;
+  /** The panel has the order as well: cards have no heads to sort by. */
+  hasSort?: boolean;
   onToggle: () => void;
 }
 
-/** Opens and closes the filter of a list (§2), and counts the conditions in force. */
-export function FilterButton({ panelId, isOpen, conditionCount, onToggle }: FilterButtonProps) {
+/** Opens and closes the filter of a list (§2), and counts the conditions in force. Above cards it is an icon. */
+export function FilterButton({
+  panelId,
+  isOpen,
+  conditionCount,
+  hasSort = false,
+  onToggle,
+}: FilterButtonProps) {
   const { t } = useI18n();
   return (
     <Button
@@ -21,8 +29,9 @@ export function FilterButton({ panelId, isOpen, conditionCount, onToggle }: Filt
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       onClick={onToggle}
+      className="aria-expanded:bg-hover narrow:px-3"
     >
-      {t('list.filter')}
+      <span className="narrow:sr-only">{t(hasSort ? 'list.filterAndSort' : 'list.filter')}</span>
       {conditionCount > 0 && (
         <span className="grid min-w-5 place-items-center rounded-full bg-action px-1 text-xs text-on-action figures">
           <span aria-hidden="true">{conditionCount}</span>

@@ -8,13 +8,15 @@ export interface ListCountProps {
   selected?: ReactNode;
 }
 
-/** How many rows are listed, and what of them is selected (§2, D9): the first of a list's footer. */
+/** How many rows are listed, and what of them is selected (§2, D9): the first of a list's footer; beside cards one or the other. */
 export function ListCount({ count, selected }: ListCountProps) {
   const { t, number } = useI18n();
   return (
     <p className="text-text-muted figures">
-      {t('list.total', { count: number(count) })}
-      {selected && <span className="ml-4 font-medium text-text">{selected}</span>}
+      <span className={selected ? 'narrow:hidden' : undefined}>
+        {t('list.total', { count: number(count) })}
+      </span>
+      {selected && <span className="font-medium text-text roomy:ml-4">{selected}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface ListPageProps {
@@ -9,8 +9,10 @@ export interface ListPageProps {
   primaryAction?: ReactNode;
   /** Figures of the whole list, whatever is searched for. */
   summary?: ReactNode;
-  /** Search and what can be done with the list or the selected rows. */
+  /** Search and filter: all that stands above the list where there is little room. */
   toolbar?: ReactNode;
+  /** What can be done with the list or the selected rows, beside them where there is room. */
+  tools?: ReactNode;
   /** A panel that opened under the toolbar. */
   panel?: ReactNode;
   /** Conditions in force, as chips. */
@@ -21,14 +23,16 @@ export interface ListPageProps {
   footer?: ReactNode;
   /** What floats above the list: dialogs. */
   overlay?: ReactNode;
-  /** The list is on its way: said to assistive technology. */
+  /** The list is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;
+  /** The box whose width decides between table and cards (useIsNarrow). */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A list and what one does with it, inside the shell's content area. From the breakpoint up it takes no more than the
- * height of the window less the top bar (3.5rem) and the content area's padding (3rem), so that the table scrolls
- * inside and count and totals stay in sight; on a phone the page scrolls.
+ * A list and what one does with it, inside the shell's content area. Where there is room for a table it takes no more
+ * than the height of the window less the top bar (3.5rem) and the content area's padding (3rem), so that the table
+ * scrolls inside and count and totals stay in sight; cards scroll with the page, above a footer that stays.
  */
 export function ListPage({
   title,
@@ -36,47 +40,52 @@ export function ListPage({
   primaryAction,
   summary,
   toolbar,
+  tools,
   panel,
   filters,
   children,
   footer,
   overlay,
   busyLabel,
+  ref,
 }: ListPageProps) {
   return (
-    <FocusKeeper
-      aria-busy={busyLabel !== undefined}
-      className="flex min-w-0 flex-col gap-4 md:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
-    >
-      <header className="flex shrink-0 flex-wrap items-center justify-between gap-3">
-        {badge ? (
-          <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
-            {badge}
+    <div ref={ref} className="@container/list min-w-0">
+      <FocusKeeper
+        aria-busy={busyLabel !== undefined}
+        className="flex min-w-0 flex-col gap-4 roomy:max-h-[max(36rem,calc(100dvh-6.5rem))] print:max-h-none!"
+      >
+        <header className="flex shrink-0 flex-wrap items-center justify-between gap-3">
+          {badge ? (
+            <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h1 className="min-w-0 text-xl font-semibold">{title}</h1>
+              {badge}
+            </div>
+          ) : (
+            <h1 className="min-w-0 flex-1 basis-40 text-xl font-semibold">{title}</h1>
+          )}
+          {primaryAction}
+        </header>
+        {summary && <div className="shrink-0">{summary}</div>}
+        {toolbar && (
+          <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap print:hidden">
+            {toolbar}
+            {tools && <div className="contents narrow:hidden">{tools}</div>}
           </div>
-        ) : (
-          <h1 className="min-w-0 flex-1 basis-40 text-xl font-semibold">{title}</h1>
         )}
-        {primaryAction}
-      </header>
-      {summary && <div className="shrink-0">{summary}</div>}
-      {toolbar && (
-        <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:*:flex-auto print:hidden">
-          {toolbar}
+        {panel && <div className="shrink-0 print:hidden">{panel}</div>}
+        {filters && <div className="flex shrink-0 flex-wrap items-center gap-2">{filters}</div>}
+        {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+        <div className="flex min-h-0 min-w-0 flex-col roomy:overflow-hidden roomy:rounded-card roomy:border roomy:border-border roomy:bg-surface print:overflow-visible!">
+          {children}
+          {footer && (
+            <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 roomy:static roomy:mx-0 roomy:-mt-px roomy:px-4">
+              {footer}
+            </footer>
+          )}
         </div>
-      )}
-      {panel && <div className="shrink-0 print:hidden">{panel}</div>}
-      {filters && <div className="flex shrink-0 flex-wrap items-center gap-2">{filters}</div>}
-      {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
-      <div className="flex min-h-0 min-w-0 flex-col md:overflow-hidden md:rounded-card md:border md:border-border md:bg-surface print:overflow-visible!">
-        {children}
-        {footer && (
-          <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 md:static md:mx-0 md:-mt-px md:px-4">
-            {footer}
-          </footer>
-        )}
-      </div>
-      {overlay}
-    </FocusKeeper>
+        {overlay}
+      </FocusKeeper>
+    </div>
   );
 }

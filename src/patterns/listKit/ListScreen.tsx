@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
 import type { ListActions, ListView, SelectActions } from '@/domain/list/listView';
-import type { Selection } from '@/domain/list/selection';
+import { allSelected, noneSelected, type Selection } from '@/domain/list/selection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState, type EmptyStateProps } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -10,18 +10,23 @@ import { Chip } from '@/primitives/Chip';
 import { DataGrid } from '@/primitives/DataGrid/DataGrid';
 import { DataGridSkeleton } from '@/primitives/DataGrid/DataGridSkeleton';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+import { useIsNarrow } from '@/primitives/DataGrid/useIsNarrow';
 import { MoreIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Menu, type MenuItem } from '@/primitives/Menu';
+import { Menu } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import { Skeleton } from '@/primitives/Skeleton';
 import { EmptyTable } from './EmptyTable';
 import { FilterButton } from './FilterButton';
 import { chipsOf, type FilterChip, type FilterField } from './filterFields';
 import { filterPanelId } from './filterPanelId';
+import { ListCount } from './ListCount';
 import { ListPage, type ListPageProps } from './ListPage';
 import { ListSearch } from './ListSearch';
+import { SelectionBar } from './SelectionBar';
 
-// Shows only after a click, and arrives with it.
+// Show only after a click, and arrive with it.
+const SortPanel = lazyPart(() => import('./SortPanel'));
 const FilterPanel = lazyPart(() => import('./FilterPanel'));
 
 /** One object for all rows, so that none draws its dots again. */
@@ -42,8 +47,8 @@ export interface ListScreenProps<
   Key extends string,
   Values extends ConditionValues<Values>,
 > extends Slots {
-  /** Accessible name of the table. */
-  label: string;
+  /** Accessible name of the table, where it is not the title. */
+  label?: string;
   view: ListView<Row, Key, Values>;
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>>;
   columns: readonly GridColumn<Row, Key>[];
@@ -62,16 +67,18 @@ export interface ListScreenProps<
   filterPanel?: ReactNode;
   /** Offers to read the list once more; a list that could not be read always does. */
   canRefresh?: boolean;
-  /** What can be done with the list or the selected rows, behind search and filter. */
+  /** What can be done with the selected rows: behind search and filter, or with cards in the footer of a selection. */
   tools?: ReactNode;
-  /** Count and totals of what is listed; null where none are due. */
+  /** What can be done with the list: behind those, or with cards in the filter's panel. */
+  listTools?: ReactNode;
+  /** Count and totals of what is listed, where there are more than how many rows it has; null where none are due. */
   footer?: ReactNode;
   /** What stands in the place of a list without rows. */
   empty: EmptyStateProps;
   /** What stands there when search and filter let nothing through; its action beside the reset. */
   noMatches: Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
-  /** The heads of the columns stay above an empty list (§2, D30). */
-  keepsHeads?: boolean;
+  /** The heads of the columns stay above an empty list (§2, D30, D34). */
+  keepsHeaders?: boolean;
 }
 
 /** Any list of the portal (D9): search, filter, chips, the grid or what stands in its place, count and totals. */
@@ -82,34 +89,65 @@ export function ListScreen<
   Values extends ConditionValues<Values>,
 >(props: ListScreenProps<Row, Id, Key, Values>) {
   const { view, actions, fields = [], title, badge, primaryAction, summary, overlay } = props;
+  const { footer = view.status === 'ready' && <ListCount count={view.rows.length} /> } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
   const isLoading = view.status === 'loading';
+  const { box, isNarrow } = useIsNarrow();
+  const filterPanel = view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />);
+  const refresh = props.canRefresh && (
+    <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
+      {t('list.refresh')}
+    </Button>
+  );
   return (
     <ListPage
+      ref={box}
       title={title}
       badge={badge}
       primaryAction={primaryAction}
       summary={summary}
       toolbar={
         <>
-          <ListSearch value={view.search} onValueChange={actions.onSearchChange} />
+          <ListSearch value={view.search} isNarrow={isNarrow} onValueChange={actions.onSearchChange} />
           <FilterButton
             panelId={filterPanelId}
             isOpen={view.isFilterOpen}
             conditionCount={chips.length}
+            hasSort={isNarrow}
             onToggle={actions.onFilterToggle}
           />
-          {props.canRefresh && (
-            <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
-              {t('list.refresh')}
-            </Button>
-          )}
-          {props.tools}
         </>
       }
-      panel={view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />)}
+      tools={
+        <>
+          {refresh}
+          {props.tools}
+          {!isNarrow && props.listTools}
+        </>
+      }
+      panel={
+        isNarrow && view.isFilterOpen ? (
+          <div className="flex flex-col gap-4 rounded-card border border-border bg-surface p-4">
+            <SortPanel
+              columns={props.columns}
+              sort={view.status === 'ready' ? view.sort : null}
+              onSortChange={(sort) => {
+                const column = props.columns.find(({ key }) => key === sort?.key);
+                actions.onSortChange(column && sort ? { key: column.key, direction: sort.direction } : null);
+              }}
+            />
+            {filterPanel}
+            <div className="flex flex-wrap gap-2 *:flex-auto">
+              {refresh}
+              {props.listTools}
+            </div>
+          </div>
+        ) : (
+          filterPanel
+        )
+      }
       filters={
         chips.length > 0 && (
           <>
@@ -123,11 +161,34 @@ export function ListScreen<
         )
       }
       busyLabel={isLoading || view.isRefreshing ? t('common.loading') : undefined}
-      footer={isLoading ? <Skeleton className="h-5 w-24" /> : props.footer}
+      footer={isLoading ? <Skeleton className="h-5 w-24" /> : isNarrow ? cardsFooter(props, footer) : footer}
       overlay={overlay}
     >
-      <ListScreenBody {...props} />
+      <ListScreenBody {...props} form={isNarrow ? 'cards' : 'table'} />
     </ListPage>
+  );
+}
+
+/** Count and totals below cards; while some are selected, what can be done with them. */
+function cardsFooter<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(
+  { view, actions: { onSelectionChange }, selection, tools }: ListScreenProps<Row, Id, Key, Values>,
+  footer: ReactNode,
+): ReactNode {
+  if (view.status !== 'ready' || !selection || selection.count === 0 || !onSelectionChange) return footer;
+  return (
+    <SelectionBar
+      count={selection.count}
+      of={view.rows.length}
+      onAllChange={(isSelected) => onSelectionChange(isSelected ? allSelected() : noneSelected())}
+      summary={footer}
+    >
+      {tools}
+    </SelectionBar>
   );
 }
 
@@ -159,7 +220,8 @@ function ListScreenBody<
   Key extends string,
   Values extends ConditionValues<Values>,
 >({
-  label,
+  title,
+  label = title,
   view,
   actions,
   columns,
@@ -169,8 +231,9 @@ function ListScreenBody<
   selection,
   empty,
   noMatches,
-  keepsHeads = false,
-}: ListScreenProps<Row, Id, Key, Values>) {
+  keepsHeaders = false,
+  form,
+}: ListScreenProps<Row, Id, Key, Values> & { form: 'table' | 'cards' }) {
   const { t } = useI18n();
   const onSelectionChange = actions.onSelectionChange;
   const drawMenu = useCallback(
@@ -180,7 +243,7 @@ function ListScreenBody<
     [rowMenu],
   );
   const inPlace = (content: ReactNode) =>
-    keepsHeads ? (
+    keepsHeaders ? (
       <EmptyTable label={label} columns={columns}>
         {content}
       </EmptyTable>
@@ -212,6 +275,7 @@ function ListScreenBody<
     case 'ready':
       return (
         <DataGrid
+          form={form}
           label={label}
           columns={columns}
           rows={view.rows}

@@ -13,8 +13,6 @@ export interface GridCardProps<Row> {
   isSelected: boolean | null;
   /** The row in a few words. */
   rowLabel: (row: Row) => string;
-  /** One line a fact, so that every card is of one height. */
-  isClamped: boolean;
   rowMenu: ((row: Row, tabIndex: undefined) => ReactNode) | undefined;
   onToggle: (index: number) => void;
 }
@@ -26,7 +24,6 @@ function GridCardOf<Row>({
   columns,
   isSelected,
   rowLabel,
-  isClamped,
   rowMenu,
   onToggle,
 }: GridCardProps<Row>) {
@@ -35,14 +32,14 @@ function GridCardOf<Row>({
   const status = columns.find(({ part }) => part === 'status');
   const facts = columns.filter(({ part }) => part === undefined);
   return (
-    <li data-row="" aria-posinset={index + 1} aria-setsize={count} className="pb-3">
+    <li data-row={index} aria-posinset={index + 1} aria-setsize={count} className="pb-3">
       <div
         className={cx(
           'rounded-card border border-border px-3 pt-1 pb-3',
           isSelected ? 'bg-selected' : 'bg-surface',
         )}
       >
-        <div className="flex min-h-11 items-center gap-1">
+        <div className="flex min-h-11 items-start gap-1">
           {isSelected !== null && (
             <label className="-ml-2 grid size-11 shrink-0 place-items-center">
               <Checkbox
@@ -52,24 +49,20 @@ function GridCardOf<Row>({
               />
             </label>
           )}
-          <h2
-            className={cx(
-              'min-w-0 flex-1 font-semibold',
-              isClamped ? 'truncate [&_wbr]:hidden' : 'break-words',
-            )}
-          >
-            {title?.cell(row)}
-          </h2>
-          <div className="max-w-1/2 shrink-0">{status?.cell(row)}</div>
+          {/* A long name takes the whole line; the status then stands below it. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-3">
+            <h2 className={cx('min-w-0 grow font-semibold [overflow-wrap:anywhere]', title?.className)}>
+              {title?.cell(row)}
+            </h2>
+            <div className="flex max-w-full min-w-0">{status?.cell(row)}</div>
+          </div>
           {rowMenu && <div className="-mr-2 shrink-0">{rowMenu(row, undefined)}</div>}
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <dl className="grid grid-cols-[1.14fr_1fr] gap-x-3 gap-y-2">
           {facts.map((column) => (
             <div key={column.key} className="min-w-0">
               <dt className="text-xs text-text-muted">{column.header}</dt>
-              <dd className={cx('text-sm', isClamped ? 'truncate' : 'break-words', column.className)}>
-                {column.cell(row)}
-              </dd>
+              <dd className={cx('text-sm [overflow-wrap:anywhere]', column.className)}>{column.cell(row)}</dd>
             </div>
           ))}
         </dl>

@@ -1,20 +1,17 @@
 import { useRef } from 'react';
-import { CardsToolbar } from './CardsToolbar';
 import { GridCard } from './GridCard';
 import { isSelected } from '@/domain/list/selection';
 import type { DataGridProps } from './types';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
 
-/** The card form for narrow screens: a list that scrolls with the page, as a phone expects. */
+/** The card form for where there is little room: a list that scrolls with the page, as a phone expects. */
 export function GridCards<Row, Id extends string | number, Key extends string>({
   label,
   columns,
   rows,
   rowId,
   rowLabel,
-  sort = null,
-  onSortChange,
   selection,
   rowMenu,
   firstRow = 0,
@@ -27,52 +24,44 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
     body: list,
     scroller: null,
     rows,
-    estimatedRowRem: 16,
+    estimatedRowRem: 13,
+    heights: 'own',
     stickyHeight: () => 0,
-    keptRow: -1,
+    pinnedRow: -1,
     firstRow,
     onFirstRowChange,
     scrollKey,
   });
   return (
-    <div>
-      <CardsToolbar
-        columns={columns}
-        sort={sort}
-        onSortChange={onSortChange}
-        selectAll={selection ? { state: choose.allState, onChange: choose.setAll } : null}
-      />
-      <ul
-        ref={list}
-        aria-label={label}
-        // Safari takes the role from a list without bullets.
-        role="list"
-        className="scroll-mt-16"
-        onClickCapture={choose.noteClick}
-      >
-        {partsOf(virtual, rows.length).map((part) => {
-          if (part.kind === 'space') {
-            return <li key={part.id} aria-hidden="true" style={{ height: part.height }} />;
-          }
-          const row = rows.at(part.index);
-          if (row === undefined) return null;
-          const id = rowId(row);
-          return (
-            <GridCard
-              key={id}
-              row={row}
-              index={part.index}
-              count={rows.length}
-              columns={columns}
-              isSelected={selection ? isSelected(selection.value, id) : null}
-              rowLabel={rowLabel}
-              isClamped={virtual.isUniform}
-              rowMenu={rowMenu}
-              onToggle={choose.toggleByClick}
-            />
-          );
-        })}
-      </ul>
-    </div>
+    <ul
+      ref={list}
+      aria-label={label}
+      // Safari takes the role from a list without bullets.
+      role="list"
+      className="scroll-mt-16"
+      onClickCapture={choose.noteClick}
+    >
+      {partsOf(virtual, rows.length).map((part) => {
+        if (part.kind === 'space') {
+          return <li key={part.id} aria-hidden="true" style={{ height: part.height }} />;
+        }
+        const row = rows.at(part.index);
+        if (row === undefined) return null;
+        const id = rowId(row);
+        return (
+          <GridCard
+            key={id}
+            row={row}
+            index={part.index}
+            count={rows.length}
+            columns={columns}
+            isSelected={selection ? isSelected(selection.value, id) : null}
+            rowLabel={rowLabel}
+            rowMenu={rowMenu}
+            onToggle={choose.toggleByClick}
+          />
+        );
+      })}
+    </ul>
   );
 }

@@ -1,8 +1,18 @@
 import type { GridColumn } from './types';
 
 /** Widths of the two columns that the grid adds, in rem. */
-const selectWidth = 2.5;
-const menuWidth = 2.4;
+const selectWidth = 2.25;
+const menuWidth = 2.25;
+
+const roomClasses = {
+  wide: 'not-print:@max-[60rem]/list:hidden',
+  middle: 'not-print:@max-[50rem]/list:hidden',
+} as const;
+
+/** Hides a column, its head and its cells where the list is too narrow for it. */
+export function roomClass({ room }: { room?: 'wide' | 'middle' | undefined }): string | undefined {
+  return room && roomClasses[room];
+}
 
 interface GridColumnsProps<Row, Key extends string> {
   columns: readonly GridColumn<Row, Key>[];
@@ -10,7 +20,10 @@ interface GridColumnsProps<Row, Key extends string> {
   hasMenu: boolean;
 }
 
-/** Fixed widths: with most rows not there, the browser has nothing to measure columns by. */
+/**
+ * Fixed widths: with most rows not there, the browser has nothing to measure columns by. Where they do not fit together
+ * the table scrolls sideways.
+ */
 export function GridColumns<Row, Key extends string>({
   columns,
   hasSelection,
@@ -20,19 +33,9 @@ export function GridColumns<Row, Key extends string>({
     <colgroup>
       {hasSelection && <col style={{ width: `${selectWidth}rem` }} />}
       {columns.map((column) => (
-        <col key={column.key} style={{ width: `${column.width}rem` }} />
+        <col key={column.key} className={roomClass(column)} style={{ width: `${column.width}rem` }} />
       ))}
       {hasMenu && <col style={{ width: `${menuWidth}rem` }} />}
     </colgroup>
   );
-}
-
-/** Below this width the table scrolls sideways, in rem. */
-export function tableWidth<Row, Key extends string>({
-  columns,
-  hasSelection,
-  hasMenu,
-}: GridColumnsProps<Row, Key>): number {
-  const own = columns.reduce((sum, { width }) => sum + width, 0);
-  return own + (hasSelection ? selectWidth : 0) + (hasMenu ? menuWidth : 0);
 }

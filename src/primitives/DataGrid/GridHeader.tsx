@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import { ArrowDownIcon, ArrowUpIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { roomClass } from './GridColumns';
 import type { SelectAllState } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from './types';
 
@@ -41,7 +42,7 @@ export function GridHeader<Row, Key extends string>({
     <thead className="sticky top-0 z-1">
       <tr aria-rowindex={1}>
         {selectAll && (
-          <th scope="col" className={cx(cellClass, 'pl-2')}>
+          <th scope="col" className={cx(cellClass, 'pl-1')}>
             <label className="grid size-8 place-items-center">
               <Checkbox
                 aria-label={t('list.selectAll')}
@@ -64,7 +65,8 @@ export function GridHeader<Row, Key extends string>({
               tabIndex={column.isSortable && onSortChange ? undefined : tabIndex}
               className={cx(
                 cellClass,
-                'px-1.5 first:pl-4 -outline-offset-2',
+                'px-1.25 first:pl-4 -outline-offset-2',
+                roomClass(column),
                 isEnd ? 'text-end' : 'text-start',
               )}
             >

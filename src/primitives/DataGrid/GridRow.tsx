@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
+import { roomClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface GridRowProps<Row> {
@@ -14,15 +15,15 @@ export interface GridRowProps<Row> {
   rowLabel: (row: Row) => string;
   /** Column of this row that Tab enters at; `null` when that is in another row. */
   activeColumn: number | null;
-  /** Two lines a cell at most, so that every row is of one height. */
+  /** Two lines a cell at most, so that every row is of one height (what is on one line is so by itself). */
   isClamped: boolean;
   rowMenu: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
   onToggle: (index: number) => void;
 }
 
-const cellClass = 'h-13 border-b border-border py-1.5 [overflow-wrap:anywhere] -outline-offset-2';
+const cellClass = 'h-13 border-b border-border py-1.5 -outline-offset-2';
 
-const selectClass = `${cellClass} pl-2`;
+const selectClass = `${cellClass} pl-1`;
 const menuClass = `${cellClass} sticky right-0 bg-inherit px-0.5 text-end`;
 const columnClasses = new WeakMap<object, string>();
 
@@ -32,10 +33,12 @@ function cellClassOf<Row>(column: GridColumn<Row, string>): string {
   if (known !== undefined) return known;
   const made = cx(
     cellClass,
-    'px-1.5 first:pl-4',
+    'px-1.25 first:pl-4',
     column.align === 'end' ? 'text-end' : 'text-start',
     column.part === 'title' ? 'font-medium' : 'font-normal',
     column.isSecondary ? 'text-xs' : 'text-sm',
+    column.isOneLine ? 'truncate [&_wbr]:hidden' : 'break-words',
+    roomClass(column),
     column.className,
   );
   columnClasses.set(column, made);
@@ -83,7 +86,11 @@ function GridRowOf<Row>({
             tabIndex={activeColumn === at + shift ? 0 : -1}
             className={cellClassOf(column)}
           >
-            {isClamped ? <div className="line-clamp-2">{column.cell(row, -1)}</div> : column.cell(row, -1)}
+            {isClamped && !column.isOneLine ? (
+              <div className="line-clamp-2">{column.cell(row, -1)}</div>
+            ) : (
+              column.cell(row, -1)
+            )}
           </Cell>
         );
       })}

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { GridHeader } from './GridHeader';
-import { GridColumns, tableWidth } from './GridColumns';
+import { GridColumns } from './GridColumns';
 import { GridRow } from './GridRow';
 import { RowSlots } from './RowSlots';
 import { isSelected } from '@/domain/list/selection';
 import type { DataGridProps } from './types';
+import { useCutText } from './useCutText';
 import { useGridFocus } from './useGridFocus';
 import { useRowSelection } from './useRowSelection';
 import { partsOf, useVirtualRows } from './useVirtualRows';
@@ -45,8 +46,9 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
     scroller,
     rows,
     estimatedRowRem: 3.25,
+    heights: 'equal',
     stickyHeight: () => table.current?.tHead?.offsetHeight ?? 0,
-    keptRow: place.row,
+    pinnedRow: place.row,
     firstRow,
     onFirstRowChange,
     scrollKey,
@@ -56,15 +58,20 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
     virtual.indexes.flatMap((index) => rows.at(index) ?? []).map(rowId),
     place.row >= 0 && activeRow !== undefined ? rowId(activeRow) : undefined,
   );
+  const cutText = useCutText();
   return (
-    <div ref={scroller} className="isolate min-h-0 scroll-pt-11 overflow-auto print:overflow-visible">
+    <div
+      ref={scroller}
+      {...cutText.events}
+      className="isolate min-h-0 scroll-pt-11 overflow-auto [scrollbar-width:thin] print:overflow-visible"
+    >
+      {cutText.tooltip}
       <table
         ref={table}
         // It has a grid's keyboard.
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
         {...gridEvents}
         onClickCapture={(event) => {
@@ -72,7 +79,6 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
           gridEvents.onClickCapture(event);
         }}
         className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${tableWidth(shape)}rem` }}
       >
         <GridColumns {...shape} />
         <GridHeader
@@ -104,7 +110,7 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
                 isSelected={selection ? isSelected(selection.value, id) : null}
                 rowLabel={rowLabel}
                 activeColumn={place.row === part.index ? place.column : null}
-                isClamped={virtual.isUniform}
+                isClamped={virtual.isWindowed}
                 rowMenu={rowMenu}
                 onToggle={choose.toggleByClick}
               />

@@ -20,6 +20,13 @@ export interface GridColumn<Row, Key extends string> {
   className?: string;
   /** Width in rem; what is left over is shared out in proportion. */
   width: number;
+  /** Never wraps: what does not fit is cut in the table, and whole in a tooltip. A card shows all of it. */
+  isOneLine?: boolean;
+  /**
+   * How wide the list must be for the table to have this column: `wide` 60 rem, `middle` 50 rem. What a row is known
+   * by has none, and nor has the first column: the grid's tab stop begins there.
+   */
+  room?: 'wide' | 'middle';
   /** Figures stand at the `end`. */
   align?: 'start' | 'end';
   isSortable?: boolean;
@@ -61,8 +68,8 @@ export interface DataGridProps<Row, Id extends string | number, Key extends stri
   onFirstRowChange?: (index: number) => void;
   /** When this changes, the list starts at its top again: another search, another order. */
   scrollKey?: string;
-  /** `auto` shows cards below 768 px (§9); the others are for stories. */
-  form?: 'auto' | 'table' | 'cards';
+  /** The owner knows how much room there is. */
+  form?: 'table' | 'cards';
 }
 
 /** Lists up to this long are rendered whole, so that the browser's own search and print see every row. */

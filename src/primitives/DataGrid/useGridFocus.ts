@@ -37,11 +37,12 @@ export function useGridFocus({
   const [visited, setVisited] = useState<GridPlace>({ row: -1, column: 0 });
   const place = { ...visited, row: Math.min(visited.row, rowCount - 1) };
 
-  const goTo = (next: GridPlace) => {
+  const goTo = ({ row, column }: GridPlace) => {
+    const next = { row, column: shownColumn(table.current, column, column < place.column) };
     // The row has to exist before it can be focused: it may be thousands of rows away.
     flushSync(() => setVisited(next));
-    const row = table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next.row + 2}"]`);
-    const cell = row?.cells[next.column];
+    const shown = table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next.row + 2}"]`);
+    const cell = shown?.cells[next.column];
     (cell?.querySelector<HTMLElement>(widgetSelector) ?? cell)?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -110,6 +111,19 @@ export function useGridFocus({
   };
 
   return { place, gridEvents: { onKeyDownCapture, onFocus: visit, onClickCapture: visit } };
+}
+
+/** The column asked for, or the next one in that direction that the list has room for. */
+function shownColumn(table: HTMLTableElement | null, column: number, goesBack: boolean): number {
+  const heads = Array.from(table?.tHead?.rows[0]?.cells ?? []);
+  const isShown = (at: number) => {
+    const head = heads[at];
+    return head !== undefined && getComputedStyle(head).display !== 'none';
+  };
+  const columns = heads.map((_, at) => at).filter(isShown);
+  const before = columns.findLast((at) => at <= column);
+  const after = columns.find((at) => at >= column);
+  return (goesBack ? (before ?? after) : (after ?? before)) ?? column;
 }
 
 /** React's events also come from what a cell shows in a portal, such as its open menu; those are not the grid's. */

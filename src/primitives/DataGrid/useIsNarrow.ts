@@ -1,30 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Below the portal's mobile breakpoint (§9). */
-const query = '(max-width: 767px)';
+/** Below this a list is cards, in rem; `narrow:` and `roomy:` of tokens/base.css say the same in styles. */
+const tableFromRem = 40;
 
-/** Asked once and then told of changes: asking again makes the browser settle its styles, on every render. */
-let media: MediaQueryList | null = null;
-let isNarrow = false;
+/** Lists stand in one place: the next begins in the form of the last, and is seldom drawn twice. */
+let wasNarrow = false;
 
-function read(): boolean {
-  if (!media && typeof matchMedia !== 'undefined') {
-    media = matchMedia(query);
-    isNarrow = media.matches;
-    media.addEventListener('change', (event) => {
-      isNarrow = event.matches;
-    });
-  }
-  return isNarrow;
-}
-
-function subscribe(listener: () => void): () => void {
-  read();
-  media?.addEventListener('change', listener);
-  return () => media?.removeEventListener('change', listener);
-}
-
-/** Whether there is room for cards only. Where nothing can be measured there is room for a table. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+/** Whether a box has room for cards only. Where nothing can be measured there is room for a table. */
+export function useIsNarrow() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNarrow, setNarrow] = useState(wasNarrow);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const width = element.clientWidth;
+      if (width === 0) return;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      wasNarrow = width < tableFromRem * rem;
+      setNarrow(wasNarrow);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isNarrow };
 }

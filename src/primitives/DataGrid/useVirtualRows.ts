@@ -1,10 +1,21 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { RowHeights } from './RowHeights';
 import { wholeListLimit } from './types';
 
 /** Rows rendered beyond each edge of what is seen, and the step in which the window moves. */
 const margin = 4;
 const step = 4;
+/** Rows of the first render, before one can be measured: 20 of the estimated 3.25 rem are 1040 px, a whole screen. */
 const firstWindow = 20;
 /** A short list becomes whole, and a scroll counts as stopped, after this many milliseconds of rest. */
 const restMs = 160;
@@ -18,10 +29,12 @@ export interface VirtualRowsOptions {
   rows: { readonly length: number };
   /** Until a rendered row can be measured, in rem. */
   estimatedRowRem: number;
+  /** Rows are of one height, or of whatever height their text has. */
+  heights: 'equal' | 'own';
   /** Height of what sticks to the top of the scroller, in pixels. */
   stickyHeight: () => number;
   /** A row that stays rendered wherever the window is, because it has the focus; -1 for none. */
-  keptRow: number;
+  pinnedRow: number;
   firstRow: number;
   onFirstRowChange: ((index: number) => void) | undefined;
   scrollKey: string | undefined;
@@ -30,23 +43,30 @@ export interface VirtualRowsOptions {
 export interface VirtualRows {
   /** Rows to render, ascending. */
   indexes: readonly number[];
-  /** In pixels. */
-  rowHeight: number;
-  /** Whether rows must all be of one height: only then can the unseen ones be stood in for by space. */
-  isUniform: boolean;
+  /** From the top of the list to the top of a row, in pixels. */
+  offsetOf: (index: number) => number;
+  /** Whether the list is longer than what is rendered whole: unseen rows are stood in for by space. */
+  isWindowed: boolean;
   /** How many rows fit into what is seen. */
   pageSize: () => number;
 }
 
-/** Which rows to render: those in sight and a few around them. Rows are of one height, measured from a real one. */
+/**
+ * Which rows to render: those in sight and a few around them. The height of equal rows is measured from a real one, that
+ * of others from each as it shows.
+ */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
-  const { body, scroller, rows, keptRow, scrollKey } = options;
+  const { body, scroller, rows, pinnedRow, scrollKey } = options;
   const count = rows.length;
-  const isUniform = count > wholeListLimit;
+  const isWindowed = count > wholeListLimit;
   const [rowHeight, setRowHeight] = useState(() => options.estimatedRowRem * rootFontSize());
+  // Of this list and this order: in another, other rows have these places.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const heights = useMemo(() => new RowHeights(rowHeight), [rowHeight, rows]);
+  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
   const [range, setRange] = useState({ start: options.firstRow, end: options.firstRow + firstWindow });
   const [wholeList, setWholeList] = useState<object | null>(null);
-  const isWhole = !isUniform && wholeList === rows;
+  const isWhole = !isWindowed && wholeList === rows;
 
   const sight = () => {
     const element = body.current;
@@ -55,7 +75,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     const top = Math.max(0, own ? own.top + options.stickyHeight() : 0);
     const bottom = Math.min(window.innerHeight, own?.bottom ?? window.innerHeight);
     const origin = element.getBoundingClientRect().top;
-    return { first: (top - origin) / rowHeight, last: (bottom - origin) / rowHeight };
+    return { first: heights.indexAt(top - origin, count), last: heights.indexAt(bottom - origin, count) };
   };
   const follow = () => {
     const seen = sight();
@@ -69,10 +89,28 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     latest.current = { follow, sight, options };
   });
 
+  const isMeasured = useRef(false);
   useLayoutEffect(() => {
-    const height = isUniform ? measuredRow(body.current) : 0;
-    if (height > 0 && Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
-  }, [body, isUniform, rows, rowHeight]);
+    // Rows of their own heights differ from that of the first: what is expected of them must not follow it about.
+    if (!isWindowed || (options.heights === 'own' && isMeasured.current)) return;
+    const height = measuredRow(body.current);
+    if (height === 0) return;
+    isMeasured.current = true;
+    if (Math.abs(height - rowHeight) > 0.01) setRowHeight(height);
+  }, [body, isWindowed, rows, rowHeight, options.heights]);
+
+  // After every drawing: a row's height follows from its text and from the width there is.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => {
+    if (!isWindowed || options.heights === 'equal') return;
+    let hasChanged = false;
+    for (const row of body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      const height = row.getBoundingClientRect().height;
+      const index = Number(row.dataset['row']);
+      if (height > 0 && heights.measure(index, height)) hasChanged = true;
+    }
+    if (hasChanged) redraw();
+  });
 
   useLayoutEffect(() => {
     const { firstRow } = latest.current.options;
@@ -123,15 +161,15 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
 
   // Typing should not wait for rows out of sight: a short list becomes whole when the hands rest.
   useEffect(() => {
-    if (isUniform || isWhole) return;
+    if (isWindowed || isWhole) return;
     const timer = setTimeout(() => startTransition(() => setWholeList(rows)), restMs);
     return () => clearTimeout(timer);
-  }, [rows, isUniform, isWhole]);
+  }, [rows, isWindowed, isWhole]);
 
   return {
-    indexes: indexesOf(isWhole ? { start: 0, end: count } : range, count, keptRow),
-    rowHeight,
-    isUniform,
+    indexes: indexesOf(isWhole ? { start: 0, end: count } : range, count, pinnedRow),
+    offsetOf: (index) => heights.offsetOf(index),
+    isWindowed,
     pageSize: () => {
       const seen = sight();
       return seen ? Math.max(1, Math.floor(seen.last - seen.first) - 1) : firstWindow;
@@ -139,13 +177,13 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   };
 }
 
-function indexesOf(range: { start: number; end: number }, count: number, kept: number): number[] {
+function indexesOf(range: { start: number; end: number }, count: number, pinned: number): number[] {
   const end = Math.min(count, range.end);
   // The list may have become shorter than where the window stood.
   const start = Math.min(range.start, Math.max(0, end - (range.end - range.start)));
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset);
-  if (kept < 0 || kept >= count || (kept >= start && kept < end)) return indexes;
-  return kept < start ? [kept, ...indexes] : [...indexes, kept];
+  if (pinned < 0 || pinned >= count || (pinned >= start && pinned < end)) return indexes;
+  return pinned < start ? [pinned, ...indexes] : [...indexes, pinned];
 }
 
 /** Height of a rendered row in pixels; 0 where there is none, or no layout. */
@@ -160,7 +198,7 @@ function rootFontSize(): number {
 /** Rows with the space between them, in the order of the document. */
 export type VirtualPart = { kind: 'row'; index: number } | { kind: 'space'; id: string; height: number };
 
-export function partsOf({ indexes, rowHeight }: VirtualRows, count: number): VirtualPart[] {
+export function partsOf({ indexes, offsetOf }: VirtualRows, count: number): VirtualPart[] {
   const parts: VirtualPart[] = [];
   let next = 0;
   const addSpace = (until: number) => {
@@ -168,7 +206,7 @@ export function partsOf({ indexes, rowHeight }: VirtualRows, count: number): Vir
       parts.push({
         kind: 'space',
         id: `space-${next === 0 ? 'top' : until}`,
-        height: (until - next) * rowHeight,
+        height: offsetOf(until) - offsetOf(next),
       });
   };
   for (const index of indexes) {

@@ -11,7 +11,7 @@ export interface AttachmentsFieldProps {
   onFileRemove: (id: string) => void;
 }
 
-/** Files of a message: what may be attached is said before anything is picked. */
+/** Files of a message: what may be attached is shown before anything is picked. */
 export function AttachmentsField({ files, isRefused, onFilesAdd, onFileRemove }: AttachmentsFieldProps) {
   const { t } = useI18n();
   return (

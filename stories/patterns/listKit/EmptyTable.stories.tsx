@@ -7,7 +7,14 @@ import { isNarrow } from '../../kit/isNarrow';
 
 const meta = {
   component: EmptyTable,
-  decorators: [inContentArea],
+  decorators: [
+    (Story) => (
+      <div className="@container/list">
+        <Story />
+      </div>
+    ),
+    inContentArea,
+  ],
   args: {
     label: 'VPS/VDS Hi-CPU',
     columns: [

@@ -1,12 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
-import { noneSelected } from '@/domain/list/selection';
+import { isSelected, noneSelected, type Selection } from '@/domain/list/selection';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
+import { Button } from '@/primitives/Button';
 import { inContentArea } from '../../kit/contentArea';
-import { sortBy } from '../../kit/dataGrid';
-import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { filterButton, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -36,16 +39,7 @@ const starRules: ListRules<Star, number, 'id' | 'name', Colours> = {
 const viewOf = (source: SampleRows<Star>, changes?: SampleListChanges<number, 'id' | 'name', Colours>) =>
   sampleList(starRules, source, changes).list;
 
-const actions = {
-  onSearchChange: fn(),
-  onFilterToggle: fn(),
-  onFilterChange: fn(),
-  onQueryReset: fn(),
-  onSortChange: fn(),
-  onFirstRowChange: fn(),
-  onRefresh: fn(),
-  onSelectionChange: fn(),
-};
+const actions = { ...listActions, onSelectionChange: fn() };
 
 const meta = {
   component: ListScreen<Star, number, 'id' | 'name', Colours>,
@@ -88,12 +82,13 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(args.actions.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(canvas.getByRole('button', { name: t('list.filter') }));
+    await userEvent.click(filterButton(canvas));
     await expect(args.actions.onFilterToggle).toHaveBeenCalledOnce();
-    await sortBy(canvas, 'Star');
-    await expect(args.actions.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: containing('Sirius') }));
     await expect(args.actions.onSelectionChange).toHaveBeenCalledOnce();
+    if (isNarrow()) return;
+    await sortBy(canvas, 'Star');
+    await expect(args.actions.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
   },
 };
 
@@ -125,6 +120,101 @@ export const FilterOpen: Story = {
     await expect(args.actions.onFilterChange).toHaveBeenCalledWith({ colour: 'red' });
     await userEvent.click(canvas.getByRole('button', { name: containing('Colour: Blue') }));
     await expect(args.actions.onFilterChange).toHaveBeenLastCalledWith({ colour: null });
+  },
+};
+
+/** Beside something else in a wide window: what counts is the room that the list has itself. */
+const inNarrowBox: Decorator = (Story) => (
+  <div className="w-80">
+    <Story />
+  </div>
+);
+
+const tools = { tools: <Button>Polish</Button>, listTools: <Button>Print</Button> };
+
+/** Whoever owns the selection. */
+function Owned(props: ComponentProps<typeof ListScreen<Star, number, 'id' | 'name', Colours>>) {
+  const [value, setValue] = useState<Selection<number>>(noneSelected());
+  return (
+    <ListScreen
+      {...props}
+      actions={{ ...props.actions, onSelectionChange: setValue }}
+      selection={{ value, count: stars.filter(({ id }) => isSelected(value, id)).length }}
+    />
+  );
+}
+
+/** Where there is little room, one line of controls stands above the cards; actions come and go with a selection. */
+// proves: SERVERS-35
+export const Narrow: Story = {
+  args: tools,
+  decorators: [inNarrowBox],
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list', { name: 'Stars' });
+    const filterButton = canvas.getByRole('button', { name: t('list.filterAndSort') });
+    const above = [...canvasElement.querySelectorAll<HTMLElement>('button, a, input, select')].filter(
+      (control) =>
+        control.checkVisibility() && list.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    await expect(above).toEqual([canvas.getByRole('searchbox'), filterButton]);
+    await expect(canvas.queryByRole('button', { name: 'Polish' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: containing('Sirius') }));
+    await expect(canvas.getByRole('button', { name: 'Polish' })).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: t('list.selectAll') });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: containing('Naos') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
+    await expect(canvas.queryByRole('button', { name: 'Polish' })).toBeNull();
+  },
+};
+
+/** Cards have no heads: their order is in the panel, and so is what can be done with the list. */
+// proves: SERVERS-35
+export const NarrowFilterOpen: Story = {
+  args: {
+    ...tools,
+    view: viewOf(stars, { isFilterOpen: true, sort: { key: 'id', direction: 'ascending' } }),
+  },
+  decorators: [inNarrowBox],
+  play: async ({ canvas, args }) => {
+    const order = await canvas.findByRole('combobox', { name: t('list.sortBy') });
+    await userEvent.selectOptions(order, 'Star');
+    await expect(args.actions.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
+    await userEvent.selectOptions(order, t('list.sortNone'));
+    await expect(args.actions.onSortChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: t('list.sortAscending') }));
+    await expect(args.actions.onSortChange).toHaveBeenLastCalledWith({ key: 'id', direction: 'descending' });
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+/** A table gives up its columns before it gives up its form; a key never stops at one that is not there. */
+// proves: SERVERS-33
+export const Middle: Story = {
+  args: {
+    columns: [
+      { key: 'id', header: 'No.', width: 12, isSortable: true, room: 'middle', cell: ({ id }) => `#${id}` },
+      { key: 'name', header: 'Star', width: 12, part: 'title', isSortable: true, cell: ({ name }) => name },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-180 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    if (isNarrow()) return;
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible());
+    await expect(canvas.queryByRole('columnheader', { name: 'No.' })).toBeNull();
+    canvas.getByRole('checkbox', { name: containing('Naos') }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('Naos');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('checkbox', { name: containing('Naos') })).toHaveFocus();
   },
 };
 

@@ -8,17 +8,25 @@ import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/AdminAnalyticsScreen';
+import {
+  toAdminAnalyticsView,
+  type AnalyticsForm,
+} from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { inContentArea } from '../../kit/contentArea';
 import { containing } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
 const analytics = toAnalytics(sampleAdminUsers, sampleAdminServers, sampleAdminPayments, sampleUsage);
 
+/** The screen of these figures, as the app shows it. */
+const viewOf = (value = analytics, form: AnalyticsForm = 'chart') =>
+  toAdminAnalyticsView({ status: 'ready', value }, form);
+
 const meta = {
   component: AdminAnalyticsScreen,
   decorators: [inContentArea],
   args: {
-    view: { status: 'ready', analytics, form: 'chart' },
+    view: viewOf(),
     onFormChange: fn(),
     onRetry: fn(),
   },
@@ -52,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Table: Story = {
-  args: { view: { status: 'ready', analytics, form: 'table' } },
+  args: { view: viewOf(analytics, 'table') },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
@@ -73,23 +81,19 @@ export const Error: Story = {
 };
 
 /** Nothing was ever paid. */
-export const Empty: Story = { args: { view: { status: 'empty' } } };
+export const Empty: Story = { args: { view: viewOf({ ...analytics, months: [] }) } };
 
 export const LongContent: Story = {
   args: {
-    view: {
-      status: 'ready',
-      form: 'chart',
-      analytics: {
-        ...analytics,
-        revenue: kopecks(98_765_432_100),
-        successPercent: null,
-        months: analytics.months.map((month, index) => ({
-          ...month,
-          revenue: kopecks((index + 1) * 12_345_678_900),
-        })),
-        usage: sampleUsage.map(({ id }) => ({ id, percent: 100 })),
-      },
-    },
+    view: viewOf({
+      ...analytics,
+      revenue: kopecks(98_765_432_100),
+      successPercent: null,
+      months: analytics.months.map((month, index) => ({
+        ...month,
+        revenue: kopecks((index + 1) * 12_345_678_900),
+      })),
+      usage: sampleUsage.map(({ id }) => ({ id, percent: 100 })),
+    }),
   },
 };

@@ -1,44 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toOverview } from '@/domain/admin/overview';
+import { toOverview, type AdminOverview } from '@/domain/admin/overview';
 import type { IsoDateTime } from '@/domain/dates';
 import { sampleActivity, sampleSystems } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
-import type { AdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardTypes';
+import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
 const now: IsoDateTime = '2026-11-21T12:00:00Z';
-const activity = sampleActivity.map((event) => ({ ...event, href: '/admin/users' }));
 const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const overview = toOverview(lists, sampleActivity, sampleSystems);
 
-const frame = {
-  hrefs: {
-    users: '/admin/users',
-    servers: '/admin/servers',
-    analytics: '/admin/analytics',
-    pending: '/admin/payments?status=Pending',
-  },
-  activityAnchor: 'activity',
-};
-
-const ready: Extract<AdminDashboardView, { status: 'ready' }> = {
-  ...frame,
-  status: 'ready',
-  overview: toOverview(lists, [], sampleSystems),
-  revenueChange: 11,
-  activity,
-  now,
-};
+/** The screen of these figures, as the app shows it. */
+const viewOf = (value: AdminOverview) => toAdminDashboardView({ status: 'ready', value }, now);
 
 const meta = {
   component: AdminDashboardScreen,
   decorators: [inContentArea],
-  args: { view: ready, onRetry: fn() },
+  args: { view: viewOf(overview), onRetry: fn() },
 } satisfies Meta<typeof AdminDashboardScreen>;
 
 export default meta;
@@ -61,10 +45,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { ...frame, status: 'loading' } } };
+export const Loading: Story = { args: { view: toAdminDashboardView({ status: 'loading' }, now) } };
 
 export const Error: Story = {
-  args: { view: { ...frame, status: 'error', reason: 'offline' } },
+  args: { view: toAdminDashboardView({ status: 'error', reason: 'offline' }, now) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -74,27 +58,19 @@ export const Error: Story = {
 /** A provider who has just opened: no customers, no payments, nothing to compare with. */
 export const FirstDay: Story = {
   args: {
-    view: {
-      ...ready,
-      overview: toOverview({ users: [], servers: [], payments: [] }, [], sampleSystems),
-      revenueChange: null,
-      activity: [],
-    },
+    view: viewOf(toOverview({ users: [], servers: [], payments: [] }, [], sampleSystems)),
   },
 };
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...ready,
-      overview: {
-        ...ready.overview,
-        users: { total: 1_234_567, active: 1_200_001, suspended: 34_566 },
-        systems: [
-          { part: 'network', health: 'down', uptime: 12.345 },
-          ...sampleSystems.filter(({ part }) => part !== 'network'),
-        ],
-      },
+    view: viewOf({
+      ...overview,
+      users: { total: 1_234_567, active: 1_200_001, suspended: 34_566 },
+      systems: [
+        { part: 'network', health: 'down', uptime: 12.345 },
+        ...sampleSystems.filter(({ part }) => part !== 'network'),
+      ],
       activity: [
         {
           id: 'long',
@@ -102,10 +78,9 @@ export const LongContent: Story = {
           kind: 'userRestored',
           subject: `${'very-long-name'.repeat(8)}@example.com`,
           isNew: true,
-          href: null,
         },
-        ...activity,
+        ...sampleActivity,
       ],
-    },
+    }),
   },
 };

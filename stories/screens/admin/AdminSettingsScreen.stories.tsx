@@ -1,33 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { changedSettings, settingsDraftOf, settingsProblems } from '@/domain/admin/settings';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { settingsDraftOf, settingsProblems, type SettingsDraft } from '@/domain/admin/settings';
+import { formReducer, type FormAction } from '@/domain/form/formState';
 import { sampleSettings } from '@/sample-data/admin';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
-import type { AdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSettingsTypes';
+import {
+  toAdminSettingsView,
+  type AdminSettingsScreenProps,
+} from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
+import type { AnyState } from '../../kit/anyState';
+import { failedBy, formAfter, refusedBy } from '../../kit/form';
 import { inContentArea } from '../../kit/contentArea';
 import { t } from '../../kit/words';
 
-const draft = settingsDraftOf(sampleSettings, ',');
+const initial = settingsDraftOf(sampleSettings, ',');
 
-const ready: Extract<AdminSettingsView, { status: 'ready' }> = {
-  status: 'ready',
-  draft,
-  problems: {},
-  refusals: 0,
-  changeCount: 0,
-  submission: { status: 'idle' },
-};
-const changed = { ...ready, draft: { ...draft, smtpPort: '2525', taxRate: '12,5' }, changeCount: 2 };
+/** The form with these settings typed, as the app shows it after this has happened. */
+function viewOf(
+  typed: Partial<SettingsDraft> = {},
+  ...actions: readonly FormAction<SettingsDraft, AdminRefusal>[]
+) {
+  return toAdminSettingsView(sampleSettings, formAfter(initial, typed, ...actions));
+}
+
+const changed = { smtpPort: '2525', taxRate: '12,5' };
 
 const meta = {
   component: AdminSettingsScreen,
   decorators: [inContentArea],
-  args: { view: ready, onDraftChange: fn(), onSubmit: fn(), onReset: fn(), onRetry: fn() },
+  args: { view: viewOf(), onDraftChange: fn(), onSubmit: fn(), onReset: fn(), onRetry: fn() },
 } satisfies Meta<typeof AdminSettingsScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
 // proves: ADMIN-13, ADMIN-14
@@ -55,7 +62,7 @@ export const Error: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: changed },
+  args: { view: viewOf(changed) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('adminSettings.changes', { count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
@@ -66,7 +73,6 @@ export const Filled: Story = {
 };
 
 const wrong = {
-  ...draft,
   siteName: '',
   supportEmail: 'support',
   smtpHost: 'smtp://mail',
@@ -79,7 +85,7 @@ const wrong = {
 /** Every field says what is wrong with it; focus goes to the first. */
 export const Validation: Story = {
   args: {
-    view: { ...ready, draft: wrong, problems: settingsProblems(wrong), refusals: 1, changeCount: 7 },
+    view: viewOf(wrong, refusedBy(wrong)),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).toHaveFocus());
@@ -89,51 +95,41 @@ export const Validation: Story = {
   },
 };
 
-export const Pending: Story = { args: { view: { ...changed, submission: { status: 'pending' } } } };
+export const Pending: Story = { args: { view: viewOf(changed, { type: 'sent' }) } };
 
 export const SubmitFailed: Story = {
   args: {
-    view: { ...changed, refusals: 1, submission: { status: 'failed', reason: 'offline' } },
+    view: viewOf(changed, failedBy('offline')),
   },
 };
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...changed,
-      draft: {
-        ...draft,
-        siteName: 'Очень длинное название портала '.repeat(4),
-        supportEmail: `${'very-long-name'.repeat(8)}@subdomain.example.com`,
-        smtpHost: `${'very-long-label.'.repeat(10)}example.com`,
-      },
-    },
+    view: viewOf({
+      siteName: 'Очень длинное название портала '.repeat(4),
+      supportEmail: `${'very-long-name'.repeat(8)}@subdomain.example.com`,
+      smtpHost: `${'very-long-label.'.repeat(10)}example.com`,
+    }),
   },
 };
 
-function Harness(args: React.ComponentProps<typeof AdminSettingsScreen>) {
-  const [typed, setTyped] = useState(draft);
-  const [refusals, setRefusals] = useState(0);
-  return (
-    <AdminSettingsScreen
-      {...args}
-      view={{
-        ...ready,
-        draft: typed,
-        refusals,
-        problems: refusals > 0 ? settingsProblems(typed) : {},
-        changeCount: changedSettings(sampleSettings, typed).length,
-      }}
-      onDraftChange={(patch) => setTyped((now) => ({ ...now, ...patch }))}
-      onReset={() => setTyped(draft)}
-      onSubmit={() => setRefusals((count) => count + 1)}
-    />
-  );
-}
-
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: (args) => <Harness {...args} />,
+  render: function Harness(args) {
+    const [state, dispatch] = useReducer(
+      formReducer<SettingsDraft, AdminRefusal>,
+      formAfter<SettingsDraft, AdminRefusal>(initial),
+    );
+    return (
+      <AdminSettingsScreen
+        {...args}
+        view={toAdminSettingsView(sampleSettings, state)}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onReset={() => dispatch({ type: 'reset', draft: initial })}
+        onSubmit={() => dispatch(refusedBy(settingsProblems(state.draft)))}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     const port = canvas.getByLabelText(t('adminSettings.field.smtpPort'));
     await userEvent.clear(port);

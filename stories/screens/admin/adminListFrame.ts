@@ -1,14 +1,9 @@
 import { fn } from 'storybook/test';
+import { listActions } from '../../kit/listView';
 
 /** What every admin list calls back. */
-export const listActions = {
-  onSearchChange: fn(),
-  onFilterToggle: fn(),
-  onFilterChange: fn(),
-  onQueryReset: fn(),
-  onSortChange: fn(),
-  onFirstRowChange: fn(),
-  onRefresh: fn(),
+export const adminListActions = {
+  ...listActions,
   onDraftChange: fn(),
   onFormSubmit: fn(),
   onQuestionConfirm: fn(),

@@ -1,26 +1,28 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { formReducer } from '@/domain/form/formState';
+import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
 import {
-  ForgotPasswordScreen,
-  type ForgotPasswordView,
-} from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
+  toForgotPasswordView,
+  type ForgotPasswordDraft,
+} from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
+import { failedBy, formAfter, refusedBy } from '../../kit/form';
 import { t } from '../../kit/words';
 
-const form = {
-  status: 'form',
-  email: '',
-  isRefused: false,
-  submission: { status: 'idle' },
-  refusals: 0,
-  isReturn: false,
-  cancelHref: '/login',
-} as const satisfies ForgotPasswordView;
+type Draft = ForgotPasswordDraft;
+const empty: Draft = { email: '' };
+const email = 'anna.sokolova@example.ru';
+
+/** The recovery as the app shows it; `sentTo` from the second step on. */
+function viewOf(form = formAfter(empty), sentTo: string | null = null) {
+  return toForgotPasswordView(form, sentTo, false);
+}
 
 const meta = {
   component: ForgotPasswordScreen,
   args: {
-    view: form,
+    view: viewOf(),
     homeHref: '/',
     theme: 'system',
     onLocaleChange: fn(),
@@ -50,7 +52,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: { ...form, email: 'anna.sokolova@example.ru' } },
+  args: { view: viewOf(formAfter(empty, { email })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -60,7 +62,7 @@ export const Filled: Story = {
 /** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
 // proves: RECOVER-08
 export const Validation: Story = {
-  args: { view: { ...form, email: 'anna@', isRefused: true, refusals: 1 } },
+  args: { view: viewOf(formAfter(empty, { email: 'anna@' }, refusedBy(empty))) },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: t('auth.field.email') });
     await expect(email).toHaveFocus();
@@ -70,7 +72,7 @@ export const Validation: Story = {
 
 /** Sending: what is typed stays, a second press does nothing. */
 export const Pending: Story = {
-  args: { view: { ...form, email: 'anna.sokolova@example.ru', submission: { status: 'pending' } } },
+  args: { view: viewOf(formAfter(empty, { email }, { type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('recovery.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -81,16 +83,16 @@ export const Pending: Story = {
 // proves: RECOVER-07
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...form,
-      email: 'anna.sokolova@example.ru',
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: { text: 'Не удалось отправить письмо для восстановления пароля', hint: null },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(
+      formAfter<Draft>(
+        empty,
+        { email },
+        failedBy('refused', {
+          status: 503,
+          error: 'Не удалось отправить письмо для восстановления пароля',
+        }),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -101,7 +103,7 @@ export const SubmitFailed: Story = {
 /** §2, step 2. */
 // proves: RECOVER-04, RECOVER-05, RECOVER-06
 export const Sent: Story = {
-  args: { view: { status: 'sent', email: 'anna.sokolova@example.ru' } },
+  args: { view: viewOf(undefined, email) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('anna.sokolova@example.ru')).toBeVisible();
@@ -111,20 +113,20 @@ export const Sent: Story = {
 };
 
 export const LongContent: Story = {
-  args: { view: { status: 'sent', email: `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru` } },
+  args: { view: viewOf(undefined, `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru`) },
 };
 
 /** Try it: both steps. */
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [email, setEmail] = useState('');
+    const [form, dispatch] = useReducer(formReducer<Draft>, formAfter(empty));
     const [isSent, setSent] = useState(false);
     return (
       <ForgotPasswordScreen
         {...args}
-        view={isSent ? { status: 'sent', email } : { ...form, email }}
-        onEmailChange={setEmail}
+        view={viewOf(form, isSent ? form.draft.email : null)}
+        onEmailChange={(typed) => dispatch({ type: 'changed', patch: { email: typed } })}
         onSubmit={() => setSent(true)}
         onReturn={() => setSent(false)}
       />

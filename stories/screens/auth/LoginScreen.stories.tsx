@@ -1,32 +1,31 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/loginRules';
-import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
+import { formReducer, type FormAction } from '@/domain/form/formState';
+import { LoginScreen } from '@/screens/auth/LoginScreen/LoginScreen';
+import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
+import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
-const view: LoginView = {
-  occasion: 'visit',
-  draft: emptyLoginDraft,
-  problems: {},
-  submission: { status: 'idle' },
-  refusals: 0,
-  isPasswordShown: false,
-  externalSignIn: 'idle',
-  forgotPasswordHref: '/forgot-password',
-  registerHref: '/register',
-};
+type Rest = Parameters<typeof toLoginView>[1];
 
-const filled: LoginView = {
-  ...view,
-  draft: { email: 'anna.sokolova@example.ru', password: 'correct horse battery' },
-};
+/** The login as the app shows it. */
+function viewOf(form = formAfter(emptyLoginDraft), rest: Partial<Rest> = {}) {
+  return toLoginView(form, { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle', ...rest });
+}
+
+const draft: LoginDraft = { email: 'anna.sokolova@example.ru', password: 'correct horse battery' };
+
+/** Filled in, after this has happened. */
+const filled = (...actions: readonly FormAction<LoginDraft>[]) =>
+  formAfter(emptyLoginDraft, draft, ...actions);
 
 const meta = {
   component: LoginScreen,
   args: {
-    view,
+    view: viewOf(),
     homeHref: '/',
     theme: 'system',
     onLocaleChange: fn(),
@@ -43,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
 export const SessionEnded: Story = {
-  args: { view: { ...view, occasion: 'sessionEnded', draft: { ...filled.draft, password: '' } } },
+  args: { view: viewOf(formAfter(emptyLoginDraft, { email: draft.email }), { occasion: 'sessionEnded' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(startingWith(t('auth.login.sessionEnded')))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -78,7 +77,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: filled },
+  args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth.field.password')), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -87,7 +86,7 @@ export const Filled: Story = {
 
 // proves: LOGIN-02
 export const PasswordShown: Story = {
-  args: { view: { ...filled, isPasswordShown: true } },
+  args: { view: viewOf(filled(), { isPasswordShown: true }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(t('auth.field.password'))).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
@@ -99,11 +98,7 @@ export const PasswordShown: Story = {
 // proves: LOGIN-03
 export const Validation: Story = {
   args: {
-    view: {
-      ...view,
-      problems: { email: 'auth.problem.required', password: 'auth.problem.required' },
-      refusals: 1,
-    },
+    view: viewOf(formAfter(emptyLoginDraft, {}, refusedBy(loginProblems(emptyLoginDraft)))),
   },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('textbox', { name: containing(t('auth.login.login')) });
@@ -114,7 +109,7 @@ export const Validation: Story = {
 
 // proves: LOGIN-06
 export const Pending: Story = {
-  args: { view: { ...filled, submission: { status: 'pending' } } },
+  args: { view: viewOf(filled({ type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.login.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -127,15 +122,7 @@ const refusal = 'Неверный e-mail или пароль';
 // proves: LOGIN-12
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: { text: refusal, hint: null },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(filled(failedBy('refused', { status: 401, error: refusal }))),
   },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
@@ -148,15 +135,7 @@ export const SubmitFailed: Story = {
 // proves: LOGIN-14
 export const Unreachable: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: { text: null, hint: { kind: 'timeout', seconds: 10 } },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(filled(failedBy('timeout'))),
   },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
@@ -168,18 +147,15 @@ export const Unreachable: Story = {
 /** The account waits for its verification: the way to a new code is one click. */
 export const Unverified: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: {
-          text: 'Адрес ещё не подтверждён. Получите новый код на странице подтверждения (/verify) и введите его',
-          hint: null,
-        },
-        verifyHref: '/verify?email=anna.sokolova%40example.ru',
-      },
-    },
+    view: viewOf(
+      filled(
+        failedBy('refused', {
+          status: 403,
+          error:
+            'Адрес ещё не подтверждён. Получите новый код на странице подтверждения (/verify) и введите его',
+        }),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('auth.verify.newCode') })).toHaveAttribute(
@@ -191,21 +167,19 @@ export const Unverified: Story = {
 
 /** D13: the provider is being asked. */
 // proves: LOGIN-16
-export const ExternalPending: Story = { args: { view: { ...filled, externalSignIn: 'pending' } } };
+export const ExternalPending: Story = { args: { view: viewOf(filled(), { externalSignIn: 'pending' }) } };
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...view,
-      draft: { email: `${'очень-длинный-адрес-'.repeat(8)}@example.ru`, password: 'п'.repeat(128) },
-      isPasswordShown: true,
-      problems: { email: 'auth.problem.email' },
-      submission: {
-        status: 'failed',
-        error: { text: `502 ${'Bad-Gateway-'.repeat(30)}`, hint: { kind: 'server' } },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(
+      formAfter<LoginDraft>(
+        emptyLoginDraft,
+        { email: `${'очень-длинный-адрес-'.repeat(8)}@example.ru`, password: 'п'.repeat(128) },
+        ...leaving('email'),
+        failedBy('refused', { status: 502, statusText: 'Bad-Gateway-'.repeat(30) }),
+      ),
+      { isPasswordShown: true },
+    ),
   },
 };
 
@@ -213,22 +187,15 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [draft, setDraft] = useState<LoginDraft>(emptyLoginDraft);
+    const [form, dispatch] = useReducer(formReducer<LoginDraft>, formAfter(emptyLoginDraft));
     const [isPasswordShown, setShown] = useState(false);
-    const [refusals, setRefusals] = useState(0);
     return (
       <LoginScreen
         {...args}
-        view={{
-          ...args.view,
-          draft,
-          isPasswordShown,
-          refusals,
-          problems: refusals > 0 ? loginProblems(draft) : {},
-        }}
-        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        view={viewOf(form, { isPasswordShown })}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onPasswordShownChange={setShown}
-        onSubmit={() => setRefusals((count) => count + 1)}
+        onSubmit={() => dispatch(refusedBy(loginProblems(form.draft)))}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import {
@@ -7,48 +7,40 @@ import {
   withDocumentsAccepted,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
-import {
-  RegistrationScreen,
-  type RegistrationView,
-} from '@/screens/auth/RegistrationScreen/RegistrationScreen';
+import { formReducer, type FormAction } from '@/domain/form/formState';
+import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
+import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
+import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
-const view: RegistrationView = {
-  draft: emptyRegistrationDraft,
-  problems: {},
-  submission: { status: 'idle' },
-  refusals: 0,
-  shownPasswords: { password: false, confirmPassword: false },
-  externalSignIn: 'idle',
-  overlay: 'none',
-  documentHrefs: {
-    userAgreement: '/terms',
-    serviceTerms: '/services',
-    refundPolicy: '/refund',
-    dataProcessing: '/privacy',
-  },
-  loginHref: '/login',
+type Rest = Parameters<typeof toRegistrationView>[1];
+const shut = { password: false, confirmPassword: false };
+
+/** The registration as the app shows it. */
+function viewOf(form = formAfter(emptyRegistrationDraft), rest: Partial<Rest> = {}) {
+  return toRegistrationView(form, { shownPasswords: shut, externalSignIn: 'idle', overlay: 'none', ...rest });
+}
+
+const draft: RegistrationDraft = {
+  firstName: 'Анна',
+  lastName: 'Соколова',
+  email: 'anna.sokolova@example.ru',
+  password: 'correct horse battery',
+  confirmPassword: 'correct horse battery',
+  countryCode: 'RU',
+  region: 'idaho',
+  agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
 };
 
-const filled: RegistrationView = {
-  ...view,
-  draft: {
-    firstName: 'Анна',
-    lastName: 'Соколова',
-    email: 'anna.sokolova@example.ru',
-    password: 'correct horse battery',
-    confirmPassword: 'correct horse battery',
-    countryCode: 'RU',
-    region: 'idaho',
-    agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
-  },
-};
+/** Filled in, after this has happened. */
+const filled = (...actions: readonly FormAction<RegistrationDraft>[]) =>
+  formAfter(emptyRegistrationDraft, draft, ...actions);
 
 const meta = {
   component: RegistrationScreen,
   args: {
-    view,
+    view: viewOf(),
     homeHref: '/',
     theme: 'system',
     onLocaleChange: fn(),
@@ -114,7 +106,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: filled },
+  args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -123,7 +115,7 @@ export const Filled: Story = {
 
 // proves: REGISTER-03
 export const PasswordShown: Story = {
-  args: { view: { ...filled, shownPasswords: { password: true, confirmPassword: false } } },
+  args: { view: viewOf(filled(), { shownPasswords: { ...shut, password: true } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.showPassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('confirmPassword', true);
@@ -134,10 +126,7 @@ export const PasswordShown: Story = {
 // proves: REGISTER-09, REGISTER-19
 export const DocumentsAccepted: Story = {
   args: {
-    view: {
-      ...filled,
-      draft: { ...filled.draft, agreements: withDocumentsAccepted(emptyRegistrationDraft.agreements) },
-    },
+    view: viewOf(formAfter(draft, { agreements: withDocumentsAccepted(emptyRegistrationDraft.agreements) })),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -149,22 +138,12 @@ export const DocumentsAccepted: Story = {
   },
 };
 
+const faulty = { ...emptyRegistrationDraft, email: 'anna@', password: 'short', confirmPassword: 'shirt' };
+
 /** §5: every rule at once. Focus goes to the first field at fault. */
 // proves: REGISTER-11, REGISTER-12
 export const Validation: Story = {
-  args: {
-    view: {
-      ...view,
-      draft: { ...emptyRegistrationDraft, email: 'anna@', password: 'short', confirmPassword: 'shirt' },
-      problems: registrationProblems({
-        ...emptyRegistrationDraft,
-        email: 'anna@',
-        password: 'short',
-        confirmPassword: 'shirt',
-      }),
-      refusals: 1,
-    },
-  },
+  args: { view: viewOf(formAfter(faulty, {}, refusedBy(registrationProblems(faulty)))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveFocus();
     await expect(canvas.getByLabelText(t('auth.field.confirmPassword'))).toHaveAccessibleDescription(
@@ -176,7 +155,7 @@ export const Validation: Story = {
 
 // proves: REGISTER-10
 export const Pending: Story = {
-  args: { view: { ...filled, submission: { status: 'pending' } } },
+  args: { view: viewOf(filled({ type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.register.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -187,23 +166,20 @@ export const Pending: Story = {
 // proves: REGISTER-15
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: {
-          text: 'Аккаунт создан, но письмо с кодом отправить не удалось. Запросите новый код на странице подтверждения (/verify)',
-          hint: null,
-        },
-        verifyHref: '/verify?email=anna.sokolova%40example.ru',
-      },
-    },
+    view: viewOf(
+      filled(
+        failedBy('refused', {
+          status: 503,
+          error:
+            'Аккаунт создан, но письмо с кодом отправить не удалось. Запросите новый код на странице подтверждения (/verify)',
+        }),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveValue(
-      filled.draft.firstName,
+      draft.firstName,
     );
   },
 };
@@ -212,15 +188,7 @@ export const SubmitFailed: Story = {
 // proves: REGISTER-16
 export const Unreachable: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: { text: null, hint: { kind: 'network' } },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(filled(failedBy('offline'))),
   },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
@@ -232,7 +200,7 @@ export const Unreachable: Story = {
 /** D14: something was typed. */
 // proves: REGISTER-18
 export const ConfirmLeave: Story = {
-  args: { view: { ...filled, overlay: 'confirmLeave' } },
+  args: { view: viewOf(filled(), { overlay: 'confirmLeave' }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t('auth.register.leaveTitle') }));
     await userEvent.click(dialog.getByRole('button', { name: t('auth.register.leaveStay') }));
@@ -245,16 +213,17 @@ export const ConfirmLeave: Story = {
 /** Issue §6: a long name, a right-to-left one, mark-up, braces. */
 export const LongContent: Story = {
   args: {
-    view: {
-      ...filled,
-      draft: {
-        ...filled.draft,
-        firstName: 'Александр-Максимилиан '.repeat(9).trim(),
-        lastName: 'محمد "{{name}}" <b>👩‍🚀</b>',
-        email: `${'a'.repeat(60)}@${'subdomain.'.repeat(6)}example.ru`,
-      },
-      problems: { email: 'auth.problem.tooLong' },
-    },
+    view: viewOf(
+      formAfter(
+        draft,
+        {
+          firstName: 'Александр-Максимилиан '.repeat(9).trim(),
+          lastName: 'محمد "{{name}}" <b>👩‍🚀</b>',
+          email: `${'a'.repeat(60)}@${'subdomain.'.repeat(20)}example.ru`,
+        },
+        ...leaving('email'),
+      ),
+    ),
   },
 };
 
@@ -262,25 +231,19 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [draft, setDraft] = useState<RegistrationDraft>(emptyRegistrationDraft);
-    const [shownPasswords, setShown] = useState(view.shownPasswords);
-    const [refusals, setRefusals] = useState(0);
+    const [form, dispatch] = useReducer(formReducer<RegistrationDraft>, formAfter(emptyRegistrationDraft));
+    const [shownPasswords, setShown] = useState(shut);
+    const { agreements } = form.draft;
     return (
       <RegistrationScreen
         {...args}
-        view={{
-          ...args.view,
-          draft,
-          shownPasswords,
-          refusals,
-          problems: refusals > 0 ? registrationProblems(draft) : {},
-        }}
-        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        view={viewOf(form, { shownPasswords })}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onDocumentsAccept={() =>
-          setDraft((current) => ({ ...current, agreements: withDocumentsAccepted(current.agreements) }))
+          dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(agreements) } })
         }
         onPasswordShownChange={(field, isShown) => setShown((shown) => ({ ...shown, [field]: isShown }))}
-        onSubmit={() => setRefusals((count) => count + 1)}
+        onSubmit={() => dispatch(refusedBy(registrationProblems(form.draft)))}
       />
     );
   },

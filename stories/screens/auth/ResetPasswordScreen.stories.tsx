@@ -1,35 +1,35 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { emptyPasswordResetDraft, passwordResetProblems } from '@/domain/auth/passwordReset';
-import { passwordStrength } from '@/domain/passwordStrength';
 import {
-  ResetPasswordScreen,
-  type ResetPasswordView,
-} from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
+  emptyPasswordResetDraft,
+  passwordResetProblems,
+  type PasswordResetDraft,
+} from '@/domain/auth/passwordReset';
+import { formReducer, type FormAction } from '@/domain/form/formState';
+import { passwordStrength } from '@/domain/passwordStrength';
+import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
+import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
+import { failedBy, formAfter, refusedBy } from '../../kit/form';
 import { t } from '../../kit/words';
 
-const form = {
-  status: 'form',
-  draft: emptyPasswordResetDraft,
-  problems: {},
-  strength: 'weak',
-  shownPasswords: { password: false, confirmPassword: false },
-  submission: { status: 'idle' },
-  refusals: 0,
-} as const satisfies ResetPasswordView;
+const shut = { password: false, confirmPassword: false };
+
+/** The reset as the app shows it, reached by a usable link. */
+function viewOf(form = formAfter(emptyPasswordResetDraft), shownPasswords = shut) {
+  return toResetPasswordView('token', form, shownPasswords);
+}
 
 const password = 'correct horse battery';
-const filled: ResetPasswordView = {
-  ...form,
-  draft: { password, confirmPassword: password },
-  strength: passwordStrength(password),
-};
+
+/** Filled in, after this has happened. */
+const filled = (...actions: readonly FormAction<PasswordResetDraft>[]) =>
+  formAfter(emptyPasswordResetDraft, { password, confirmPassword: password }, ...actions);
 
 const meta = {
   component: ResetPasswordScreen,
   args: {
-    view: form,
+    view: viewOf(),
     homeHref: '/',
     theme: 'system',
     onLocaleChange: fn(),
@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: filled },
+  args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(t('common.passwordStrength', { level: passwordStrength(password) })),
@@ -74,20 +74,15 @@ export const Filled: Story = {
 
 /** Shown, to be read over before it is saved. */
 export const PasswordsShown: Story = {
-  args: { view: { ...filled, shownPasswords: { password: true, confirmPassword: true } } },
+  args: { view: viewOf(filled(), { password: true, confirmPassword: true }) },
 };
+
+const faulty = { password: 'short', confirmPassword: 'shorter' };
 
 /** The rules and words of registration (§5): too short, and not the same twice. */
 // proves: RECOVER-13
 export const Validation: Story = {
-  args: {
-    view: {
-      ...form,
-      draft: { password: 'short', confirmPassword: 'shorter' },
-      problems: passwordResetProblems({ password: 'short', confirmPassword: 'shorter' }),
-      refusals: 1,
-    },
-  },
+  args: { view: viewOf(formAfter(faulty, {}, refusedBy(passwordResetProblems(faulty)))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('recovery.reset.password'))).toHaveFocus();
     await expect(canvas.getByLabelText(t('recovery.reset.confirmPassword'))).toHaveAccessibleDescription(
@@ -97,7 +92,7 @@ export const Validation: Story = {
 };
 
 export const Pending: Story = {
-  args: { view: { ...filled, submission: { status: 'pending' } } },
+  args: { view: viewOf(filled({ type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('recovery.reset.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -107,18 +102,15 @@ export const Pending: Story = {
 /** §8: the server is busy. The link is not used up, so trying again is all there is to do. */
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: {
-          text: 'Слишком много попыток. Повторите позже',
-          hint: { kind: 'retryAfter', seconds: 30 },
-        },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(
+      filled(
+        failedBy('refused', {
+          status: 429,
+          error: 'Слишком много попыток. Повторите позже',
+          retryAfterSeconds: 30,
+        }),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -129,11 +121,7 @@ export const SubmitFailed: Story = {
 /** No answer came: the form's own words. */
 export const Unreachable: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: { status: 'failed', error: { text: null, hint: { kind: 'network' } }, verifyHref: null },
-    },
+    view: viewOf(filled(failedBy('offline'))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('recovery.reset.failed'));
@@ -143,7 +131,7 @@ export const Unreachable: Story = {
 /** Expired, used, or cut short on its way: here is how to get another. */
 // proves: RECOVER-14
 export const LinkExpired: Story = {
-  args: { view: { status: 'linkExpired', forgotPasswordHref: '/forgot-password' } },
+  args: { view: toResetPasswordView(null, formAfter(emptyPasswordResetDraft), shut) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: t('recovery.expired.again') })).toHaveAttribute(
@@ -156,7 +144,7 @@ export const LinkExpired: Story = {
 /** Every session has ended, so the login comes next. */
 // proves: RECOVER-13
 export const Done: Story = {
-  args: { view: { status: 'done', loginHref: '/login' } },
+  args: { view: viewOf(filled({ type: 'done' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: t('recovery.done.login') })).toHaveAttribute(
@@ -168,11 +156,13 @@ export const Done: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...filled,
-      draft: { password: 'Пароль—ё '.repeat(50), confirmPassword: 'Пароль—ё '.repeat(50) },
-      shownPasswords: { password: true, confirmPassword: true },
-    },
+    view: viewOf(
+      formAfter(emptyPasswordResetDraft, {
+        password: 'Пароль—ё '.repeat(50),
+        confirmPassword: 'Пароль—ё '.repeat(50),
+      }),
+      { password: true, confirmPassword: true },
+    ),
   },
 };
 
@@ -180,32 +170,16 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [draft, setDraft] = useState(emptyPasswordResetDraft);
-    const [shownPasswords, setShown] = useState(form.shownPasswords);
-    const [refusals, setRefusals] = useState(0);
-    const [isDone, setDone] = useState(false);
-    const problems = passwordResetProblems(draft);
+    const [form, dispatch] = useReducer(formReducer<PasswordResetDraft>, formAfter(emptyPasswordResetDraft));
+    const [shownPasswords, setShown] = useState(shut);
+    const problems = passwordResetProblems(form.draft);
     return (
       <ResetPasswordScreen
         {...args}
-        view={
-          isDone
-            ? { status: 'done', loginHref: '/login' }
-            : {
-                ...form,
-                draft,
-                problems: refusals > 0 ? problems : {},
-                strength: passwordStrength(draft.password),
-                shownPasswords,
-                refusals,
-              }
-        }
-        onDraftChange={(patch) => setDraft((now) => ({ ...now, ...patch }))}
+        view={viewOf(form, shownPasswords)}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onPasswordShownChange={(field, isShown) => setShown((now) => ({ ...now, [field]: isShown }))}
-        onSubmit={() => {
-          if (Object.keys(problems).length > 0) setRefusals((count) => count + 1);
-          else setDone(true);
-        }}
+        onSubmit={() => dispatch(Object.keys(problems).length > 0 ? refusedBy(problems) : { type: 'done' })}
       />
     );
   },

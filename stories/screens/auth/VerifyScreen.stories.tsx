@@ -1,28 +1,42 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { VerificationDraft } from '@/domain/auth/verificationRules';
+import { formReducer, type FormAction } from '@/domain/form/formState';
+import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/portError';
+import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
+import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';
+import { failedBy, formAfter } from '../../kit/form';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
-const view: VerifyView = {
-  draft: { email: 'anna.sokolova@example.ru', code: '' },
-  emailSource: 'known',
-  problems: {},
-  submission: { status: 'idle' },
-  resend: { status: 'idle' },
-  refusals: 0,
-  registerHref: '/register',
-  loginHref: '/login',
-  forgotPasswordHref: '/forgot-password',
-};
+const initial: VerificationDraft = { email: 'anna.sokolova@example.ru', code: '' };
 
-const filled: VerifyView = { ...view, draft: { ...view.draft, code: '483920' } };
+/** The verification as the app shows it. */
+function viewOf(
+  form = formAfter(initial),
+  resend: ResendState = { status: 'idle' },
+  emailSource: VerifyView['emailSource'] = 'known',
+) {
+  return toVerifyView(form, resend, emailSource);
+}
+
+/** The code is typed, and this has happened. */
+const filled = (...actions: readonly FormAction<VerificationDraft>[]) =>
+  formAfter(initial, { code: '483920' }, ...actions);
+
+/** The code was not sent again. */
+const unsent = (kind: PortErrorKind, details?: PortErrorDetails) =>
+  viewOf(formAfter(initial, {}, { type: 'interrupted' }), {
+    status: 'failed',
+    failure: new PortError(kind, details),
+  });
 
 const meta = {
   component: VerifyScreen,
   args: {
-    view,
+    view: viewOf(),
     homeHref: '/',
     theme: 'system',
     onLocaleChange: fn(),
@@ -65,7 +79,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  args: { view: filled },
+  args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -75,7 +89,7 @@ export const Filled: Story = {
 /** Opened without an address: the person can go on all the same. */
 // proves: VERIFY-04, VERIFY-10
 export const NoEmail: Story = {
-  args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'missing' } },
+  args: { view: viewOf(formAfter(initial, { email: '' }), undefined, 'missing') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: t('auth.verify.resend') })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
@@ -86,18 +100,16 @@ export const NoEmail: Story = {
 /** Issue §6: mark-up, 10 kB or several addresses in `?email=`. */
 // proves: VERIFY-10
 export const UnusableEmail: Story = {
-  args: { view: { ...view, draft: { email: '', code: '' }, emailSource: 'unusable' } },
+  args: { view: viewOf(formAfter(initial, { email: '' }), undefined, 'unusable') },
 };
 
 export const Validation: Story = {
   args: {
-    view: {
-      ...filled,
-      draft: { email: 'anna@', code: '483920' },
-      emailSource: 'missing',
-      problems: { email: 'auth.problem.email' },
-      refusals: 1,
-    },
+    view: viewOf(
+      formAfter(initial, { email: 'anna@', code: '483920' }, { type: 'refused', fields: ['email'] }),
+      undefined,
+      'missing',
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: t('auth.field.email') })).toHaveFocus();
@@ -105,7 +117,7 @@ export const Validation: Story = {
 };
 
 export const Pending: Story = {
-  args: { view: { ...filled, submission: { status: 'pending' } } },
+  args: { view: viewOf(filled({ type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -116,15 +128,14 @@ export const Pending: Story = {
 // proves: VERIFY-08
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...filled,
-      refusals: 1,
-      submission: {
-        status: 'failed',
-        error: { text: 'Код неверный, устарел или уже использован. Запросите новый', hint: null },
-        verifyHref: null,
-      },
-    },
+    view: viewOf(
+      filled(
+        failedBy('refused', {
+          status: 400,
+          error: 'Код неверный, устарел или уже использован. Запросите новый',
+        }),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -133,13 +144,13 @@ export const SubmitFailed: Story = {
 };
 
 export const Resending: Story = {
-  args: { view: { ...view, resend: { status: 'pending' } } },
+  args: { view: viewOf(undefined, { status: 'pending' }) },
 };
 
 /** §2: shown for 3 seconds. */
 // proves: VERIFY-05
 export const Sent: Story = {
-  args: { view: { ...view, resend: { status: 'sent' } } },
+  args: { view: viewOf(undefined, { status: 'sent' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('auth.verify.resent') })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(t('auth.verify.resent'));
@@ -151,19 +162,7 @@ const refusal = 'Слишком много попыток. Повторите п
 /** 429 with Retry-After: the server's words and how long to wait. */
 // proves: VERIFY-09
 export const ResendFailed: Story = {
-  args: {
-    view: {
-      ...view,
-      refusals: 1,
-      resend: {
-        status: 'failed',
-        error: {
-          text: refusal,
-          hint: { kind: 'retryAfter', seconds: 540 },
-        },
-      },
-    },
-  },
+  args: { view: unsent('refused', { status: 429, error: refusal, retryAfterSeconds: 540 }) },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
     await expect(error).toHaveTextContent(refusal);
@@ -174,13 +173,7 @@ export const ResendFailed: Story = {
 /** §8: no answer, so the fallback of the resend. */
 // proves: VERIFY-09
 export const ResendUnreachable: Story = {
-  args: {
-    view: {
-      ...view,
-      refusals: 1,
-      resend: { status: 'failed', error: { text: null, hint: { kind: 'network' } } },
-    },
-  },
+  args: { view: unsent('offline') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(containing(t('auth.verify.resendFailed')));
   },
@@ -188,10 +181,9 @@ export const ResendUnreachable: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...view,
-      draft: { email: `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru`, code: '48' },
-    },
+    view: viewOf(
+      formAfter(initial, { email: `${'a'.repeat(64)}@${'subdomain.'.repeat(16)}example.ru`, code: '48' }),
+    ),
   },
 };
 
@@ -199,12 +191,12 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [draft, setDraft] = useState(args.view.draft);
+    const [form, dispatch] = useReducer(formReducer<VerificationDraft>, formAfter(initial));
     return (
       <VerifyScreen
         {...args}
-        view={{ ...args.view, draft }}
-        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        view={viewOf(form)}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       />
     );
   },

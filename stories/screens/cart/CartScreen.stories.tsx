@@ -256,15 +256,16 @@ export const PromoApplied: Story = {
   },
 };
 
+const [storagePlan] = samplePlans.filter(({ line }) => line === 'storage');
+const other = makeOrderEntry({ id: 'other', plan: storagePlan?.name ?? '' });
+const idle = { promo: applied('STORAGE15'), use: { excluded: new Set(['other']) } };
+const idleText = { code: 'STORAGE15', lines: 'VPS/VDS Storage' };
+
 /** The applied code gives nothing for what is selected now; it stays, and says so. */
 export const PromoIdle: Story = {
-  args: { view: makeView(sampleCart, { promo: applied('STORAGE15') }) },
+  args: { view: makeView([...sampleCart, other], idle) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        containing(t('cart.promo.nothingEligible', { code: 'STORAGE15', lines: 'VPS/VDS Storage' })),
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText(containing(t('cart.promo.nothingEligible', idleText)))).toBeVisible();
   },
 };
 
@@ -301,7 +302,7 @@ export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
 // proves: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 
-/** The code could not even be asked for. */
+/** The code could not even be requested. */
 export const PromoOffline: Story = {
   args: {
     view: makeView(sampleCart, { promo: tried('WELCOME10', { problem: 'offline' }, true) }),

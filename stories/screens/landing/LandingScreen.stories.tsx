@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { claims } from '@/domain/claims';
 import { rubles } from '@/domain/money';
 import { makePlan, ukPlans } from '@/sample-data/plans';
+import { defaultLocale } from '@/i18n/locale';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
-import { exactly } from '../../kit/textMatch';
+import { toLandingView } from '@/screens/landing/LandingScreen/landingView';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 
 const meta = {
   component: LandingScreen,
   args: {
-    view: {
-      links: {
-        home: '/',
-        signIn: '/login',
-        signUp: '/register',
-        catalog: '/dashboard/vps-catalog',
-        terms: '/legal/terms-of-service',
-        privacy: '/legal/privacy-policy',
-        support: '/dashboard/support',
-      },
-      claims,
-      plans: ukPlans,
-      theme: 'system',
-      otherLanguage: { locale: 'en', href: '/?lang=en' },
-    },
+    view: toLandingView(defaultLocale, ukPlans),
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof LandingScreen>;
@@ -34,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §1, §2: every way on leads where it should, and the theme can be chosen. */
 // proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-07, LANDING-08
-// proves: LANDING-09, LANDING-10, LANDING-11, LANG-04
+// proves: LANDING-09, LANDING-10, LANDING-11, LANDING-13, LANDING-15, LANG-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const linked = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
@@ -43,7 +30,19 @@ export const Default: Story = {
     await expect(linked(t('landing.start'))).toBe('/register');
     await expect(linked(t('landing.viewPlans'))).toBe('/dashboard/vps-catalog');
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/?lang=en');
-    await expect(canvas.getByText(exactly(money(577)))).toBeVisible();
+    await expect(canvas.getAllByText(exactly(money(577)))[0]).toBeVisible();
+    // The name of a plan's link is all that its card says.
+    const plan = canvas.getByRole('link', { name: startingWith('Sirius') });
+    await expect(plan.getAttribute('href')).toMatch(/^\/dashboard\/os-selection\?server=.*Sirius%5BGB%5D/);
+    await expect(plan).toHaveAccessibleName(containing(money(3877)));
+    await expect(plan).toHaveAccessibleName(containing(t('pricing.spec.ram', { size: 12 })));
+    await expect(canvas.getAllByText(t('pricing.recommended'))).toHaveLength(1);
+    const question = canvas.getByText(t('landing.questions.change'));
+    await userEvent.click(question);
+    await expect(canvas.getByText(t('landing.questions.change.answer'))).toBeVisible();
+    await userEvent.click(question);
+    await expect(canvas.getByText(t('landing.questions.change.answer'))).not.toBeVisible();
+    await expect(linked(t('landing.guarantee.policy'))).toBe('/legal/refund-policy');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },

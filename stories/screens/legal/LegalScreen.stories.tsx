@@ -1,29 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { defaultLocale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
+import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
 import { exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
 const meta = {
   component: LegalScreen,
   args: {
-    view: {
-      document: 'terms',
-      links: {
-        home: '/',
-        support: '/dashboard/support',
-        documents: {
-          terms: '/legal/terms-of-service',
-          rules: '/legal/service-rules',
-          refund: '/legal/refund-policy',
-          privacy: '/legal/privacy-policy',
-        },
-      },
-      back: { kind: 'registration', href: '/register' },
-      theme: 'system',
-      otherLanguage: { locale: 'en', href: '/legal/terms-of-service?lang=en' },
-    },
+    view: toLegalView('terms', defaultLocale),
     onThemeChange: fn(),
     onPrint: fn(),
   },
@@ -60,12 +47,12 @@ export const Default: Story = {
 
 /** What may and may not be done with the services. */
 // proves: LEGAL-02
-export const ServiceRules: Story = { args: { view: { ...meta.args.view, document: 'rules' } } };
+export const ServiceRules: Story = { args: { view: toLegalView('rules', 'ru') } };
 
 /** The figures of §9: 30 days, 5 and 10 working days, 24 hours, 50 %, domains and SSL. */
 // proves: LEGAL-03, LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
 export const RefundPolicy: Story = {
-  args: { view: { ...meta.args.view, document: 'refund' } },
+  args: { view: toLegalView('refund', 'ru') },
   play: async ({ canvas }) => {
     for (const figure of [
       t('legalRefund.right.1', { requestDays: 30 }),
@@ -83,7 +70,7 @@ export const RefundPolicy: Story = {
 /** Kept for the term of the contract and five years more (§9). */
 // proves: LEGAL-04, LEGAL-13
 export const PrivacyPolicy: Story = {
-  args: { view: { ...meta.args.view, document: 'privacy' } },
+  args: { view: toLegalView('privacy', 'ru') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('legalPrivacy.storage.1', { keepYears: 5 })))).toBeVisible();
   },
@@ -92,7 +79,7 @@ export const PrivacyPolicy: Story = {
 /** Reached from elsewhere, the way back leads there. */
 export const OtherWayBack: Story = {
   args: {
-    view: { ...meta.args.view, document: 'refund', back: { kind: 'previous', href: '/dashboard/payments' } },
+    view: { ...toLegalView('refund', 'ru'), back: { kind: 'previous', href: '/dashboard/payments' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('legal.back.previous') })).toHaveAttribute(

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
+import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 import { t } from '../../kit/words';
 
 const meta = {
   component: NotFoundScreen,
-  args: {
-    view: { place: 'page', path: '/dashbord/vsp', homeHref: '/', suggestionHref: '/dashboard/vps' },
-  },
+  args: { view: toNotFoundView('/dashbord/vsp') },
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
@@ -26,15 +25,15 @@ export const Default: Story = {
 
 /** Inside a shell, which has the landmark and the brand. */
 export const InShell: Story = {
-  args: { view: { ...meta.args.view, place: 'shell', path: '/dashboard/vsp' } },
+  args: { view: toNotFoundView('/dashboard/vsp', 'shell') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('main')).toBeNull();
   },
 };
 
-export const NoSuggestion: Story = { args: { view: { ...meta.args.view, suggestionHref: null } } };
+export const NoSuggestion: Story = { args: { view: toNotFoundView('/nowhere/at-all') } };
 
 // proves: NOTFOUND-05
 export const LongContent: Story = {
-  args: { view: { ...meta.args.view, path: `/<b>${'длинный-путь-'.repeat(20)}`, suggestionHref: null } },
+  args: { view: toNotFoundView(`/<b>${'длинный-путь-'.repeat(20)}`) },
 };

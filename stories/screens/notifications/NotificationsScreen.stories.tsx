@@ -1,33 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { unreadCount, type PortalNotification } from '@/domain/notifications';
+import type { PortalNotification } from '@/domain/notifications';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
-import type { NotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsTypes';
+import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 import { inContentArea } from '../../kit/contentArea';
 import { startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
 const now = '2026-11-21T10:10:00Z';
 
-const hrefs = {
-  serverEnding: '/dashboard/server-renew?id=1042',
-  serverSuspended: '/dashboard/server-renew?id=1057',
-  paymentDue: '/dashboard/payments',
-  paymentReceived: '/dashboard/payments-history',
-  ticketAnswered: '/dashboard/support/ticket?id=5001',
-} as const;
-
-function makeView(notifications: readonly PortalNotification[]): NotificationsView {
-  return {
-    status: 'ready',
-    items: notifications.map((each) => ({ ...each, actionHref: hrefs[each.about.kind] })),
-    unreadCount: unreadCount(notifications),
-    now,
-  };
+/** The page of these notifications, as the app shows it. */
+function makeView(notifications: readonly PortalNotification[]) {
+  return toNotificationsView({ status: 'ready', value: notifications }, now);
 }
 
 const sample = sampleNotifications;
@@ -49,11 +37,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three unread, as the bell has it; each with the one thing to do about it. */
-// proves: NOTIFY-02, NOTIFY-03
+// proves: NOTIFY-02, NOTIFY-03, NOTIFY-04
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('notifications.unread', { count: 3 }))).toBeVisible();
-    const pay = canvas.getByRole('link', { name: t('notifications.paymentDue.action') });
+    const pay = canvas.getByRole('link', { name: startingWith(`${t('notifications.paymentDue.action')}:`) });
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(new Set(names).size).toBe(names.length);
     await expect(pay).toHaveAttribute('href', '/dashboard/payments');
     // A story stays where it is.
     pay.addEventListener('click', (event) => event.preventDefault());
@@ -77,7 +67,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 /** §2: the specification's placeholder text. */
 // proves: NOTIFY-01
 export const Empty: Story = {
-  args: { view: { status: 'empty' } },
+  args: { view: makeView([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('notifications.empty.description'))).toBeVisible();
   },

@@ -192,7 +192,7 @@ export const NoSystem: Story = {
 /** A panel brings its own web server. */
 export const PanelNeedsCleanSystem: Story = { args: { view: makeView({ ...ubuntu, panel: 'plesk' }) } };
 
-/** The system was changed, and what it does not support was taken back; said where one has just chosen. */
+/** The system was changed, and what it does not support was taken back; shown where one has just chosen. */
 export const TakenBackBySystem: Story = {
   args: {
     view: afterChange(
@@ -242,7 +242,7 @@ export const FallbackPlan: Story = {
     await expect(canvas.getByText(/<b>Sol\[XX\]<\/b>/)).toBeVisible();
     await expect(
       canvas.getByRole('link', {
-        name: tagged('order.notice.planUnknown', (link) => ({ asked: '', plan: '', link })),
+        name: tagged('order.notice.planUnknown', (link) => ({ requested: '', plan: '', link })),
       }),
     ).toHaveAttribute('href', '/dashboard/vps-catalog');
   },
@@ -314,7 +314,7 @@ export const LongContent: Story = {
           specs: { cpu: 128, ram: 4096, storage: { size: 1_048_576, kind: 'SSD NVME' } },
           price: { monthly: rubles(9_999_999.99), currency: 'RUB' },
         }),
-        notices: [{ kind: 'planUnknown', asked: 'W'.repeat(64) }],
+        notices: [{ kind: 'planUnknown', requested: 'W'.repeat(64) }],
         isReceiptOpen: true,
       },
     ),

@@ -1,40 +1,35 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { brand } from '@/brand';
-import { parseAmount, type CurrencyId } from '@/domain/payment/currency';
-import { reachesMinimum, type PaymentMethodId } from '@/domain/payment/method';
-import { emptyPayer, payerProblems } from '@/domain/payment/payer';
+import { formReducer } from '@/domain/form/formState';
+import { PortError } from '@/domain/portError';
+import { payerProblems } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { makePayer, sampleRates } from '@/sample-data/payments';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
-import { toNoOrderView } from '@/screens/payment/PaymentScreen/toPaymentView';
-import type { PaymentScreenProps, WizardView } from '@/screens/payment/PaymentScreen/paymentView';
+import { withPayer, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
+import type { PayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
+import { toNoOrderView, toRefusedView, toSettledView } from '@/screens/payment/PaymentScreen/toPaymentView';
+import type { PaymentScreenProps } from '@/screens/payment/PaymentScreen/paymentView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { containing, exactly, startingWith } from '../../kit/textMatch';
-import { i18n, money, t, tagged } from '../../kit/words';
 import {
-  confirmationStep,
-  firstView,
-  makeFrame,
-  makeOrder,
-  makeTopUpFrame,
-  methodOf,
-  methodStep,
+  makeSettled,
   mixedOrder,
   organization,
-  paid,
-  payeeStep,
-  payerStep,
+  paymentAfter,
   person,
-} from './paymentViews';
+  stepView,
+  typedPayer,
+} from '../../kit/payment';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { i18n, money, t, tagged } from '../../kit/words';
 
 const meta = {
   component: PaymentScreen,
   decorators: [inContentArea],
   args: {
-    view: firstView,
+    view: stepView('method', paymentAfter({ method: null })),
     onMethodChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
@@ -42,7 +37,7 @@ const meta = {
     onPayerChoose: fn(),
     onPayersRetry: fn(),
     onPayerChange: fn(),
-    onPayerKeepChange: fn(),
+    onPayerSaveChange: fn(),
     onSubmit: fn(),
     onRetry: fn(),
     onTryAgain: fn(),
@@ -65,18 +60,21 @@ export const Default: Story = {
     await expect(next).toHaveAccessibleDescription(t('payment.step.method'));
     await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.sberPay') }));
     await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay');
+    // Before a method is chosen all currencies are there.
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }));
     await expect(args.onCurrencyChange).toHaveBeenCalledWith('EUR');
   },
 };
 
-/** A card: no closing documents. */
+/** A card of a Russian bank: no closing documents, and rubles only. */
+// proves: PAY-29
 export const MethodStep: Story = {
-  args: { view: { ...makeFrame('ruCards', 'RUB', mixedOrder), ...methodStep } },
+  args: { view: stepView('method', paymentAfter(), mixedOrder) },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
     ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'EUR' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -84,7 +82,7 @@ export const MethodStep: Story = {
 
 // proves: PAY-15, PAY-16
 export const PayeeStep: Story = {
-  args: { view: { ...makeFrame(), ...payeeStep } },
+  args: { view: stepView('payee') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(brand.legalEntity[i18n().locale])).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: organization.name }));
@@ -101,20 +99,20 @@ export const PayeeStep: Story = {
 /** Step 3 for a new payer. */
 // proves: PAY-17
 export const PayerStep: Story = {
-  args: { view: { ...makeFrame(), ...payerStep } },
+  args: { view: stepView('payer', paymentAfter({ choice: 'new' })) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('payer.field.name.individual')), 'A');
     await expect(args.onPayerChange).toHaveBeenCalledWith({ name: 'A' });
     await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
     await expect(args.onPayerChange).toHaveBeenLastCalledWith({ type: 'organization' });
     await userEvent.click(canvas.getByRole('checkbox', { name: containing(t('payment.payer.save')) }));
-    await expect(args.onPayerKeepChange).toHaveBeenCalledWith(false);
+    await expect(args.onPayerSaveChange).toHaveBeenCalledWith(false);
   },
 };
 
 /** A saved person, prefilled. */
 export const Filled: Story = {
-  args: { view: { ...makeFrame(), ...payerStep, draft: person, origin: 'saved' } },
+  args: { view: stepView('payer', paymentAfter({ choice: person.id })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
@@ -138,13 +136,13 @@ const faulty = {
 // proves: PAY-18, PAY-19, PAY-20
 export const Validation: Story = {
   args: {
-    view: {
-      ...makeFrame('manual'),
-      ...payerStep,
-      draft: faulty,
-      problems: payerProblems(faulty),
-      refusals: 1,
-    },
+    view: stepView(
+      'payer',
+      paymentAfter(
+        { method: 'manual', ...typedPayer(faulty) },
+        { type: 'refused', fields: Object.keys(payerProblems(faulty)) },
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('payer.field.name.organization'))).toHaveFocus();
@@ -158,7 +156,9 @@ export const Validation: Story = {
 /** Step 4: everything that was chosen, each with its way back. */
 // proves: PAY-21
 export const ConfirmationStep: Story = {
-  args: { view: { ...makeFrame('manual', 'RUB', mixedOrder), ...confirmationStep, payer: organization } },
+  args: {
+    view: stepView('confirmation', paymentAfter({ method: 'manual', choice: organization.id }), mixedOrder),
+  },
   play: async ({ canvas, args }) => {
     for (const [name, step] of [
       [t('payment.confirm.editNamed', { name: t('payment.confirm.method') }), 'method'],
@@ -187,7 +187,7 @@ export const ConfirmationStep: Story = {
 
 // proves: PAY-27
 export const Pending: Story = {
-  args: { view: { ...makeFrame(), ...confirmationStep, submission: { status: 'pending' } } },
+  args: { view: stepView('confirmation', paymentAfter({ choice: person.id }, { type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payment.paying') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -197,12 +197,10 @@ export const Pending: Story = {
 /** No answer: it can be sent again and is charged once. */
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...makeFrame(),
-      ...confirmationStep,
-      submission: { status: 'failed', reason: 'unreachable' },
-      refusals: 1,
-    },
+    view: stepView(
+      'confirmation',
+      paymentAfter({ choice: person.id }, { type: 'failed', failure: new PortError('offline') }),
+    ),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -250,7 +248,7 @@ export const OrderRemoved: Story = { args: { view: toNoOrderView('removed') } };
 /** It came just now: its heading has focus. */
 // proves: PAY-24
 export const Paid: Story = {
-  args: { view: { ...paid, isFresh: true } },
+  args: { view: toSettledView('order', makeSettled(), true) },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: t('payment.result.paid.order') }),
@@ -265,12 +263,11 @@ export const Paid: Story = {
 // proves: PAY-24
 export const Awaiting: Story = {
   args: {
-    view: {
-      ...paid,
-      status: 'awaiting',
-      payment: { ...paid.payment, status: 'Pending', paymentMethod: 'manual', payer: organization.name },
-      email: organization.email,
-    },
+    view: toSettledView(
+      'order',
+      makeSettled({ status: 'Pending', paymentMethod: 'manual', payer: organization.name }, organization),
+      false,
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('payment.result.purposeText', { number: 'MRD-5113' }))).toBeVisible();
@@ -279,13 +276,7 @@ export const Awaiting: Story = {
 
 // proves: PAY-24
 export const Refused: Story = {
-  args: {
-    view: {
-      status: 'refused',
-      reason: 'declined',
-      methodHref: '/dashboard/payment-method?step=method',
-    },
-  },
+  args: { view: toRefusedView('order', 'declined') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
@@ -296,27 +287,26 @@ export const Refused: Story = {
 /** A long name, mark-up, a hundred servers. */
 export const LongContent: Story = {
   args: {
-    view: {
-      ...makeFrame(
-        'manual',
-        'RUB',
-        makeOrder(
-          Array.from({ length: 12 }, (_, index) =>
-            makeOrderEntry({
-              id: String(index),
-              plan: index % 2 ? 'Intercrus[GB]' : 'Sirius[GB]',
-              configuration: { ...makeOrderEntry().configuration, count: 100, period: 'year' },
-            }),
-          ),
+    view: stepView(
+      'confirmation',
+      paymentAfter({
+        method: 'manual',
+        ...typedPayer({
+          ...organization,
+          name: `ООО «${'Северо-Западная межрегиональная '.repeat(5)}компания <b>№ 1</b>»`,
+          email: `${'a'.repeat(60)}@${'subdomain.'.repeat(6)}example.ru`,
+        }),
+      }),
+      {
+        entries: Array.from({ length: 12 }, (_, index) =>
+          makeOrderEntry({
+            id: String(index),
+            plan: index % 2 ? 'Intercrus[GB]' : 'Sirius[GB]',
+            configuration: { ...makeOrderEntry().configuration, count: 100, period: 'year' },
+          }),
         ),
-      ),
-      ...confirmationStep,
-      payer: {
-        ...organization,
-        name: `ООО «${'Северо-Западная межрегиональная '.repeat(5)}компания <b>№ 1</b>»`,
-        email: `${'a'.repeat(60)}@${'subdomain.'.repeat(6)}example.ru`,
       },
-    },
+    ),
   },
 };
 
@@ -325,36 +315,25 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
     const [step, setStep] = useState<'method' | 'payer'>('method');
-    const [method, setMethod] = useState<PaymentMethodId | null>(null);
-    const [amount, setAmount] = useState('');
-    const [currency, setCurrency] = useState<CurrencyId>('RUB');
-    const [draft, setDraft] = useState({ ...emptyPayer, ...toDraft() });
-    const [refusals, setRefusals] = useState(0);
-    const read = parseAmount(amount);
-    const typed = 'problem' in read ? null : { currency, minor: read.minor };
-    const frame = makeTopUpFrame(method, typed);
-    const isEnough = method && typed ? reachesMinimum(typed, methodOf(method), sampleRates) : true;
-    const view: WizardView =
-      step === 'method'
-        ? {
-            ...frame,
-            ...methodStep,
-            blocker: isEnough ? frame.blocker : 'minimum',
-            currency,
-            amount,
-            amountProblem: 'problem' in read ? read.problem : null,
-            isAmountTouched: amount !== '',
-          }
-        : { ...frame, ...payerStep, draft, refusals, problems: refusals > 0 ? payerProblems(draft) : {} };
+    const [form, dispatch] = useReducer(
+      formReducer<PaymentDraft, PayRefusal>,
+      paymentAfter({ method: null, ...typedPayer({ name: person.name, email: person.email }) }),
+    );
+    const view = stepView(step, form, { purpose: 'topUp' });
     return (
       <PaymentScreen
         {...args}
         view={view}
-        onMethodChange={setMethod}
-        onAmountChange={setAmount}
-        onCurrencyChange={setCurrency}
-        onPayerChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
-        onSubmit={() => (step === 'method' ? setStep('payer') : setRefusals((count) => count + 1))}
+        onMethodChange={(method) => dispatch({ type: 'changed', patch: { method } })}
+        onAmountChange={(amount) => dispatch({ type: 'changed', patch: { amount } })}
+        onPayerChange={(patch) =>
+          dispatch({ type: 'changed', patch: (draft) => withPayer(draft, patch, []) })
+        }
+        onSubmit={() =>
+          view.step === 'payer'
+            ? dispatch({ type: 'refused', fields: Object.keys(payerProblems(view.draft)) })
+            : setStep('payer')
+        }
       />
     );
   },
@@ -379,9 +358,3 @@ export const Interactive: Story = {
     );
   },
 };
-
-/** Somebody whose name and e-mail are known. */
-function toDraft() {
-  const { name, email } = makePayer();
-  return { name, email };
-}

@@ -1,30 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PayerDraft } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';
 import { PaymentWizard } from '@/screens/payment/PaymentScreen/PaymentWizard';
 import { inContentArea } from '../../kit/contentArea';
+import { organization, paymentAfter, person, stepView, typedPayer } from '../../kit/payment';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import {
-  confirmationStep,
-  firstView,
-  makeFrame,
-  makeOrder,
-  makeTopUpFrame,
-  methodStep,
-  organization,
-  payeeStep,
-  payerStep,
-  soleProprietor,
-} from './paymentViews';
 
 const meta = {
   component: PaymentWizard,
   decorators: [inContentArea],
   args: {
-    view: firstView,
+    view: stepView('method', paymentAfter({ method: null })),
     onMethodChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
@@ -32,7 +22,7 @@ const meta = {
     onPayerChoose: fn(),
     onPayersRetry: fn(),
     onPayerChange: fn(),
-    onPayerKeepChange: fn(),
+    onPayerSaveChange: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof PaymentWizard>;
@@ -40,10 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const topUp = { purpose: 'topUp' } as const;
+
 /** D19: an order in rubles, paid in euros by crypto. */
 // proves: PAY-08, PAY-13
 export const ForeignCurrency: Story = {
-  args: { view: { ...makeFrame('crypto', 'EUR'), ...methodStep, currency: 'EUR' } },
+  args: { view: stepView('method', paymentAfter({ method: 'crypto', currency: 'EUR' })) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(exactly(t('payment.amount.rate', { rate: money(93.2), sign: 'EUR' }))),
@@ -54,7 +46,7 @@ export const ForeignCurrency: Story = {
 /** D4: the same screen with no order. */
 // proves: PAY-02
 export const TopUp: Story = {
-  args: { view: { ...makeTopUpFrame(), ...methodStep } },
+  args: { view: stepView('method', paymentAfter({ method: null }), topUp) },
   play: async ({ canvas, args }) => {
     const amount = canvas.getByRole('textbox', { name: t('payment.amount.label') });
     await expect(amount).toHaveAccessibleDescription(t('payment.problem.amount.required'));
@@ -66,7 +58,7 @@ export const TopUp: Story = {
 /** §5: the field is required while it is empty. */
 // proves: PAY-10
 export const AmountMissing: Story = {
-  args: { view: { ...makeTopUpFrame('ruCards'), ...methodStep, isAmountTouched: true } },
+  args: { view: stepView('method', paymentAfter({}, { type: 'left', field: 'amount' }), topUp) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: t('payment.amount.label') })).toBeInvalid();
     await expect(canvas.getByRole('button', { name: t('payment.next') })).toBeDisabled();
@@ -77,15 +69,7 @@ export const AmountMissing: Story = {
 // proves: PAY-11, PAY-12
 export const BelowMinimum: Story = {
   args: {
-    view: {
-      ...makeTopUpFrame('crypto', { currency: 'RUB', minor: 10_000 }),
-      ...methodStep,
-      blocker: 'minimum',
-      amount: '100',
-      amountProblem: null,
-      minimum: { currency: 'RUB', minor: 40_250 },
-      isAmountTouched: true,
-    },
+    view: stepView('method', paymentAfter({ method: 'crypto', amount: '100' }), topUp),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -106,15 +90,7 @@ export const BelowMinimum: Story = {
 
 /** What is typed is no amount. */
 export const AmountNonsense: Story = {
-  args: {
-    view: {
-      ...makeTopUpFrame('cards'),
-      ...methodStep,
-      amount: '1e9',
-      amountProblem: 'notANumber',
-      isAmountTouched: true,
-    },
-  },
+  args: { view: stepView('method', paymentAfter({ method: 'cards', amount: '1e9' }), topUp) },
 };
 
 const unavailable = {
@@ -126,18 +102,11 @@ const unavailable = {
 // proves: PAY-14
 export const UnavailableMethod: Story = {
   args: {
-    view: {
-      ...firstView,
-      ...methodStep,
+    view: stepView('method', paymentAfter({ method: null }), {
       methods: samplePaymentMethods.map((method) =>
-        method.id === 'sberPay'
-          ? {
-              ...method,
-              unavailable,
-            }
-          : method,
+        method.id === 'sberPay' ? { ...method, unavailable } : method,
       ),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const method = canvas.getByRole('radio', { name: t('payment.method.sberPay') });
@@ -150,15 +119,9 @@ export const UnavailableMethod: Story = {
 // proves: PROMO-09
 export const PromoRefused: Story = {
   args: {
-    view: {
-      ...makeFrame(
-        'manual',
-        'RUB',
-        makeOrder(undefined, makePromo({ code: 'SUMMER25', until: '2025-08-31' })),
-      ),
-      ...methodStep,
-      blocker: 'promo',
-    },
+    view: stepView('method', paymentAfter({ method: 'manual' }), {
+      promo: makePromo({ code: 'SUMMER25', until: '2025-08-31' }),
+    }),
   },
   play: async ({ canvas, args }) => {
     const notice = within(canvas.getByRole('alert'));
@@ -176,23 +139,18 @@ export const PromoRefused: Story = {
 // proves: CART-18
 export const PlanVanished: Story = {
   args: {
-    view: {
-      ...makeFrame(
-        'ruCards',
-        'RUB',
-        makeOrder([makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })]),
-      ),
-      ...methodStep,
-    },
+    view: stepView('method', paymentAfter(), {
+      entries: [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })],
+    }),
   },
 };
 
 export const PayersLoading: Story = {
-  args: { view: { ...makeFrame(), ...payeeStep, payers: { status: 'loading' } } },
+  args: { view: stepView('payee', paymentAfter(), { payers: { status: 'loading' } }) },
 };
 
 export const PayersFailed: Story = {
-  args: { view: { ...makeFrame(), ...payeeStep, payers: { status: 'error' } } },
+  args: { view: stepView('payee', paymentAfter(), { payers: { status: 'error', reason: 'offline' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onPayersRetry).toHaveBeenCalledOnce();
@@ -201,7 +159,7 @@ export const PayersFailed: Story = {
 
 /** Going on without a payer: the question takes focus and says so. */
 export const PayerMissing: Story = {
-  args: { view: { ...makeFrame(), ...payeeStep, isMissing: true, refusals: 1 } },
+  args: { view: stepView('payee', paymentAfter({}, { type: 'refused', fields: ['choice'] })) },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: t('payment.payer.choice') });
     await expect(group).toHaveFocus();
@@ -209,9 +167,21 @@ export const PayerMissing: Story = {
   },
 };
 
+/** Made up; the check digits are right. */
+const soleProprietor: PayerDraft = {
+  ...person,
+  type: 'soleProprietor',
+  name: 'Ветров Пётр Ильич',
+  inn: '779900400121',
+  ogrn: '325770000000012',
+  address: '101000, Москва, Меридианный проезд, д. 4',
+  bik: '049999990',
+  account: '40802810300000000017',
+};
+
 // proves: PAY-17
 export const SoleProprietor: Story = {
-  args: { view: { ...makeFrame('manual'), ...payerStep, draft: soleProprietor } },
+  args: { view: stepView('payer', paymentAfter({ method: 'manual', ...typedPayer(soleProprietor) })) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -226,20 +196,39 @@ export const SoleProprietor: Story = {
   },
 };
 
+/** An organization that pays by card: the same documents as the steps before and after promise. */
+// proves: PAY-31
+export const OrganizationByCard: Story = {
+  args: { view: stepView('payer', paymentAfter({ method: 'cards', ...typedPayer(organization) })) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
+    ).toBeVisible();
+    await expect(canvas.queryByText(t('payer.type.organization.text'))).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: t('payer.field.email.individual') })).toBeVisible();
+  },
+};
+
 /** A saved organization whose details were corrected. */
 // proves: PAY-17
 export const Organization: Story = {
-  args: { view: { ...makeFrame('manual'), ...payerStep, draft: organization, origin: 'corrected' } },
+  args: {
+    view: stepView(
+      'payer',
+      paymentAfter({
+        method: 'manual',
+        ...typedPayer({ ...organization, phone: '+7 495 000-00-02' }, organization.id),
+      }),
+    ),
+  },
 };
 
 /** The day has changed, and the price with it: not sent. */
 export const PriceChanged: Story = {
   args: {
-    view: {
-      ...makeFrame(),
-      ...confirmationStep,
-      submission: { status: 'failed', reason: 'repriced' },
-      refusals: 1,
-    },
+    view: stepView(
+      'confirmation',
+      paymentAfter({ choice: person.id }, { type: 'failed', failure: 'repriced' }),
+    ),
   },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toSettledView } from '@/screens/payment/PaymentScreen/toPaymentView';
 import { SettledOutcome } from '@/screens/payment/PaymentScreen/SettledOutcome';
 import { inContentArea } from '../../kit/contentArea';
+import { makeSettled } from '../../kit/payment';
 import { t } from '../../kit/words';
-import { paid } from './paymentViews';
 
 const meta = {
   component: SettledOutcome,
   decorators: [inContentArea],
-  args: { view: paid, onPrint: fn() },
+  args: { view: toSettledView('order', makeSettled(), false), onPrint: fn() },
 } satisfies Meta<typeof SettledOutcome>;
 
 export default meta;
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Money on the balance: history, and once more. */
 export const ToppedUp: Story = {
-  args: { view: { ...paid, purpose: 'topUp' } },
+  args: { view: toSettledView('topUp', makeSettled(), false) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('payment.result.again') })).toHaveAttribute(
       'href',
@@ -28,15 +29,14 @@ export const ToppedUp: Story = {
 /** The invoice comes by e-mail: there is nothing to copy. */
 export const AwaitingCrypto: Story = {
   args: {
-    view: {
-      ...paid,
-      status: 'awaiting',
-      payment: {
-        ...paid.payment,
+    view: toSettledView(
+      'order',
+      makeSettled({
         status: 'Pending',
         paymentMethod: 'crypto',
         amountInPaymentCurrency: { currency: 'USD', minor: 4114 },
-      },
-    },
+      }),
+      false,
+    ),
   },
 };

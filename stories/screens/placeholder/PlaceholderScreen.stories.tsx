@@ -7,32 +7,32 @@ import { t } from '../../kit/words';
 
 const meta = {
   component: PlaceholderScreen,
-  args: {
-    view: {
-      name: 'shell.nav.ssl',
-      icon: 'lock',
-      text: 'placeholder.text.ssl',
-      nearest: { href: '/dashboard/vps', name: 'shell.nav.vps' },
-      askHref: '/dashboard/support/create?subject=SSL&service=SSL+certificates',
-    },
-  },
+  args: { view: toPlaceholderView('ssl', { order: 'SSL', ask: 'SSL?' }) },
 } satisfies Meta<typeof PlaceholderScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name, one sentence, the nearest way on, and whom to ask (D6). */
-// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
+/** Its name, one sentence, how to order it today, whom to ask, and the nearest page (D6). */
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell.nav.ssl'));
-    await expect(
-      canvas.getByRole('link', { name: t('placeholder.goTo', { name: 'VPS/VDS' }) }),
-    ).toHaveAttribute('href', '/dashboard/vps');
-    await expect(canvas.getByRole('link', { name: t('placeholder.ask') })).toHaveAttribute(
-      'href',
-      '/dashboard/support/create?subject=SSL&service=SSL+certificates',
-    );
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      [t('placeholder.order'), '/dashboard/support/create?subject=SSL&service=SSL+certificates'],
+      [t('placeholder.ask'), '/dashboard/support/create?subject=SSL%3F&service=SSL+certificates'],
+      [t('placeholder.goTo', { name: 'VPS/VDS' }), '/dashboard/vps'],
+    ]);
+  },
+};
+
+/** Where another page does some of it already, that comes first (D6). */
+// proves: PLACE-07, PLACE-09
+export const NearestFirst: Story = {
+  args: { view: toPlaceholderView('billing', { order: '', ask: '?' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/payments-history');
   },
 };
 
@@ -44,7 +44,10 @@ export const LongContent: Story = {
       name: 'shell.nav.affiliate',
       icon: 'share',
       text: 'placeholder.text.userSettings',
-      nearest: { href: '/dashboard/vps-storage-catalog', name: 'shell.nav.vpsStorageCatalog' },
+      waysOn: [
+        ...meta.args.view.waysOn.slice(0, 2),
+        { kind: 'nearest', href: '/dashboard/vps-storage-catalog', name: 'shell.nav.vpsStorageCatalog' },
+      ],
     },
   },
 };
@@ -57,7 +60,7 @@ export const Everything: Story = {
   render: () => (
     <div className="grid sm:grid-cols-2 lg:grid-cols-3">
       {placeholderKeys.map((key) => (
-        <PlaceholderScreen key={key} view={toPlaceholderView(key, '')} />
+        <PlaceholderScreen key={key} view={toPlaceholderView(key, { order: '', ask: '' })} />
       ))}
     </div>
   ),

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { newProfile } from '@/domain/profile/profile';
+import { useReducer } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { newProfile, profileSections } from '@/domain/profile/profile';
 import { makeOrganizationProfile, makeProfile, makeProprietorProfile } from '@/sample-data/profile';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
+import { initialProfileState, profileReducer } from '@/screens/profile/ProfileScreen/profileState';
+import type { ProfileScreenProps } from '@/screens/profile/ProfileScreen/profileTypes';
+import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
+import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { startingWith } from '../../kit/textMatch';
+import { failed, longProfile, makeProfileActions, makeProfileView } from '../../kit/profile';
+import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
-import { ProfileHarness } from './ProfileHarness';
-import { makeProfileActions, makeProfileView } from './profileViews';
 
 const meta = {
   component: ProfileScreen,
@@ -15,15 +19,14 @@ const meta = {
   args: {
     view: makeProfileView(),
     ...makeProfileActions(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<AnyState<ProfileScreenProps>>;
 
 const city = 'Тверь';
-
-const closed = { user: false, payer: false, contract: false };
 
 /** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
 // proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
@@ -168,7 +171,10 @@ export const Organization: Story = {
 /** Newly registered: only name and address are known. The preview says what documents lack. */
 export const NewCustomer: Story = {
   args: {
-    view: makeProfileView({}, { saved: newProfile('ann@example.com', 'Lee Ann'), isPreviewOpen: true }),
+    view: makeProfileView(
+      {},
+      { saved: newProfile('ann@example.com', 'Lee Ann'), actions: [{ type: 'previewToggled' }] },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -183,7 +189,7 @@ export const NewCustomer: Story = {
 
 /** Below two columns the preview is a bar; here it is unfolded. */
 export const PreviewOpen: Story = {
-  args: { view: makeProfileView({}, { isPreviewOpen: true }) },
+  args: { view: makeProfileView({}, { actions: [{ type: 'previewToggled' }] }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('profile.document.hide') }));
@@ -205,7 +211,7 @@ export const Validation: Story = {
         dateOfIssue: '1999-01-01',
         dateOfBirth: '2030-02-28',
       },
-      { refusals: 1 },
+      { isRefused: true },
     ),
   },
   play: async ({ canvas }) => {
@@ -216,9 +222,8 @@ export const Validation: Story = {
     await expect(canvas.getByLabelText(t('profile.field.zip'))).toHaveAccessibleDescription(
       t('profile.problem.zip.RU'),
     );
-    await expect(canvas.getByLabelText(t('profile.field.dateOfBirth'))).toHaveAccessibleDescription(
-      t('profile.problem.future'),
-    );
+    const born = await canvas.findByRole('group', { name: t('profile.field.dateOfBirth') });
+    await expect(born).toHaveAccessibleDescription(containing(t('profile.problem.future')));
   },
 };
 
@@ -245,7 +250,7 @@ export const WrongRequisites: Story = {
 
 /** On its way: further presses do nothing. */
 export const Pending: Story = {
-  args: { view: makeProfileView({ city }, { submission: { status: 'pending' } }) },
+  args: { view: makeProfileView({ city }, { actions: [{ type: 'sent' }] }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('profile.pending') }));
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
@@ -257,13 +262,7 @@ export const Pending: Story = {
 /** Nothing was lost, and it says why it was not saved. */
 export const SubmitFailed: Story = {
   args: {
-    view: makeProfileView(
-      { city },
-      {
-        submission: { status: 'failed', failure: { reason: 'unexpected' }, isPasswordChanged: false },
-        refusals: 1,
-      },
-    ),
+    view: makeProfileView({ city }, { actions: [failed({ reason: 'unexpected' })] }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('profile.failed.kept'));
@@ -275,8 +274,7 @@ export const SubmitFailed: Story = {
 export const ValueRejected: Story = {
   args: {
     view: makeProfileView(makeOrganizationProfile({ inn: '7799004000' }), {
-      problems: { inn: 'rejected' },
-      refusals: 1,
+      actions: [failed(null, { rejected: ['inn'] })],
     }),
   },
   play: async ({ canvas }) => {
@@ -287,10 +285,7 @@ export const ValueRejected: Story = {
 /** The session ended while the form was open: signing in again brings back here. */
 export const SessionOver: Story = {
   args: {
-    view: makeProfileView(
-      { city },
-      { submission: { status: 'failed', failure: { reason: 'signedOut' }, isPasswordChanged: false } },
-    ),
+    view: makeProfileView({ city }, { actions: [failed({ reason: 'signedOut' })] }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('profile.signIn') }));
@@ -301,7 +296,15 @@ export const SessionOver: Story = {
 /** Closed sections tell what is inside; one with faults counts them first. */
 // proves: PROFILE-02
 export const CollapsedSections: Story = {
-  args: { view: makeProfileView({ contactPerson: '' }, { openSections: closed }) },
+  args: {
+    view: makeProfileView(
+      { contactPerson: '' },
+      {
+        isRefused: true,
+        actions: profileSections.map((section) => ({ type: 'sectionToggled', section, isOpen: false })),
+      },
+    ),
+  },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('button', { name: startingWith(t('profile.section.user')) }),
@@ -315,14 +318,14 @@ export const CollapsedSections: Story = {
 };
 
 /** What an earlier visit left unsaved stands in the form again. */
-export const Restored: Story = { args: { view: makeProfileView({ city }, { isRestored: true }) } };
+export const Restored: Story = { args: { view: makeProfileView({}, { stored: { city } }) } };
 
-/** The password was taken, the rest was not: both are said, and the fields of the password are empty again. */
+/** The password was taken, the rest was not: both are shown, and the fields of the password are empty again. */
 export const PasswordChanged: Story = {
   args: {
     view: makeProfileView(
       { city },
-      { submission: { status: 'failed', failure: { reason: 'offline' }, isPasswordChanged: true } },
+      { actions: [failed({ reason: 'offline' }, { isPasswordChanged: true })] },
     ),
   },
   play: async ({ canvas }) => {
@@ -335,13 +338,7 @@ export const TooManyTries: Story = {
   args: {
     view: makeProfileView(
       { city },
-      {
-        submission: {
-          status: 'failed',
-          failure: { reason: 'tooManyTries', retryAfterSeconds: 840 },
-          isPasswordChanged: false,
-        },
-      },
+      { actions: [failed({ reason: 'tooManyTries', retryAfterSeconds: 840 })] },
     ),
   },
   play: async ({ canvas }) => {
@@ -351,22 +348,13 @@ export const TooManyTries: Story = {
   },
 };
 
-const long = 'Государственное бюджетное учреждение дополнительного профессионального образования ';
-
 export const LongContent: Story = {
   args: {
     view: makeProfileView(
       {},
       {
-        saved: makeOrganizationProfile({
-          email: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
-          profileEmail: `konstantin.${'konstantinopolsky.'.repeat(5)}@very-long-domain.example`,
-          organization: long.repeat(2).trim(),
-          fullName: 'Константинопольский-'.repeat(9),
-          contactPerson: 'W'.repeat(200),
-          registrationAddress: 'ул. Героев Панфиловцев-Краснознамёнцев, '.repeat(4).trim(),
-        }),
-        isPreviewOpen: true,
+        saved: longProfile,
+        actions: [{ type: 'previewToggled' }],
       },
     ),
   },
@@ -375,7 +363,23 @@ export const LongContent: Story = {
 /** The whole form, held by the story. What is typed for one payer is there again after trying another. */
 export const Interactive: Story = {
   tags: ['!visual'],
-  render: ({ view: _view, ...actions }) => <ProfileHarness {...actions} />,
+  render: function Harness({ onSubmit, ...actions }) {
+    const [state, dispatch] = useReducer(profileReducer, initialProfileState(makeProfile(), {}));
+    return (
+      <ProfileScreen
+        {...actions}
+        view={toProfileView(state, '2026-11-21', '', 'idle')}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onPhoneType={(text) => dispatch({ type: 'phoneTyped', text })}
+        onPasswordChange={(patch) => dispatch({ type: 'passwordTyped', patch })}
+        onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
+        onSectionToggle={(section, isOpen) => dispatch({ type: 'sectionToggled', section, isOpen })}
+        onPreviewToggle={() => dispatch({ type: 'previewToggled' })}
+        onSubmit={onSubmit}
+        onCancel={() => dispatch({ type: 'cancelled' })}
+      />
+    );
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('payer.type.organization') }));
     await userEvent.type(canvas.getByLabelText(t('payer.field.inn')), '7799004000');

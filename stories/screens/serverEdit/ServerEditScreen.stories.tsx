@@ -108,7 +108,7 @@ export const MalformedAddress: Story = { args: { view: toUnreadyView({ status: '
 
 const cyrillicDomain = 'магазин.рф';
 
-/** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password is only said to change. */
+/** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password only shows as changed. */
 // proves: EDIT-12
 export const Filled: Story = {
   args: {
@@ -280,7 +280,7 @@ export const DomainTaken: Story = {
 
 const reinstalled = { os: 'CentOS 8', software: 'docker' } as const;
 
-/** §2: another system erases the server; said before OK. */
+/** §2: another system erases the server; stated before OK. */
 export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSummaryOpen: true }) } };
 
 /** Erasing takes the server's name. */

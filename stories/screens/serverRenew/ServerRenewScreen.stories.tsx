@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
-import { serversAsked } from '@/domain/requestedServers';
+import { requestedServers } from '@/domain/requestedServers';
 import type { Server, ServerId } from '@/domain/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
@@ -22,7 +22,7 @@ import { i18n, money, t } from '../../kit/words';
 /** What a customer with these servers sees at an address. */
 function at(search: string, servers: readonly Server[], use: Partial<RenewUse> = {}) {
   return toServerRenewView(
-    serversAsked(search),
+    requestedServers(search),
     { status: 'ready', value: { plans: samplePlans, servers, today: '2026-11-21' } },
     { period: 'month', isReceiptOpen: false, isSaving: false, ...use },
   );
@@ -38,7 +38,7 @@ function makeView(
   return ready(at(search, servers, { period, ...use }));
 }
 
-const requested = serversAsked('');
+const requested = requestedServers('');
 const atFirst: RenewUse = { period: 'month', isReceiptOpen: false, isSaving: false };
 
 const meta = {

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
@@ -11,14 +11,10 @@ import {
   toConfirmView,
   toSelectView,
   toUnreadyView,
+  type ConfirmUse,
   type ServerTariffScreenProps,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
-import {
-  initialTariffState,
-  tariffReducer,
-  type TariffState,
-} from '@/screens/serverTariff/ServerTariffScreen/tariffState';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { containing, exactly } from '../../kit/textMatch';
@@ -39,12 +35,14 @@ function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
 }
 
 /** Step 2 for one of the seven, as the app shows it. */
-function makeConfirmView(star: string, server = ending, changes: Partial<TariffState> = {}) {
+function makeConfirmView(star: string, server = ending, changes: Partial<ConfirmUse> = {}) {
   const tariff = tariffNamed(star);
   if (!tariff) throw new RangeError(`No tariff ${star}`);
   const back = withTariff(`?id=${server.id}`, { tariff: star, isConfirm: false });
   return toConfirmView(server, marketOf(server), tariff, `/dashboard/server-change-tariff${back}`, {
-    ...initialTariffState(star),
+    submission: { status: 'idle' },
+    isSaving: false,
+    refusals: 0,
     ...changes,
   });
 }
@@ -65,14 +63,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 
-/** The seven tariffs, and the server's own, marked and not to be chosen. */
+/** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
 // proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
-    const own = canvas.getByRole('radio', { name: 'Diadem' });
-    await expect(own).toBeDisabled();
-    await expect(own).toHaveAccessibleDescription(containing(t('serverTariff.option.current')));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(7);
+    await expect(canvas.queryByRole('radio', { name: 'Diadem' })).toBeNull();
+    await expect(canvas.getByText('Diadem[GB]')).toBeVisible();
     const sirius = canvas.getByRole('radio', { name: 'Sirius' });
     await expect(sirius).toHaveAccessibleDescription(
       containing(t('serverTariff.option.dearer', { price: money(6_923) })),
@@ -85,6 +82,17 @@ export const Default: Story = {
       'href',
       '/dashboard/vps',
     );
+  },
+};
+
+/** The server has one of the seven: it is marked, and not to be chosen. */
+export const OwnTariff: Story = {
+  args: { view: makeSelectView(makeServer({ tariff: 'Castor[NL]' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(7);
+    const own = canvas.getByRole('radio', { name: 'Castor' });
+    await expect(own).toBeDisabled();
+    await expect(own).toHaveAccessibleDescription(containing(t('serverTariff.option.current')));
   },
 };
 
@@ -165,7 +173,7 @@ export const Confirm: Story = {
   },
 };
 
-/** More than thirty days are left: thirty count, and that is said (D18). */
+/** More than thirty days are left: thirty count, and a note says so (D18). */
 // proves: PRICE-10
 export const ConfirmCapped: Story = {
   args: { view: makeConfirmView('Intercrus', makeServer({ endDate: '2027-11-21' })) },
@@ -286,7 +294,8 @@ export const ConfirmLongContent: Story = { args: { view: makeConfirmView('Electr
 // proves: TARIFF-05
 export const Interactive: Story = {
   render: function Harness(args) {
-    const [{ tariff, refusals }, dispatch] = useReducer(tariffReducer, '', initialTariffState);
+    const [tariff, setTariff] = useState('');
+    const [refusals, setRefusals] = useState(0);
     const [isConfirm, setConfirm] = useState(false);
     return isConfirm ? (
       <ServerTariffScreen {...args} view={makeConfirmView(tariff)} />
@@ -294,8 +303,8 @@ export const Interactive: Story = {
       <ServerTariffScreen
         {...args}
         view={makeSelectView(ending, { chosen: tariff, refusals })}
-        onTariffChoose={(chosen) => dispatch({ type: 'chosen', tariff: chosen })}
-        onNext={() => (tariff === '' ? dispatch({ type: 'refused' }) : setConfirm(true))}
+        onTariffChoose={setTariff}
+        onNext={() => (tariff === '' ? setRefusals(refusals + 1) : setConfirm(true))}
       />
     );
   },

@@ -1,43 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { formReducer, type FormAction } from '@/domain/form/formState';
 import type { ServerId } from '@/domain/server';
-import { suggestAnswers } from '@/domain/supportAnswers';
+import { inLanguage } from '@/domain/localized';
 import { emptyTicketDraft } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
-import type { TicketFormView } from '@/screens/support/TicketFormScreen/ticketFormTypes';
+import {
+  toTicketFormView,
+  type TicketFormDraft,
+  type TicketFormParts,
+} from '@/screens/support/TicketFormScreen/ticketFormView';
 import { inContentArea } from '../../kit/contentArea';
+import { failedBy, fileOf, formAfter, leaving } from '../../kit/form';
 import { containing, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
-const empty: TicketFormView = {
-  draft: emptyTicketDraft,
-  files: [],
-  problems: {},
-  submission: { status: 'idle' },
-  refusals: 0,
-  restored: null,
-  answers: [],
-  cancelHref: '/dashboard/support',
+const empty: TicketFormDraft = { ...emptyTicketDraft, files: [] };
+
+/** The ticket form as the app shows it. */
+function viewOf(form = formAfter(empty), changes: Partial<TicketFormParts> = {}) {
+  return toTicketFormView({ form, restored: null, answers: [], locale: 'ru', ...changes });
+}
+
+/** Files as picked, in this order. */
+const picked = (...files: readonly (readonly [name: string, size: number])[]) =>
+  files.map(([name, size], index) => ({ id: `f${index}`, file: fileOf(name, size) }));
+
+const draft: TicketFormDraft = {
+  subject: 'Сайт не открывается после обновления PHP',
+  service: 'vps',
+  serverId: 1042 as ServerId,
+  department: 'technical',
+  message:
+    'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
+  files: picked(['nginx-error.log', 348_160], ['Снимок экрана 2026-11-21.png', 1_873_000]),
 };
 
-const filled: TicketFormView = {
-  ...empty,
-  draft: {
-    subject: 'Сайт не открывается после обновления PHP',
-    service: 'vps',
-    serverId: 1042 as ServerId,
-    department: 'technical',
-    message:
-      'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
-  },
-  files: [
-    { id: 'f0', name: 'nginx-error.log', size: 348_160, problem: null },
-    { id: 'f1', name: 'Снимок экрана 2026-11-21.png', size: 1_873_000, problem: null },
-  ],
-};
+/** Filled in, after this has happened. */
+const filled = (...actions: readonly FormAction<TicketFormDraft>[]) => formAfter(empty, draft, ...actions);
 
 /** An answer of the sample. */
 function answerNamed(id: string) {
@@ -46,15 +49,11 @@ function answerNamed(id: string) {
   return answer;
 }
 
-const answers = sampleAnswers
-  .slice(1, 3)
-  .map(({ id, ru }) => ({ id, ...ru, page: { href: '/dashboard/vps', name: 'shell.nav.vps' as const } }));
-
 const meta = {
   component: TicketFormScreen,
   decorators: [inContentArea],
   args: {
-    view: empty,
+    view: viewOf(),
     onDraftChange: fn(),
     onFilesAdd: fn(),
     onFileRemove: fn(),
@@ -98,7 +97,7 @@ export const Default: Story = {
 /** Opened by a server's Question (D7): the server can be taken out again. */
 // proves: TICKET-08
 export const Filled: Story = {
-  args: { view: filled },
+  args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.form.removeServer') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ serverId: null });
@@ -117,15 +116,15 @@ export const Filled: Story = {
 /** Answers come while the subject is typed; only their number is announced, and focus stays. */
 export const Answers: Story = {
   args: {
-    view: { ...empty, draft: { ...emptyTicketDraft, subject: 'Не могу войти по SSH' }, answers },
+    view: viewOf(formAfter(empty, { subject: 'Сервер не отвечает по SSH' }), { answers: sampleAnswers }),
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(startingWith(t('support.answers.count', { count: 2 }))),
     ).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
-    await userEvent.click(canvas.getByText(answerNamed('access').ru.title));
-    await expect(first).toHaveTextContent(answerNamed('access').ru.text);
+    await userEvent.click(canvas.getByText(answerNamed('access').texts.ru.title));
+    await expect(first).toHaveTextContent(answerNamed('access').texts.ru.text);
     const [link] = canvas.getAllByRole('link', { name: t('support.answers.open', { page: 'VPS/VDS' }) });
     await waitFor(() => expect(link).toBeVisible());
   },
@@ -135,7 +134,7 @@ const lostFiles = ['error.log', 'экран.png'];
 
 export const Restored: Story = {
   args: {
-    view: { ...filled, files: [], restored: { isOther: false, lostFiles: lostFiles } },
+    view: viewOf(formAfter(draft, { files: [] }), { restored: { isOther: false, lostFiles } }),
   },
   play: async ({ canvas, args }) => {
     await expect(
@@ -148,28 +147,31 @@ export const Restored: Story = {
   },
 };
 
-/** Someone came with another question than the kept draft's: the draft stands until they say otherwise. */
+/** Someone came with another question than the stored draft's: the draft stands until they say otherwise. */
 export const RestoredOther: Story = {
-  args: { view: { ...filled, files: [], restored: { isOther: true, lostFiles: [] } } },
+  args: { view: viewOf(formAfter(draft, { files: [] }), { restored: { isOther: true, lostFiles: [] } }) },
 };
 
 /** §5: subject and department are required. Files that cannot go along say why, each for itself. */
 // proves: TICKET-04
 export const Validation: Story = {
   args: {
-    view: {
-      ...empty,
-      problems: { subject: 'required', department: 'choose', files: 'files' },
-      refusals: 1,
-      files: [
-        { id: 'f0', name: 'virus.exe', size: 120_000, problem: 'type' },
-        { id: 'f1', name: 'dump.zip', size: 26_000_000, problem: 'tooLarge' },
-        { id: 'f2', name: '', size: 10, problem: 'noName' },
-        { id: 'f3', name: 'empty.txt', size: 0, problem: 'empty' },
-        { id: 'f4', name: 'error.log', size: 348_160, problem: null },
-        { id: 'f5', name: 'шестой.png', size: 90_000, problem: 'tooMany' },
-      ],
-    },
+    view: viewOf(
+      formAfter(
+        empty,
+        {
+          files: picked(
+            ['virus.exe', 120_000],
+            ['dump.zip', 26_000_000],
+            ['', 10],
+            ['empty.txt', 0],
+            ...Array.from({ length: 5 }, (_, index) => [`error-${index + 1}.log`, 348_160] as const),
+            ['шестой.png', 90_000],
+          ),
+        },
+        { type: 'refused', fields: ['subject', 'department', 'files'] },
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     const subject = canvas.getByRole('textbox', { name: t('support.form.subject') });
@@ -180,7 +182,7 @@ export const Validation: Story = {
 };
 
 export const Pending: Story = {
-  args: { view: { ...filled, submission: { status: 'pending' } } },
+  args: { view: viewOf(filled({ type: 'sent' })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.form.pending') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -190,11 +192,7 @@ export const Pending: Story = {
 /** §8: the server's own words; everything typed is still there. */
 export const SubmitFailed: Story = {
   args: {
-    view: {
-      ...filled,
-      submission: { status: 'failed', reason: { text: '503 Service Unavailable' } },
-      refusals: 1,
-    },
+    view: viewOf(filled(failedBy('refused', { status: 503, statusText: 'Service Unavailable' }))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('503 Service Unavailable');
@@ -204,17 +202,18 @@ export const SubmitFailed: Story = {
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...filled,
-      draft: {
-        ...filled.draft,
-        subject: 'Ж'.repeat(10_000),
-        message: `${'Очень длинный рассказ о том, что произошло. '.repeat(80)}\n${'x'.repeat(500)}`,
-      },
-      problems: { subject: 'tooLong' },
-      restored: { isOther: false, lostFiles: [`${'имя-файла-'.repeat(24)}.png`] },
-      files: [{ id: 'f0', name: `${'имя-файла-'.repeat(24)}.png`, size: 24_999_999, problem: null }],
-    },
+    view: viewOf(
+      formAfter(
+        draft,
+        {
+          subject: 'Ж'.repeat(10_000),
+          message: `${'Очень длинный рассказ о том, что произошло. '.repeat(80)}\n${'x'.repeat(500)}`,
+          files: picked([`${'имя-файла-'.repeat(24)}.png`, 24_999_999]),
+        },
+        ...leaving('subject'),
+      ),
+      { restored: { isOther: false, lostFiles: [`${'имя-файла-'.repeat(24)}.png`] } },
+    ),
   },
 };
 
@@ -223,30 +222,20 @@ export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
     const { locale } = useI18n();
-    const [draft, setDraft] = useState(emptyTicketDraft);
+    const [form, dispatch] = useReducer(formReducer<TicketFormDraft>, formAfter(empty));
     return (
       <TicketFormScreen
         {...args}
-        view={{
-          ...empty,
-          draft,
-          answers: suggestAnswers(draft.subject, sampleAnswers).map((answer) => ({
-            id: answer.id,
-            ...answer[locale],
-            page: null,
-          })),
-        }}
-        onDraftChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        view={viewOf(form, { answers: sampleAnswers, locale })}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       />
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: t('support.form.subject') }),
-      answerNamed('renew')[i18n().locale].title,
-    );
+    const { title } = inLanguage(answerNamed('renew').texts, i18n().locale);
+    await userEvent.type(canvas.getByRole('textbox', { name: t('support.form.subject') }), title);
     // It fades in.
-    await waitFor(() => expect(canvas.getByText(answerNamed('renew')[i18n().locale].title)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: t('support.form.subject') })).toHaveFocus();
   },
 };

@@ -1,42 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { formReducer, type FormAction } from '@/domain/form/formState';
 import type { TicketId } from '@/domain/support';
-import { exampleTickets, makeTicket } from '@/sample-data/supportTickets';
+import { exampleTickets, makeTicket } from '../../kit/supportTickets';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
-import type { ReplyView, TicketView } from '@/screens/support/TicketScreen/ticketTypes';
+import { toTicketView, type ReplyDraft, type TicketParts } from '@/screens/support/TicketScreen/ticketView';
 import { inContentArea } from '../../kit/contentArea';
+import { failedBy, fileOf, formAfter } from '../../kit/form';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
-const reply: ReplyView = {
-  message: '',
-  files: [],
-  problems: {},
-  submission: { status: 'idle' },
-  refusals: 0,
-};
+const empty: ReplyDraft = { message: '', files: [] };
 
-type ReadyView = Extract<TicketView, { status: 'ready' }>;
+/** A ticket's page as the app shows it. */
+function viewOf(ticket = makeTicket(), changes: Partial<TicketParts> = {}) {
+  return toTicketView({
+    id: ticket.id,
+    load: { status: 'ready', value: ticket },
+    form: formAfter(empty),
+    closing: 'idle',
+    now: '2026-11-21T10:10:00Z',
+    ...changes,
+  });
+}
 
-const ready: ReadyView = {
-  status: 'ready',
-  ticket: makeTicket(),
-  serverHref: '/dashboard/server-edit?id=1024',
-  delay: 30,
-  now: '2026-11-21T10:10:00Z',
-  reply,
-  closing: 'idle',
-};
+/** A reply as typed, after this has happened. */
+const replying = (typed: Partial<ReplyDraft>, ...actions: readonly FormAction<ReplyDraft>[]) =>
+  viewOf(undefined, { form: formAfter(empty, typed, ...actions) });
 
 const [, answered = makeTicket(), closed = makeTicket()] = exampleTickets;
-const id = 5001 as TicketId;
 
 const meta = {
   component: TicketScreen,
   decorators: [inContentArea],
   args: {
-    view: ready,
+    view: viewOf(),
     onReplyChange: fn(),
     onFilesAdd: fn(),
     onFileRemove: fn(),
@@ -69,10 +68,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: { status: 'loading', id } } };
+export const Loading: Story = { args: { view: viewOf(undefined, { load: { status: 'loading' } }) } };
 
 export const Error: Story = {
-  args: { view: { status: 'error', id, reason: 'unexpected' } },
+  args: { view: viewOf(undefined, { load: { status: 'error', reason: 'unexpected' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -81,7 +80,7 @@ export const Error: Story = {
 
 /** No number in the address, a malformed one, or one of no ticket. */
 export const NoSuchTicket: Story = {
-  args: { view: { status: 'noSuchTicket', listHref: '/dashboard/support' } },
+  args: { view: viewOf(undefined, { id: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('support.thread.back') })).toHaveAttribute(
       'href',
@@ -91,29 +90,25 @@ export const NoSuchTicket: Story = {
 };
 
 export const Answered: Story = {
-  args: { view: { ...ready, ticket: answered, serverHref: null, delay: null } },
+  args: { view: viewOf(answered) },
 };
 
 export const Closed: Story = {
-  args: { view: { ...ready, ticket: closed, serverHref: null, delay: null } },
+  args: { view: viewOf(closed) },
 };
 
 export const Archived: Story = {
-  args: { view: { ...ready, ticket: makeTicket({ isArchived: true }) } },
+  args: { view: viewOf(makeTicket({ isArchived: true })) },
 };
 
-export const Closing: Story = { args: { view: { ...ready, closing: 'pending' } } };
+export const Closing: Story = { args: { view: viewOf(undefined, { closing: 'pending' }) } };
 
 export const Filled: Story = {
   args: {
-    view: {
-      ...ready,
-      reply: {
-        ...reply,
-        message: 'Нашли в конфиге старый сокет.\nПоменяли, но после перезагрузки снова 502.',
-        files: [{ id: 'f0', name: 'site.conf.txt', size: 2_400, problem: null }],
-      },
-    },
+    view: replying({
+      message: 'Нашли в конфиге старый сокет.\nПоменяли, но после перезагрузки снова 502.',
+      files: [{ id: 'f0', file: fileOf('site.conf.txt', 2_400) }],
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.thread.send') }));
@@ -126,7 +121,7 @@ export const Filled: Story = {
 };
 
 export const Validation: Story = {
-  args: { view: { ...ready, reply: { ...reply, problems: { message: 'required' }, refusals: 1 } } },
+  args: { view: replying({}, { type: 'refused', fields: ['message'] }) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: t('support.thread.reply') });
     await expect(field).toHaveFocus();
@@ -135,7 +130,7 @@ export const Validation: Story = {
 };
 
 export const Pending: Story = {
-  args: { view: { ...ready, reply: { ...reply, message: 'Да', submission: { status: 'pending' } } } },
+  args: { view: replying({ message: 'Да' }, { type: 'sent' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('support.form.pending') }));
     await expect(args.onReplySubmit).not.toHaveBeenCalled();
@@ -143,24 +138,13 @@ export const Pending: Story = {
 };
 
 export const SubmitFailed: Story = {
-  args: {
-    view: {
-      ...ready,
-      reply: {
-        ...reply,
-        message: 'Спасибо, заработало.',
-        submission: { status: 'failed', reason: 'offline' },
-        refusals: 1,
-      },
-    },
-  },
+  args: { view: replying({ message: 'Спасибо, заработало.' }, failedBy('offline')) },
 };
 
 export const LongContent: Story = {
   args: {
-    view: {
-      ...ready,
-      ticket: makeTicket({
+    view: viewOf(
+      makeTicket({
         id: 999_999_999 as TicketId,
         subject: `${'Оченьдлинноесловобезпробелов'.repeat(5)} <script>alert(1)</script>`,
         messages: [
@@ -177,7 +161,7 @@ export const LongContent: Story = {
           { id: 2, at: '2026-11-21T09:41:00Z', author: 'customer', text: '', attachments: [] },
         ],
       }),
-    },
+    ),
   },
 };
 
@@ -187,28 +171,21 @@ const answer = 'Проверили, всё работает';
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {
-    const [ticket, setTicket] = useState(ready.ticket);
-    const [message, setMessage] = useState('');
+    const [ticket, setTicket] = useState(makeTicket);
+    const [form, dispatch] = useReducer(formReducer<ReplyDraft>, formAfter(empty));
     return (
       <TicketScreen
         {...args}
-        view={{ ...ready, ticket, reply: { ...reply, message } }}
-        onReplyChange={setMessage}
+        view={viewOf(ticket, { form })}
+        onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
         onReplySubmit={() => {
+          const reply = { at: ticket.updatedAt, author: 'customer', attachments: [] } as const;
+          const { messages } = ticket;
           setTicket({
             ...ticket,
-            messages: [
-              ...ticket.messages,
-              {
-                id: ticket.messages.length + 1,
-                at: ready.now,
-                author: 'customer',
-                text: message,
-                attachments: [],
-              },
-            ],
+            messages: [...messages, { id: messages.length + 1, text: form.draft.message, ...reply }],
           });
-          setMessage('');
+          dispatch({ type: 'reset', draft: empty });
         }}
       />
     );

@@ -35,7 +35,7 @@ export const cart = {
       screen: 'AppShell',
     },
     { id: 'CART-17', text: 'Entries carry no price: they are priced from the catalogue.', from: ['D21'] },
-    { id: 'CART-18', text: 'What is no longer sold is said to be so and is not counted.', from: ['D21'] },
+    { id: 'CART-18', text: 'What is no longer sold is marked so and is not counted.', from: ['D21'] },
     { id: 'CART-19', text: 'What was deselected stays so in this tab.', from: ['D11'] },
   ],
 } as const satisfies Area;

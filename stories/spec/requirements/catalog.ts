@@ -66,5 +66,10 @@ export const catalog = {
       text: 'A country where nothing is sold leads to where something is.',
       from: ['§9 Catalogue'],
     },
+    {
+      id: 'CATALOG-18',
+      text: 'What all plans have alike recedes on the cards and is said once under the table, which compares them all.',
+      from: ['§2 VPS catalogue'],
+    },
   ],
 } as const satisfies Area;

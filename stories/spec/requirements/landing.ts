@@ -45,5 +45,20 @@ export const landing = {
     { id: 'LANDING-10', text: "'Начать бесплатно' leads to /register.", from: ['§2 Routes'] },
     { id: 'LANDING-11', text: "'Просмотреть тарифы' leads to the VPS catalogue.", from: ['§2 Routes'] },
     { id: 'LANDING-12', text: 'Public: it stands at / and needs no session.', from: ['§2 Routes', '§6'] },
+    {
+      id: 'LANDING-13',
+      text: 'Every plan of the first catalogue stands there with processor, memory, disk and price, as one link to its order that is named by the plan; one is recommended.',
+      from: ['§1', '§9 Catalogue'],
+    },
+    {
+      id: 'LANDING-14',
+      text: "A picture of the portal itself, in the reader's language and theme, loaded only when it comes near.",
+      from: ['§1'],
+    },
+    {
+      id: 'LANDING-15',
+      text: 'It names the operating systems, the ways to pay, the refund with its terms, answers to questions, and contacts.',
+      from: ['§3', '§9 Payment methods'],
+    },
   ],
 } as const satisfies Area;

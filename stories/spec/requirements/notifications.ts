@@ -20,5 +20,10 @@ export const notifications = {
       text: 'Each leads to where something can be done about it.',
       from: ['§2 Dashboard layout'],
     },
+    {
+      id: 'NOTIFY-04',
+      text: 'A link is named by what it is about: no two are alike out of their row.',
+      from: ['§2 Notifications'],
+    },
   ],
 } as const satisfies Area;

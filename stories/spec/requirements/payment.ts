@@ -70,5 +70,13 @@ export const payment = {
       text: 'Of a checkout only what is still in the cart is paid for, as it is there.',
       from: ['D11', 'D21'],
     },
+    { id: 'PAY-29', text: 'A method offers only the currencies it takes.', from: ['D19'] },
+    {
+      id: 'PAY-30',
+      text: 'The purpose of a payment has one name and one text on every paper.',
+      from: ['D20'],
+    },
+    { id: 'PAY-31', text: 'Every step promises the same documents for a card.', from: ['D20'] },
+    { id: 'PAY-32', text: "The result page's title says how the payment ended.", from: ['D20'] },
   ],
 } as const satisfies Area;

@@ -12,7 +12,7 @@ export const placeholder = {
     },
     {
       id: 'PLACE-02',
-      text: 'user-roles, payers, affiliate, orders, payment-methods, discounts, user-settings and billing show a placeholder.',
+      text: 'user-roles, affiliate, orders, payment-methods, discounts, user-settings and billing show a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
     { id: 'PLACE-03', text: 'tools, statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },
@@ -21,5 +21,10 @@ export const placeholder = {
     { id: 'PLACE-06', text: 'One sentence says what will be there.', from: ['D6'] },
     { id: 'PLACE-07', text: 'It links the nearest working screen.', from: ['D6'] },
     { id: 'PLACE-08', text: "'Спросить' opens a ticket with its subject filled in.", from: ['D6'] },
+    {
+      id: 'PLACE-09',
+      text: 'What helps comes first: a service is ordered through support, with the ticket filled in; a page that is only akin never leads.',
+      from: ['D6'],
+    },
   ],
 } as const satisfies Area;

@@ -29,7 +29,7 @@ export const profile = {
     { id: 'PROFILE-14', text: 'Profile e-mail.', from: ['§3'] },
     {
       id: 'PROFILE-15',
-      text: 'Whoever is signed in can sign out on all devices: asked about first, then the login.',
+      text: 'Whoever is signed in can sign out on all devices: confirmed first, then the login.',
       from: ['§2 Client profile', 'D22'],
     },
   ],

@@ -19,5 +19,10 @@ export const promo = {
       from: ['D10'],
     },
     { id: 'PROMO-10', text: 'Sample codes ship with the sample data.', from: ['D10'] },
+    {
+      id: 'PROMO-11',
+      text: 'An applied code that fits nothing any more leaves quietly.',
+      from: ['D10'],
+    },
   ],
 } as const satisfies Area;

@@ -22,7 +22,7 @@ export const routes = {
     },
     {
       id: 'ROUTE-08',
-      text: 'What comes from an address, navigation state or storage passes a schema; nonsense counts as not said.',
+      text: 'What comes from an address, navigation state or storage passes a schema; invalid values count as absent.',
       from: ['D21'],
     },
     { id: 'ROUTE-09', text: 'Nothing from outside is ever inserted as HTML.', from: ['D21'] },

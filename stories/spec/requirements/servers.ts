@@ -89,7 +89,21 @@ export const servers = {
       from: ['§4'],
     },
     { id: 'SERVERS-32', text: 'Order leads to the catalogue.', from: ['§2 Server management'] },
-    { id: 'SERVERS-33', text: 'Below 768 px each row is a card with the same facts.', from: ['§9 General'] },
+    {
+      id: 'SERVERS-33',
+      text: 'Where there is room for cards only, on a phone always, each row is a card with the same facts.',
+      from: ['§9 General'],
+    },
     { id: 'SERVERS-34', text: 'Refresh asks for the list anew.', from: ['§2 Server management'] },
+    {
+      id: 'SERVERS-35',
+      text: 'Above cards stand the search and one button for filter and order; actions come with a selection.',
+      from: ['§9 General', 'D9'],
+    },
+    {
+      id: 'SERVERS-36',
+      text: 'Names, addresses, prices, dates and statuses stay on one line; what is cut is whole in a tooltip.',
+      from: ['§2 Server management'],
+    },
   ],
 } as const satisfies Area;

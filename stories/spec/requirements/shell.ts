@@ -33,7 +33,7 @@ export const shell = {
     { id: 'SHELL-10', text: 'Collapsed, every category is closed.', from: ['§4'] },
     {
       id: 'SHELL-11',
-      text: 'The state is kept in the cookie sidebar:state for 7 days.',
+      text: 'The state is stored in the cookie sidebar:state for 7 days.',
       from: ['§4', '§9 General'],
     },
     { id: 'SHELL-12', text: 'Ctrl/Cmd+B toggles it.', from: ['§4', 'D9'] },
@@ -66,6 +66,26 @@ export const shell = {
     {
       id: 'SHELL-23',
       text: 'The page in view is marked in the sidebar and named in the breadcrumb.',
+      from: ['§2 Dashboard layout'],
+    },
+    {
+      id: 'SHELL-24',
+      text: 'The category of the page in view is open.',
+      from: ['§2 Dashboard layout'],
+    },
+    {
+      id: 'SHELL-25',
+      text: 'A badge leads to exactly what it counts: the bills that wait for money, the tickets that have an answer.',
+      from: ['§2 Dashboard layout'],
+    },
+    {
+      id: 'SHELL-26',
+      text: 'A link to a placeholder is marked as coming soon.',
+      from: ['§2 Dashboard routes', 'D6'],
+    },
+    {
+      id: 'SHELL-27',
+      text: 'Without a network one banner of the whole portal says so, actions say so at once, and back online what failed is read again.',
       from: ['§2 Dashboard layout'],
     },
   ],

@@ -38,7 +38,7 @@ export const verify = {
       text: "A failed resend: the server's error, else 'Не удалось отправить код'.",
       from: ['§8'],
     },
-    { id: 'VERIFY-10', text: 'A missing or unusable e-mail is asked for.', from: ['D21'] },
+    { id: 'VERIFY-10', text: 'A missing or unusable e-mail is requested.', from: ['D21'] },
     {
       id: 'VERIFY-11',
       text: 'Whoever gets no code is led to the login and to a new password, whatever the address.',

@@ -2,7 +2,7 @@ import '@/styles.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AnchorProvider } from '@/primitives/Link';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import ServerListContainer from '@app/containers/servers/ServerList.container';
 import { authHttp } from '@app/ports/http/authHttp';
 import { consoleLog } from '@app/ports/consoleLog';

@@ -13,7 +13,7 @@ const signedInAs = (role: 'customer' | 'admin'): Partial<AuthPort> => ({
   session: async () => ({ user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role } }),
 });
 
-/** The admin port, watched: whom it is asked by. */
+/** The admin port, watched: who calls it. */
 function watchedPort() {
   const admin = makeAdminSample(noLatency);
   return {
@@ -44,7 +44,7 @@ test('session: a visitor signs in first and comes back to the same address', asy
 });
 
 test.each(['/admin/users', '/admin/settings', '/admin/logs', '/admin'])(
-  'session: at %s a customer sees why it is closed, and nothing of it is asked for',
+  'session: at %s a customer sees why it is closed, and nothing of it is requested',
   async (path) => {
     const admin = watchedPort();
     const { findByRole, getByText, queryByRole, ports } = renderRoute(path, {
@@ -91,7 +91,7 @@ test('session: nothing of the area shows before the answer is there', async () =
   await findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
 });
 
-test('session: when it cannot be asked for, that is said and can be tried again', async () => {
+test('session: when it cannot be requested, that is shown and can be tried again', async () => {
   const session = vi
     .fn<AuthPort['session']>()
     .mockRejectedValueOnce(new PortError('offline'))
@@ -104,7 +104,7 @@ test('session: when it cannot be asked for, that is said and can be tried again'
 });
 
 // proves: AUTH-18
-test('unknown is closed: without a configuration nothing of the area shows or is asked for', async () => {
+test('unknown is closed: without a configuration nothing of the area shows or is requested', async () => {
   const admin = watchedPort();
   const config = vi
     .fn<AuthPort['config']>()

@@ -47,7 +47,7 @@ test('a suspended user is suspended everywhere: list, servers, dashboard', async
   expect(location().search).toBe('?q=d.morozov%40example.ru');
 });
 
-test('what was refused is said, and nothing changes', async () => {
+test('a refusal is shown, and nothing changes', async () => {
   const suspendUser = vi
     .fn<AdminPort['suspendUser']>()
     .mockResolvedValueOnce({ status: 'refused', refusal: 'changed' })
@@ -117,7 +117,7 @@ test('a start is done at once; a stop asks first; a held server does neither', a
   expect(events).toEqual(['serverStopped', 'serverStarted']);
 });
 
-test('a start that fails is said without a dialog', async () => {
+test('a start that fails is reported without a dialog', async () => {
   const { act, findByText } = await open('/admin/servers?q=1031', {
     power: async () => ({ status: 'refused', refusal: 'changed' }),
   });
@@ -126,7 +126,7 @@ test('a start that fails is said without a dialog', async () => {
 });
 
 // proves: ADMIN-08
-test('server settings are checked and kept', async () => {
+test('server settings are checked and saved', async () => {
   const { act, findByRole, findByText, user, names } = await open('/admin/servers?q=1031');
   await act('Действия: api.example.ru', 'Настройки сервера');
   const form = within(await findByRole('dialog'));
@@ -189,7 +189,7 @@ test('a deep link asks the list; nonsense in it is ignored', async () => {
   await second.findByText('Всего: 12');
 });
 
-test('a list that does not come can be asked for again; one that is there stays when a newer one fails', async () => {
+test('a list that does not come can be requested again; one that is there stays when a newer one fails', async () => {
   const users = vi
     .fn<AdminPort['users']>()
     .mockRejectedValueOnce(new Error('down'))

@@ -84,7 +84,7 @@ test('analytics: the figures of the chart are a table, and the address remembers
   getByRole('img', { name: /Больше всего: ноябрь 2026/ });
 });
 
-test('dashboard and analytics can be asked for again', async () => {
+test('dashboard and analytics can be requested again', async () => {
   const sample = makeAdminSample(noLatency);
   const overview = vi
     .fn<AdminPort['overview']>()

@@ -47,7 +47,7 @@ test('a customer is found by e-mail, and by the other language a screen', async 
   await findByText('Всего: 1');
 });
 
-test('a list that does not come is said, the screens are found all the same, and it can be asked for again', async () => {
+test('a list that does not load is reported, the screens are found all the same, and it can be requested again', async () => {
   const servers = vi
     .fn<AdminPort['servers']>()
     .mockRejectedValueOnce(new Error('down'))

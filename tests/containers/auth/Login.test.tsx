@@ -1,13 +1,11 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
+import { leaveTo } from '@app/device/leaveTo';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
-const leaveTo = vi.hoisted(() => vi.fn(() => true));
-vi.mock('@app/device/leaveTo', () => ({ leaveTo }));
-
 afterEach(() => {
-  leaveTo.mockClear();
+  vi.mocked(leaveTo).mockClear();
   vi.restoreAllMocks();
 });
 

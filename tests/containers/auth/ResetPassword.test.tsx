@@ -40,16 +40,16 @@ test('the token leaves the address, the password goes to the port once, and the 
 });
 
 test('a reload finds the token still', async () => {
-  const { user, field, repeat, ports } = await openReset('/reset-password', { state: { token: 'kept' } });
+  const { user, field, repeat, ports } = await openReset('/reset-password', { state: { token: 'stored' } });
   await user.type(field, password);
   await user.type(repeat, `${password}{Enter}`);
   await waitFor(() =>
-    expect(ports.auth.resetPassword).toHaveBeenCalledExactlyOnceWith({ token: 'kept', password }),
+    expect(ports.auth.resetPassword).toHaveBeenCalledExactlyOnceWith({ token: 'stored', password }),
   );
 });
 
 // proves: RECOVER-13
-test('the rules of registration: nothing is sent before they are kept (§5)', async () => {
+test('the rules of registration: nothing is sent before they are met (§5)', async () => {
   const { user, field, repeat, submit, ports, getByText, queryByText } = await openReset();
   await user.click(submit);
   expect(document.activeElement).toBe(field);

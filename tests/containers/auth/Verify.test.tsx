@@ -72,7 +72,7 @@ test.each([
   ['10 kB', `/verify?email=${'a'.repeat(10_000)}@example.ru`, true],
   ['two', '/verify?email=a@example.ru&email=b@example.ru', true],
   ['a broken escape', '/verify?email=%E0%A4%A', true],
-])('with %s for an e-mail the person is asked for it', async (_, path, isTold) => {
+])('with %s for an e-mail the person is requested it', async (_, path, isTold) => {
   const { user, code, submit, resend, ports, getByRole, queryByText } = await openVerify(path);
   expect(queryByText(/нет пригодного адреса/) !== null).toBe(isTold);
   expect(document.querySelector('img')).toBeNull();

@@ -135,7 +135,7 @@ test('with nothing selected checkout and Delete selected say why they do nothing
 });
 
 // proves: CART-18
-test('what vanished is said to be so, is not counted, and can be removed', async () => {
+test('what vanished is marked so, is not counted, and can be removed', async () => {
   store([makeOrderEntry({ id: 'gone', plan: '<b>Betelgeuse</b>[GB]' }), makeOrderEntry()]);
   const { findByText, getByLabelText, getByText, queryByText, user } = await openReady();
   getByText('Больше не доступно');
@@ -261,7 +261,7 @@ test('what cannot be a code is refused without asking anybody: 10 kB, mark-up, a
   await user.keyboard('{Enter}');
 });
 
-test('a code that cannot be asked for says so and can be tried again; while asked, checkout waits', async () => {
+test('a code that cannot be requested says so and can be tried again; while it is requested, checkout waits', async () => {
   let answer: () => void = () => {};
   const promo = vi
     .fn<CatalogPort['promo']>()
@@ -303,7 +303,7 @@ test('a code that no longer holds at checkout is taken off, and nobody pays anot
 });
 
 // proves: CART-06
-test('details open and close; in English everything is said in English', async () => {
+test('details open and close; in English every text is English', async () => {
   const { findByLabelText, getByText, queryByText, user, findByText } = renderRoute('/dashboard/cart', {
     locale: 'en',
   });

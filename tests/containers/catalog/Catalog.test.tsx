@@ -36,10 +36,10 @@ test('period, order and comparison live in the address; the order takes the peri
   await user.click(getByRole('button', { name: 'Сравнить' }));
   const dialog = within(await findByRole('dialog'));
   expect(location().search).toBe(`?${compared}&view=compare`);
-  dialog.getByText('Память');
+  dialog.getAllByText('Память');
   expect(dialog.queryByText('Сеть IPv6')).toBeNull();
   await user.click(dialog.getByLabelText(/Показать и то/));
-  dialog.getByText('Сеть IPv6');
+  dialog.getAllByText('Сеть IPv6');
   await user.click(dialog.getByLabelText('Закрыть'));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   expect(location().search).toBe(`?${compared}`);
@@ -90,7 +90,7 @@ test.each([
   expect(queryByText(/Для сравнения/)).toBeNull();
 });
 
-test('plans that do not come can be asked for again', async () => {
+test('plans that do not come can be requested again', async () => {
   // Down for everybody: the cart in the top bar asks for the plans too.
   let isDown = true;
   const plans: CatalogPort['plans'] = () =>

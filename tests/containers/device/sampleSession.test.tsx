@@ -116,15 +116,15 @@ test('what was tampered with is as if nothing had been done', async () => {
   }
   const ports = makeSamplePorts(noLatency);
   await ports.servers.changeTariff(shop, 'Arcturus');
-  const kept = sessionStorage.getItem(sampleKey) ?? '';
+  const changed = sessionStorage.getItem(sampleKey) ?? '';
   for (const [from, to] of [
     ['https://panel', 'javascript:panel'],
     ['"endDate":"2026', '"endDate":"9999'],
     ['T09:12:00Z"', 'T09:12:00+05"'],
     ['"monthlyPrice":550000', '"monthlyPrice":9007199254740991'],
   ] as const) {
-    expect(kept).toContain(from);
-    sessionStorage.setItem(sampleKey, kept.replace(from, to));
+    expect(changed).toContain(from);
+    sessionStorage.setItem(sampleKey, changed.replace(from, to));
     expect(await seen(reload())).toEqual(untouched);
   }
 });

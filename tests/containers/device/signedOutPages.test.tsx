@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { reloadAfterSignOut } from '@app/device/signedOutPages';
 import { forgetOwner } from '@app/device/tabOwner';
 
-/** What a browser does when it shows a page again: one that it has kept whole, or one just loaded. */
+/** What a browser does when it shows a page again: one that it has cached whole, or one just loaded. */
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 // proves: AUTH-19
-test('a page that the browser kept whole begins anew once somebody has signed out, and only then', () => {
+test('a page that the browser cached whole begins anew once somebody has signed out, and only then', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   reloadAfterSignOut();

@@ -37,7 +37,7 @@ test('signing out leaves the cart and the choices for the device, and nothing el
   await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
   await user.click(await findByRole('menuitem', { name: 'Выйти' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
-  // That it happened, for pages that the browser has kept whole.
+  // That it happened, for pages that the browser has cached whole.
   expect(Object.keys(sessionStorage)).toEqual(['session.ended']);
   expect(Object.keys(localStorage)).toEqual(['cart']);
   expect(readCookie('theme')).toBe('dark');
@@ -56,14 +56,14 @@ test('a password goes into no storage, no address and no state of the history', 
   await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
   rememberPaid(['entry']);
   rememberChoice('server');
-  const kept = [
+  const stored = [
     Object.entries(sessionStorage),
     Object.entries(localStorage),
     document.cookie,
     location(),
     history.state,
   ];
-  expect(JSON.stringify(kept)).not.toContain(secret);
+  expect(JSON.stringify(stored)).not.toContain(secret);
   expect([...document.querySelectorAll('input')].map((input) => input.value)).not.toContain(secret);
 });
 

@@ -4,7 +4,7 @@ import { rank, type Ranking, type RankingJob } from '@/domain/list/ranking';
 import { ListIndex } from '@/domain/list/listIndex';
 import { namesOf } from '@/domain/list/listRules';
 import { serverRules } from '@/domain/serverRules';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import { useRankings } from '@app/lists/useRankings';
 
 const workers: RankingWorker[] = [];

@@ -44,17 +44,20 @@ test('without notifications the page has the specified placeholder, and the bell
   await findByRole('link', { name: 'Уведомления: новых нет' });
 });
 
-test('a list that does not come can be asked for again; the bell invents no number', async () => {
+test('a list that does not come can be requested again; the bell invents no number', async () => {
   const list = vi.fn<NotificationsPort['list']>().mockRejectedValue(new Error('down'));
-  const { findByText, user, getByRole } = renderRoute(path, { ports: { notifications: makePort({ list }) } });
+  const { findByText, user, getAllByRole } = renderRoute(path, {
+    ports: { notifications: makePort({ list }) },
+  });
   const retry = await findByText('Повторить');
-  getByRole('link', { name: 'Уведомления' });
+  // The bell, and the page's link in the sidebar.
+  expect(getAllByRole('link', { name: 'Уведомления' })).toHaveLength(2);
   list.mockImplementation(makePort().list);
   await user.click(retry);
   await findByText('3 непрочитанных');
 });
 
-test('a mark that is not saved is taken back and said', async () => {
+test('a mark that is not saved is rolled back and reported', async () => {
   const setRead = vi.fn<NotificationsPort['setRead']>().mockRejectedValue(new Error('down'));
   const { findByText, user, getByRole } = renderRoute(path, {
     ports: { notifications: makePort({ setRead }) },

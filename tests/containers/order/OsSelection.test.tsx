@@ -80,8 +80,8 @@ test('an address of a megabyte opens like any other', async () => {
 test('a system that takes back a choice says so without taking the focus', async () => {
   const { user, getByLabelText, getByText } = await open(`${naos}&os=ubuntu&software=docker`);
   await user.click(getByLabelText('FreeBSD'));
-  const said = getByText('Убрано из заказа: Docker. Не поддерживает FreeBSD 14.');
-  expect(said.closest('output')).not.toBeNull();
+  const notice = getByText('Убрано из заказа: Docker. Не поддерживает FreeBSD 14.');
+  expect(notice.closest('output')).not.toBeNull();
   expect(document.activeElement).toBe(getByLabelText('FreeBSD'));
   expect((getByLabelText('Docker') as HTMLInputElement).disabled).toBe(true);
 });
@@ -123,7 +123,7 @@ test('To cart adds the order once and goes to the cart', async () => {
   ]);
 });
 
-test('storage that refuses the cart does not stop the order, but it is said', async () => {
+test('storage that refuses the cart does not stop the order, but is reported', async () => {
   const cart = makeCart([], { save: vi.fn(() => Promise.reject(new Error('full'))) });
   const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
   await user.click(getByText('В корзину'));
@@ -164,7 +164,7 @@ test('an item that has gone from the cart is ordered anew', async () => {
   await findByText('В корзину');
 });
 
-test('plans that do not come can be asked for again', async () => {
+test('plans that do not come can be requested again', async () => {
   let isDown = true;
   const plans = vi.fn<CatalogPort['plans']>(async () => {
     if (isDown) throw new Error('down');

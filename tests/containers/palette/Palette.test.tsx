@@ -26,7 +26,7 @@ const pressShortcut = (on: EventTarget = document.body) =>
 const arrived = () => waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
 const shownField = () => document.querySelector('[role="dialog"] input');
 const openField = () => screen.findByPlaceholderText(/^(Раздел, сервер|Section, server)/);
-const said = () => document.querySelector('[role="dialog"] [role="status"]')?.textContent;
+const announced = () => document.querySelector('[role="dialog"] [role="status"]')?.textContent;
 const recentTitle = () => screen.queryByText('Недавнее');
 const options = () => [...document.querySelectorAll('[role="option"]')];
 
@@ -166,7 +166,7 @@ test('switches theme and language in place', async () => {
   expect(location().pathname).toBe(start);
 });
 
-test('what was chosen lately comes first; it is kept on the device', async () => {
+test('what was chosen lately comes first; it is stored on the device', async () => {
   const { ask, press, findByText } = await openPalette();
   ask('dns');
   press('Enter');
@@ -188,7 +188,7 @@ test.each(['{', '{"a":1}', '[1,null]', '["place:gone","<b>"]', 'null', JSON.stri
   },
 );
 
-test('servers that did not load are said, and asked for again', async () => {
+test('servers that did not load are reported, and requested again', async () => {
   const list = vi
     .fn<ServersPort['list']>()
     .mockRejectedValueOnce(new Error('down'))
@@ -220,18 +220,18 @@ test('of ten thousand servers a few are shown, the rest is in the list', async (
     expect(options().length).toBeGreaterThan(6);
   });
   expect(options()).toHaveLength(7);
-  expect(said()).toBe('Найдено 111 результатов');
+  expect(announced()).toBe('Найдено 111 результатов');
   await user.click(await findByText('Показать все 111 серверов в списке'));
   await waitFor(() => expect(location().search).toBe('?q=node-42'));
   expect(localStorage.getItem(recentKey)).toBeNull();
 });
 
-test('nothing found is said; mark-up and 10 kB are only text', async () => {
+test('nothing found is announced; mark-up and 10 kB are only text', async () => {
   const { ask, findByText } = await openPalette();
   for (const query of ['<img src=x onerror=alert(1)>', '(.*)+$', 'ы'.repeat(10_240)]) {
     ask(query);
     await findByText('Ничего не найдено', { selector: 'p' });
-    expect(said()).toBe('Ничего не найдено');
+    expect(announced()).toBe('Ничего не найдено');
     expect(options()).toEqual([]);
   }
 });

@@ -44,7 +44,7 @@ test('the terms end with a full stop right behind the last link', async () => {
   expect(terms.textContent).toMatch(/политику возврата\.$/);
 });
 
-// proves: PAY-01, PAY-24, PAY-25, PAY-27
+// proves: PAY-01, PAY-24, PAY-25, PAY-27, PAY-32
 test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
@@ -56,6 +56,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   fireEvent.submit(app.getByRole('form'));
   const heading = await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
   expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Заказ оплачен · Меридиан');
   app.getByText('MRD-5113');
   expect(sampleCart.every(({ id }) => isPaid(id))).toBe(true);
   await waitFor(() =>
@@ -82,7 +83,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
 });
 
 // proves: PAY-28
-test('what was edited in the cart after payment had begun is paid for as it is there', async () => {
+test('what was edited in the cart after payment had started is paid for as it is there', async () => {
   const ports = makeBillingPorts();
   const [first, second] = sampleCart;
   if (first?.kind !== 'order' || !second) throw new Error('No order in the sample cart');
@@ -96,7 +97,7 @@ test('what was edited in the cart after payment had begun is paid for as it is t
 });
 
 // proves: PAY-28
-test('what was taken out of the cart or deselected after payment had begun is not paid for, until it is put back', async () => {
+test('what was taken out of the cart or deselected after payment had started is not paid for, until it is put back', async () => {
   const ports = makeBillingPorts();
   const state = { checkout: { entries: sampleCart, promo: null, origin: 'cart' } };
   const first = openOrder(ports, state);
@@ -171,7 +172,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await atStep(app, 'Подтверждение платежа');
   await press(app, /^Оплатить/);
   await app.findByRole('heading', { level: 1, name: 'Ждём ваш платёж' });
-  app.getByText('Оплата по счёту MRD-5113');
+  app.getByText('Оплата услуг хостинга по счёту MRD-5113');
   // The organization's number was typed and is not an individual's to send.
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].payer).toMatchObject({
     type: 'individual',
@@ -250,7 +251,7 @@ test('a promo code that ends between the confirmation and Pay: nothing is sent',
 });
 
 // proves: PAY-27
-test('no answer to Pay: said, nothing lost, and sent again with the same key', async () => {
+test('no answer to Pay: reported, nothing lost, and sent again with the same key', async () => {
   const sample = makeBillingPorts();
   const pay = vi.fn(sample.billing.pay).mockRejectedValueOnce(new Error('down'));
   const ports = makeBillingPorts({ billing: { pay } });
@@ -281,6 +282,7 @@ test('a declined payment: nothing is lost, again or by another method', async ()
   await goToConfirmation(app);
   await press(app, /^Оплатить/);
   await app.findByRole('heading', { level: 1, name: 'Платёж отклонён' });
+  expect(document.title).toBe('Платёж отклонён · Меридиан');
   expect((await ports.cart.load()).entries).toHaveLength(2);
   await press(app, 'Попробовать снова');
   await atStep(app, 'Подтверждение платежа');

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Locale } from '@/i18n/locale';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { renderRoute } from '../renderRoute';
 import { atStep, choose, goToConfirmation, makeBillingPorts, press, type } from './support';
 
-const open = (ports = makeBillingPorts(), locale: 'ru' | 'en' = 'ru') =>
+const open = (ports = makeBillingPorts(), locale: Locale = 'ru') =>
   renderRoute('/dashboard/payments', { ports, locale });
 
 // proves: PAY-02, PAY-13
@@ -59,11 +60,13 @@ test.each([
   expect(app.getByLabelText('Сумма')).toHaveProperty('value', amount);
 });
 
-// proves: PAY-08, PAY-12
+// proves: PAY-08, PAY-12, PAY-29
 test('an amount in dollars is held against a minimum in rubles', async () => {
   const app = open();
   await atStep(app, 'Выберите способ оплаты');
   await choose(app, 'Банк для российских карт');
+  expect(app.queryByLabelText('Валюта платежа')).toBeNull();
+  await choose(app, 'Все карты');
   await type(app, 'Сумма', '0,62');
   await app.user.selectOptions(app.getByLabelText('Валюта платежа'), 'USD');
   app.getByText(/Не меньше 50,00.RUB, это 0,63.\$/);
@@ -82,16 +85,19 @@ test('an unavailable method stays visible with its reason (D19)', async () => {
   expect(app.getByLabelText('Криптовалюта')).toHaveProperty('disabled', true);
 });
 
-test.each(['methods', 'rates'] as const)('%s that do not load: said, and asked for again', async (call) => {
-  const sample = makeBillingPorts();
-  const answer = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new Error('down'));
-  answer.mockImplementation(async () => (await sample.billing[call]()) as never);
-  const app = open(makeBillingPorts({ billing: { [call]: answer } }));
-  await app.findByText('Не получилось загрузить');
-  await press(app, 'Повторить');
-  await atStep(app, 'Выберите способ оплаты');
-  expect(answer).toHaveBeenCalledTimes(2);
-});
+test.each(['methods', 'rates'] as const)(
+  '%s that do not load: reported, and requested again',
+  async (call) => {
+    const sample = makeBillingPorts();
+    const answer = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new Error('down'));
+    answer.mockImplementation(async () => (await sample.billing[call]()) as never);
+    const app = open(makeBillingPorts({ billing: { [call]: answer } }));
+    await app.findByText('Не получилось загрузить');
+    await press(app, 'Повторить');
+    await atStep(app, 'Выберите способ оплаты');
+    expect(answer).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('payers that do not load: again, or a new one; what was typed stays', async () => {
   const sample = makeBillingPorts();

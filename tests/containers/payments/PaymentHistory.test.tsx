@@ -208,7 +208,7 @@ test('Download gives a CSV of what is listed, in the language of the reader', as
   expect(await blobs[1]?.text()).toContain('Crypto,4025.00,52.50,USD,Paid');
 });
 
-test('an account without payments is led to topping up; a list that does not come can be asked for again', async () => {
+test('an account without payments is led to topping up; a list that does not come can be requested again', async () => {
   const { billing, account } = makeBilling([]);
   const history = vi.fn(billing.history).mockRejectedValueOnce(new Error('down'));
   const { findByRole, findByText, user } = await openHistory('', {

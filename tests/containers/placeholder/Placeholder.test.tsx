@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
-// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08
-test('a placeholder names its section, leads on, and asks with the subject filled in (D6)', async () => {
+// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
+test('a placeholder names its section, offers to order, to ask, and leads on (D6)', async () => {
   const { findByRole, getByRole, getByText } = renderRoute('/dashboard/ssl');
   await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
   getByText('Здесь будут ваши SSL-сертификаты: выпуск, срок и перевыпуск.');
   expect(getByRole('link', { name: /^Открыть «/ }).getAttribute('href')).toBe('/dashboard/vps');
-  const ask = new URL(getByRole('link', { name: 'Спросить' }).getAttribute('href') ?? '', 'http://portal');
-  expect(ask.pathname).toBe('/dashboard/support/create');
-  expect(ask.searchParams.get('subject')).toBe('Вопрос о разделе «SSL-сертификаты»');
-  expect(ask.searchParams.get('service')).toBe('SSL certificates');
+  for (const [name, subject] of [
+    ['Заказать через поддержку', 'Заказ: SSL-сертификаты'],
+    ['Спросить', 'Вопрос о разделе «SSL-сертификаты»'],
+  ] as const) {
+    const ticket = new URL(getByRole('link', { name }).getAttribute('href') ?? '', 'http://portal');
+    expect(ticket.pathname).toBe('/dashboard/support/create');
+    expect(ticket.searchParams.get('subject')).toBe(subject);
+    expect(ticket.searchParams.get('service')).toBe('SSL certificates');
+  }
 });
 
 test('in English it speaks English', async () => {

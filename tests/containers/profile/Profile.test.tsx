@@ -112,7 +112,7 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   expect(form.value('Город')).toBe('Тверь');
   form.ok();
   await form.findByText('Сервер не принял это значение: проверьте его');
-  expect(document.activeElement).toBe(form.field('Город'));
+  await waitFor(() => expect(document.activeElement).toBe(form.field('Город')));
   form.put('Город', 'Тула');
   form.ok();
   await form.findByText(/Сеанс закончился/);
@@ -183,7 +183,7 @@ test('leaving asks while something is unsaved; staying keeps it, going gives it 
   expect(sessionStorage.getItem('draft.profile')).toBeNull();
 });
 
-test('a session that is over sends to sign in unasked, and what was typed comes back', async () => {
+test('a session that is over sends to sign in without confirmation, and what was typed comes back', async () => {
   const saveProfile = vi
     .fn<AccountPort['saveProfile']>()
     .mockResolvedValue({ status: 'refused', refusal: { reason: 'signedOut' } });
@@ -201,11 +201,11 @@ test('a draft outlives a reload, without passwords', async () => {
   first.put('Город', 'Тверь');
   first.put('Новый пароль', 'совсем новый пароль');
   await waitFor(() => expect(sessionStorage.getItem('draft.profile')).toContain('Тверь'));
-  const kept = sessionStorage.getItem('draft.profile') ?? '';
-  expect(kept).not.toContain('пароль');
+  const stored = sessionStorage.getItem('draft.profile') ?? '';
+  expect(stored).not.toContain('пароль');
   first.unmount();
-  // A reload unmounts nothing: what was kept is still there.
-  sessionStorage.setItem('draft.profile', kept);
+  // A reload unmounts nothing: what was stored is still there.
+  sessionStorage.setItem('draft.profile', stored);
   const again = await openProfile();
   again.getByText(/Мы вернули изменения/);
   expect([again.value('Город'), again.value('Новый пароль')]).toEqual(['Тверь', '']);
@@ -247,7 +247,7 @@ const bob = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', r
 const endButton = 'Выйти на всех устройствах';
 
 // proves: PROFILE-15
-test('out on all devices: asked about first, sent once, then the login, and nothing typed stays behind', async () => {
+test('out on all devices: confirmed first, sent once, then the login, and nothing typed stays behind', async () => {
   const auth = makeAuthPort({ session: async () => ({ user: bob }) });
   const form = await openProfile(makeAccountPort(), auth);
   sessionStorage.setItem('draft.registration', '{}');
@@ -259,11 +259,11 @@ test('out on all devices: asked about first, sent once, then the login, and noth
   fireEvent.click(confirm);
   await waitFor(() => expect(form.location().pathname).toBe('/login'));
   expect(auth.logoutEverywhere).toHaveBeenCalledExactlyOnceWith();
-  // Only when it was: pages that the browser kept whole begin anew by it.
+  // Only when it was: pages that the browser cached whole begin anew by it.
   expect(Object.keys(sessionStorage)).toEqual(['session.ended']);
 });
 
-test('unsaved changes are asked about before the question, and not again after it', async () => {
+test('unsaved changes are confirmed before the question, and not again after it', async () => {
   const auth = makeAuthPort({ session: async () => ({ user: bob }) });
   const form = await openProfile(makeAccountPort(), auth);
   form.put('Город', 'Тверь');

@@ -9,7 +9,7 @@ describe('the message store (D1)', () => {
   beforeEach(() => {
     store = new MessageStore('ru');
   });
-  const spoken = () => ({
+  const snapshot = () => ({
     locale: store.getSnapshot().locale,
     close: store.getSnapshot().messages['common.close'],
   });
@@ -32,22 +32,22 @@ describe('the message store (D1)', () => {
   });
 
   test('loads an area once, and tells its listeners', async () => {
-    const heard = vi.fn();
-    const leave = store.subscribe(heard);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
     await store.ensure(['common']);
     await store.ensure(['common']);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(spoken()).toEqual({ locale: 'ru', close: close.ru });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(snapshot()).toEqual({ locale: 'ru', close: close.ru });
     leave();
     await store.setLocale('en');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   // proves: LANG-02, LANG-06
   test('a switch changes everything at once, and is remembered', async () => {
     await store.ensure(['common', 'notFound']);
-    const states: ReturnType<typeof spoken>[] = [];
-    store.subscribe(() => states.push(spoken()));
+    const states: ReturnType<typeof snapshot>[] = [];
+    store.subscribe(() => states.push(snapshot()));
     await store.setLocale('en');
     expect(states).toEqual([{ locale: 'en', close: close.en }]);
     expect(store.getSnapshot().messages['notFound.title']).toBe('Oops! Page not found');
@@ -61,7 +61,7 @@ describe('the message store (D1)', () => {
     await expect(store.ensure(['noSuchArea'])).rejects.toThrow('No messages "noSuchArea" in ru');
     expect(store.getSnapshot()).toBe(before);
     await store.setLocale('en');
-    expect(spoken()).toEqual({ locale: 'en', close: close.en });
+    expect(snapshot()).toEqual({ locale: 'en', close: close.en });
   });
 });
 
@@ -87,7 +87,7 @@ describe('when messages are slow or lost', () => {
       vi.waitFor(() => {
         const at = waiting.findIndex((load) => load.of === of);
         const [load] = at < 0 ? [] : waiting.splice(at, 1);
-        if (!load) throw new Error(`${of} was not asked for`);
+        if (!load) throw new Error(`${of} was not requested`);
         return load.settle;
       });
     return {
@@ -136,7 +136,7 @@ describe('when messages are slow or lost', () => {
     expect(store.getSnapshot()).toEqual({ locale: 'en', messages: { common: 'en', servers: 'en' } });
   });
 
-  test('of two switches the last one asked for holds, whichever arrives first', async () => {
+  test('of two switches the last one requested holds, whichever arrives first', async () => {
     const { store, arrive } = slowStore();
     const ready = store.ensure(['common']);
     await arrive('ru/common');

@@ -44,14 +44,14 @@ function openPortal() {
     <PortsProvider value={ports}>{children}</PortsProvider>
   );
   const open = (plan: ReadPlan<string> | null) =>
-    renderHook((wanted: ReadPlan<string> | null) => useRead(wanted), { initialProps: plan, wrapper });
+    renderHook((requested: ReadPlan<string> | null) => useRead(requested), { initialProps: plan, wrapper });
   const { result } = renderHook(() => useReads(), { wrapper });
   return { open, log, reads: result.current, wrapper };
 }
 
 const ready = (value: string) => ({ status: 'ready', value });
 
-test('what several pages show is asked for once; a failure is logged once, and says why at its own time', async () => {
+test('what several pages show is requested once; a failure is logged once, and says why at its own time', async () => {
   const { plan, calls } = makeSource();
   const { open, log } = openPortal();
   const [page, shell] = [open(plan), open(plan)];
@@ -94,6 +94,21 @@ test('StrictMode asks once and ends nothing', async () => {
   expect(calls).toHaveLength(1);
   expect(stop).not.toHaveBeenCalled();
   expect(result.current.state).toEqual(ready('there'));
+});
+
+test('the same again stays the same object: nothing that was made of it is made anew', async () => {
+  const { wrapper } = openPortal();
+  const load = vi.fn(async () => [{ id: 1, tags: ['a'] }]);
+  const plan = { key: 'rows', event: 'rows-failed', load };
+  const { result } = renderHook(() => useRead(plan), { wrapper });
+  await act(async () => undefined);
+  const { state } = result.current;
+  await act(async () => void (await result.current.refresh()));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(result.current.state).toBe(state);
+  load.mockResolvedValue([{ id: 1, tags: ['b'] }]);
+  await act(async () => void (await result.current.refresh()));
+  expect(result.current.state).toEqual({ status: 'ready', value: [{ id: 1, tags: ['b'] }] });
 });
 
 test('coming back shows what was there; only what is old is read again, under what shows', async () => {
@@ -222,7 +237,7 @@ test('what a form begins with is read anew by each, not again under it, and stay
         ),
       }),
   });
-  await answer(0, 'begun');
+  await answer(0, 'started');
   mode = 'hidden';
   portal.rerender();
   await act(async () => undefined);
@@ -230,7 +245,7 @@ test('what a form begins with is read anew by each, not again under it, and stay
   mode = 'visible';
   portal.rerender();
   fireEvent.focus(window);
-  expect(seen).toEqual(ready('begun'));
+  expect(seen).toEqual(ready('started'));
   expect(calls).toHaveLength(1);
   portal.unmount();
   renderHook(() => useRead(plan), { wrapper });
@@ -259,7 +274,7 @@ test('what says itself that it has changed is read again, and is no longer liste
   expect(calls).toHaveLength(2);
 });
 
-test('where there is nothing to ask for nothing is asked; another key is another read', async () => {
+test('where there is nothing to request nothing is requested; another key is another read', async () => {
   const one = makeSource();
   const other = makeSource({ key: 'others' });
   const { open } = openPortal();

@@ -82,7 +82,7 @@ test.each([
   expect(requested).toContain(area);
 });
 
-test('what could not be loaded before is asked for again where it shows', async () => {
+test('what could not be loaded before is requested again where it shows', async () => {
   await preloadRoute({ ensure: () => Promise.reject(new Error('offline')) }, paths.login);
   const { findByRole } = renderRoute(paths.login);
   await findByRole('heading', { level: 1 });

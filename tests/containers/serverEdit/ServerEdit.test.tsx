@@ -51,7 +51,7 @@ test.each([
   ['a NUL', '%00'],
   ['markup', '%3Cimg%20src=x%3E'],
   ['10 kB', '9'.repeat(10_240)],
-])('an id that is %s names no server: that is said, and the list is one step away', async (_kind, id) => {
+])('an id that is %s names no server: that is shown, and the list is one step away', async (_kind, id) => {
   const servers = makeServers();
   const { findByText, getByText, location, user } = renderRoute(`${path}?id=${id}`, { ports: { servers } });
   await findByText('Такого сервера нет');
@@ -64,7 +64,7 @@ test.each([
   expect(location().pathname).toBe(list);
 });
 
-test('a number that is no server of this customer is said as such', async () => {
+test('a number that is no server of this customer is shown as such', async () => {
   const { findByText } = renderRoute(`${path}?id=999`, { ports: { servers: makeServers() } });
   await findByText('Сервера #999 нет среди ваших: он удалён или принадлежит другому аккаунту.');
 });
@@ -129,7 +129,7 @@ test('Cancel goes back, and nothing is saved', async () => {
   expect(servers.save).not.toHaveBeenCalled();
 });
 
-test('what was typed is asked about before Back takes it away', async () => {
+test('what was typed is confirmed before Back takes it away', async () => {
   const { change, go, user, findByText, name, location } = await openForm(makeServers(), { earlier: [list] });
   change('Название', 'chat');
   go(-1);
@@ -203,7 +203,7 @@ test('a server that does not run can be named and paid for, and says what opens 
     expect(getByLabelText(label)).toHaveProperty('disabled', true);
 });
 
-test('markup and 10 kB in a field are text, and what is too long is said when one leaves it', async () => {
+test('markup and 10 kB in a field are text, and what is too long is reported on leaving it', async () => {
   const { change, name, changes, findByText } = await openForm();
   change('Название', '<img src=x onerror=alert(1)>{{7*7}}');
   changes.getByText('<img src=x onerror=alert(1)>{{7*7}}');

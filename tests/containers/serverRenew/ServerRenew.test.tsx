@@ -122,7 +122,7 @@ test('a full cart keeps one here, and says why', async () => {
 });
 
 // proves: RENEW-06
-test('a list that does not load can be asked for again; Cancel leaves for the servers', async () => {
+test('a list that does not load can be requested again; Cancel leaves for the servers', async () => {
   const list = vi.fn<ServersPort['list']>(() => Promise.reject(new Error('down')));
   const servers = { ...serversSample([makeServer()], noLatency), list };
   const { user, findByText, getByText, location } = renderRoute(`${path}?id=1024`, { ports: { servers } });

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Server } from '@/domain/server';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import { sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -29,7 +29,7 @@ const shown = ['shop.example.ru', 'api.example.ru', 'mail.example.ru', 'backup.e
 
 // proves: SERVERS-03, SERVERS-27, SERVERS-28, SERVERS-29, SERVERS-30
 test('search, filter, sort and their reset live in the address (D9)', async () => {
-  const { user, findByRole, getByRole, getByLabelText, location, domains } = await openList();
+  const { user, findByRole, getByRole, location, domains } = await openList();
   await findByRole('grid');
   expect(domains()).toEqual(shown);
 
@@ -43,7 +43,9 @@ test('search, filter, sort and their reset live in the address (D9)', async () =
 
   await user.click(getByRole('button', { name: 'Фильтр' }));
   await user.selectOptions(await findByRole('combobox', { name: 'Статус' }), 'Активен');
-  await user.type(getByLabelText('Окончание раньше'), '2026-12-25');
+  const day = within(await findByRole('group', { name: 'Окончание раньше' }));
+  await user.click(day.getByRole('spinbutton', { name: /^день/ }));
+  await user.keyboard('25122026');
   expect(domains()).toEqual(['shop.example.ru']);
   await waitFor(() =>
     expect(location().search).toBe('?q=EXAMPLE&status=Active&before=2026-12-25&sort=-domain'),
@@ -84,7 +86,7 @@ test('a customer without servers is led to the order', async () => {
   }
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that does not come can be requested again', async () => {
   const list = vi
     .fn<ServersPort['list']>()
     .mockRejectedValueOnce(new Error('down'))
@@ -242,7 +244,7 @@ test('To panel is disabled with its reason, and Reboot too', async () => {
 });
 
 // proves: SERVERS-12, SERVERS-13
-test('details are fetched when asked for, and asked for again after a failure', async () => {
+test('details are fetched when requested, and requested again after a failure', async () => {
   const sample = serversSample(sampleServers, noLatency);
   const details = vi.fn(sample.details).mockRejectedValueOnce(new Error('down'));
   const { openMenu, findByRole, user } = await openList('', makeServersPort({ details }));

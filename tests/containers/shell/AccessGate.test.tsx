@@ -83,7 +83,7 @@ describe('the server has written into the document', () => {
     expect(config).not.toHaveBeenCalled();
   });
 
-  test('no word of ours: it is asked', async () => {
+  test('nothing stamped: the session is requested', async () => {
     stamp('OPEN');
     const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth: makeAuthPort({ config }) } });
     await findByRole('button', { name: 'Повторить' });
@@ -146,7 +146,7 @@ test('session: a refusal with 401 means nobody is signed in', async () => {
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
-test('session: when the session cannot be asked for, that is said and can be tried again', async () => {
+test('session: when the session cannot be requested, that is shown and can be tried again', async () => {
   const session = vi
     .fn<AuthPort['session']>()
     .mockImplementationOnce(unreachable)

@@ -83,6 +83,48 @@ test('only Products/Services is open at first; in the collapsed state no categor
   expect(getAllByRole('button', { expanded: false }).length).toBeGreaterThan(7);
 });
 
+// proves: SHELL-24
+test('the category of the page in view is open, wherever one comes from; what was opened stays open', async () => {
+  const { getByRole, findByRole, user } = await renderShell({}, '/dashboard/payers');
+  const nav = within(getByRole('navigation', { name: 'Разделы' }));
+  const open = () => nav.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+  expect(open()).toEqual(['Клиент', 'Товары/Услуги']);
+  expect(nav.getByRole('link', { name: 'Плательщики' }).getAttribute('aria-current')).toBe('page');
+  // Topping up has no link of its own: that of the bills is marked.
+  await user.click(getByRole('link', { name: 'Пополнить' }));
+  await findByRole('heading', { level: 1, name: 'Пополнение баланса' });
+  expect(open()).toEqual(['Клиент', 'Товары/Услуги', 'Финансы']);
+  expect(nav.getByRole('link', { name: 'Счета к оплате' }).getAttribute('aria-current')).toBe('true');
+});
+
+// proves: SHELL-26
+test('links to placeholders say that they are to come', async () => {
+  const { getByRole } = await renderShell();
+  const described = (name: string) => getByRole('link', { name, description: 'скоро' });
+  described('DNS-хостинг');
+  expect(() => described('VPS/VDS')).toThrow();
+});
+
+// proves: SHELL-25
+test('the badges of bills and tickets lead to exactly what they count', async () => {
+  const { findByRole, findAllByRole, getByRole, location, user } = await renderShell({
+    ports: { account: { ...makeSamplePorts(noLatency).account, summary: async () => makeAccountSummary() } },
+  });
+  const tickets = await findByRole('link', { name: 'Сообщения поддержки: 2 новых' });
+  expect(tickets.getAttribute('href')).toBe('/dashboard/support?status=answered');
+  await user.click(getByRole('link', { name: 'Счета к оплате: 1' }));
+  await findByRole('heading', { level: 1, name: 'История платежей' });
+  expect(location().search).toBe('?status=Pending');
+  expect(await findAllByRole('row', { name: /Ждёт оплаты/ })).toHaveLength(1);
+});
+
+// proves: SHELL-25
+test('of a demonstration nobody has answered: the ticket badge counts the tickets, none', async () => {
+  const { findByRole } = await renderShell();
+  const tickets = await findByRole('link', { name: 'Сообщения поддержки: новых нет' });
+  expect(tickets.getAttribute('href')).toBe('/dashboard/support');
+});
+
 // proves: SHELL-13
 test('below 768 px Ctrl+B opens the drawer, Escape closes it, focus returns, the cookie is left alone', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -102,6 +144,21 @@ test('below 768 px Ctrl+B opens the drawer, Escape closes it, focus returns, the
   expect(document.cookie).not.toContain('sidebar');
 });
 
+test('where lists need the room the sidebar is icons only, until one chooses', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(max-width: 1099px)',
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { getByRole, queryByRole, user } = await renderShell();
+  expect(queryByRole('link', { name: 'VPS/VDS' })).toBeNull();
+  expect(document.cookie).not.toContain('sidebar');
+  await user.click(getByRole('button', { name: 'Развернуть меню' }));
+  getByRole('link', { name: 'VPS/VDS' });
+  expect(document.cookie).toContain('sidebar:state=expanded');
+});
+
 test('going somewhere from the drawer closes it and moves focus to the content', async () => {
   const { getByRole, findByRole, queryByRole, user, location } = await renderShell();
   await user.click(getByRole('button', { name: 'Открыть меню' }));
@@ -114,9 +171,9 @@ test('going somewhere from the drawer closes it and moves focus to the content',
 });
 
 // proves: SHELL-23
-test('a new page takes focus, its title, and is said politely; the first one is not', async () => {
-  const { getByRole, findByRole, container, user } = await renderShell();
-  const live = container.querySelector('[aria-live="polite"]');
+test('a new page takes focus, its title, and is announced politely; the first one is not', async () => {
+  const { getByRole, findByRole, user } = await renderShell();
+  const live = getByRole('main').querySelector('[aria-live="polite"]');
   expect(document.activeElement).toBe(document.body);
   expect(live?.textContent).toBe('');
   expect(document.title).toBe('Выделенные серверы · Меридиан');
@@ -213,7 +270,7 @@ test('the cart’s count shows at once, its total when the prices are there; the
 });
 
 // proves: CART-16
-test('prices that do not come leave the count, and are asked for again when the cart changes; what is gone is not counted', async () => {
+test('prices that do not come leave the count, and are requested again when the cart changes; what is gone is not counted', async () => {
   const plans = vi
     .fn<CatalogPort['plans']>()
     .mockRejectedValueOnce(new Error('down'))

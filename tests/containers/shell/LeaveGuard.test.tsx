@@ -81,7 +81,7 @@ test('and Forward', async () => {
   await waitFor(() => expect(location().pathname).toBe(after));
 });
 
-test('a form with nothing to lose, or with all of it taken back, is left unasked', async () => {
+test('a form with nothing to lose, or with all of it taken back, is left without confirmation', async () => {
   const { name, original, go, queryByText, location } = await openForm();
   expect(closing()).toBe(true);
   fireEvent.change(name, { target: { value: original } });
@@ -91,7 +91,7 @@ test('a form with nothing to lose, or with all of it taken back, is left unasked
   expect(queryByText(question)).toBeNull();
 });
 
-test('what was saved is left unasked', async () => {
+test('what was saved is left without confirmation', async () => {
   const { user, getByText, queryByText, location } = await openForm();
   await user.click(getByText('OK'));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));

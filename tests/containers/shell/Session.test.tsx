@@ -56,8 +56,9 @@ function comeBack() {
 }
 
 /** The login in the page's place. (Queries by text go through the whole hidden page: too slow to wait with.) */
-const isAsked = () => document.querySelector('[name="login"]') !== null;
-const asked = () => waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
+const isSignInShown = () => document.querySelector('[name="login"]') !== null;
+const signInShown = () =>
+  waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
 const patience = { timeout: 5000 };
 const isShown = (element: Element) => element.closest('[style*="display: none"]') === null;
 const heading = (name: string) =>
@@ -78,7 +79,7 @@ async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
   fill('login', user.email);
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
-  await waitFor(() => expect(isAsked()).toBe(false), patience);
+  await waitFor(() => expect(isSignInShown()).toBe(false), patience);
 }
 
 test('a ticket outlives its session: text, file, address, focus and title', async () => {
@@ -96,7 +97,7 @@ test('a ticket outlives its session: text, file, address, focus and title', asyn
 
   portal.become(null);
   comeBack();
-  await asked();
+  await signInShown();
   expect(location().pathname).toBe('/dashboard/support/create');
   expect(document.title).toContain('Вход');
   expect(isShown(screen.getByText('error.log'))).toBe(false);
@@ -118,7 +119,7 @@ test('so do the settings of a server, a new password included', async () => {
   fill('password', 'Очень-надёжный-42');
   portal.become(null);
   comeBack();
-  await asked();
+  await signInShown();
   await signIn(ann, portal);
   await waitForField('domain');
   expect(named('domain').value).toBe('new.example.ru');
@@ -134,7 +135,7 @@ test('and the payer of a payment', async () => {
   const { search } = location();
   portal.become(null);
   comeBack();
-  await asked();
+  await signInShown();
   await signIn(ann, portal);
   await waitForField('amount');
   expect(named('amount').value).toBe('777');
@@ -161,7 +162,7 @@ test('an adapter refused for want of a session has the person sign in; the form 
   fireEvent.change(named('department'), { target: { value: 'billing' } });
   const submit = () => fireEvent.click(screen.getByText('Отправить', { selector: 'button[type="submit"]' }));
   submit();
-  await asked();
+  await signInShown();
   await signIn(ann, portal);
   expect(named('subject').value).toBe('Счёт');
   submit();
@@ -176,7 +177,7 @@ test('somebody else who signs in finds nothing of it', async () => {
   fill('message', 'Тайна Анны');
   portal.become(null);
   comeBack();
-  await asked();
+  await signInShown();
   await signIn(bob, portal);
   await waitForField('message');
   expect(named('message').value).toBe('');
@@ -193,17 +194,17 @@ test('nor does somebody else who comes by the login page', async () => {
   expect(sessionStorage.getItem('session.owner')).toBe(bob.email);
 });
 
-test('signed out in another tab: asked on return; signed in there again: the page is back', async () => {
+test('signed out in another tab: checked on return; signed in there again: the page is back', async () => {
   const portal = closedPortal();
   renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });
   await waitForField('message');
   fill('message', 'Начато');
   portal.become(null);
   comeBack();
-  await asked();
+  await signInShown();
   portal.become(ann);
   comeBack();
-  await waitFor(() => expect(isAsked()).toBe(false), patience);
+  await waitFor(() => expect(isSignInShown()).toBe(false), patience);
   expect(named('message').value).toBe('Начато');
 });
 
@@ -217,11 +218,11 @@ test('a server that cannot be reached once has not ended anything', async () => 
   comeBack();
   await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(isAsked()).toBe(false);
+  expect(isSignInShown()).toBe(false);
   expect(isShown(named('message'))).toBe(true);
 });
 
-test('under somebody’s hands the session is asked after once a minute, in the open mode never', async () => {
+test('under somebody’s hands the session is checked once a minute, in the open mode never', async () => {
   const portal = closedPortal();
   const first = renderRoute('/dashboard/dns', { ports: { auth: portal.auth } });
   await heading('DNS-хостинг');

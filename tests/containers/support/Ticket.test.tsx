@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TicketId } from '@/domain/support';
-import { makeTicket } from '@/sample-data/supportTickets';
+import { makeTicket } from '../../../stories/kit/supportTickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -38,7 +38,7 @@ test.each([
   ['-1', '?id=-1'],
   ['two', '?id=5001&id=5002'],
   ['10 kB', `?id=${'9'.repeat(10_000)}`],
-])('no such ticket for %s as its number, and nobody is asked', async (_, search) => {
+])('no such ticket for %s as its number, and nothing is requested', async (_, search) => {
   const { findByText, getByText, support } = openTicket(search);
   await findByText('Такого обращения нет');
   expect(getByText('Ко всем обращениям').getAttribute('href')).toBe('/dashboard/support');
@@ -54,7 +54,7 @@ function makeSamplePortsSupport(): SupportPort {
   return makeSamplePorts(noLatency).support;
 }
 
-test('a reply joins the thread; an empty one is refused; a failed one is kept', async () => {
+test('a reply joins the thread; an empty one is refused; a failed one stays', async () => {
   const reply = vi
     .fn<SupportPort['reply']>()
     .mockRejectedValueOnce(new Error('down'))
@@ -85,8 +85,8 @@ test('a half-written reply is there again', async () => {
   await first.user.type(field, 'Полов');
   first.unmount();
   const again = openTicket('?id=5001');
-  const kept = await again.findByLabelText('Ответ', { selector: 'textarea' });
-  expect(typed(kept)).toBe('Полов');
+  const restored = await again.findByLabelText('Ответ', { selector: 'textarea' });
+  expect(typed(restored)).toBe('Полов');
 });
 
 test('a ticket is closed, and a reply would reopen it', async () => {
@@ -99,7 +99,7 @@ test('a ticket is closed, and a reply would reopen it', async () => {
   expect(queryByText('Закрыть обращение')).toBeNull();
 });
 
-test('a thread that does not come can be asked for again', async () => {
+test('a thread that does not come can be requested again', async () => {
   const ask = vi
     .fn<SupportPort['ticket']>()
     .mockRejectedValueOnce(new Error('down'))

@@ -143,7 +143,7 @@ test('a draft survives leaving; files only by name; starting anew empties it', a
   expect(sessionStorage.getItem('draft.ticket')).toBeNull();
 });
 
-test('another question does not replace a kept draft; starting anew takes it', async () => {
+test('another question does not replace a stored draft; starting anew takes it', async () => {
   const first = await openForm('?service=VPS%2FVDS&server=1024');
   await first.user.type(first.message, 'О первом сервере');
   first.unmount();

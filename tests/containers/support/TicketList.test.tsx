@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { exampleTickets } from '@/sample-data/supportTickets';
+import { exampleTickets } from '../../../stories/kit/supportTickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -111,7 +111,7 @@ test('what is archived is found by the filter and can come back', async () => {
   await focusStays();
 });
 
-test('a move that is refused is taken back and said', async () => {
+test('a move that is refused is rolled back and reported', async () => {
   const setArchived = vi.fn<SupportPort['setArchived']>().mockRejectedValue(new Error('busy'));
   const { user, select, getByRole, findByText, subjects } = await openList(
     '',
@@ -123,7 +123,7 @@ test('a move that is refused is taken back and said', async () => {
   expect(subjects()).toHaveLength(3);
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that does not come can be requested again', async () => {
   const list = vi
     .fn<SupportPort['list']>()
     .mockRejectedValueOnce(new Error('down'))

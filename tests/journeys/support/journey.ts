@@ -47,6 +47,25 @@ export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Port
   locale: async ({ language }, use) => {
     await use(localeTags[language]);
   },
+  // What stands in the document until the app does is inert: a person's hand meets the app, and so must the test's.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const isLive = async () => {
+      if (javaScriptEnabled) await expect(page.locator('[data-first-frame]')).toHaveCount(0);
+    };
+    page.goto = async (...target) => {
+      const answer = await goto(...target);
+      await isLive();
+      return answer;
+    };
+    page.reload = async (...options) => {
+      const answer = await reload(...options);
+      await isLive();
+      return answer;
+    };
+    await use(page);
+  },
   context: async ({ context, language, theme }, use) => {
     const remembered = { domain: 'localhost', path: '/', expires: -1 };
     await context.addCookies([
@@ -70,17 +89,17 @@ export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Port
   },
   complaints: [
     async ({ page, expectedComplaints }, use) => {
-      const heard: string[] = [];
-      page.on('pageerror', (error) => heard.push(error.message));
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(`asked ${hostname}`);
+        if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`asked ${hostname}`);
       });
       await use(undefined);
-      expect(heard.filter((line) => !expectedComplaints.some((form) => form.test(line)))).toEqual([]);
+      expect(problems.filter((line) => !expectedComplaints.some((form) => form.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

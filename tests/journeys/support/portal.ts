@@ -93,7 +93,7 @@ export class Portal {
         if (found) return found;
       }
       if (this.#child?.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The portal never said ${form}. It said:\n${this.#lines.join('\n')}`);
+        throw new Error(`The portal never printed ${form}. It printed:\n${this.#lines.join('\n')}`);
       await new Promise((wait) => setTimeout(wait, 50));
     }
   }

@@ -10,7 +10,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 export function textsOf(locale: Locale): Say {
   const folder = join(import.meta.dirname, '../../../src/i18n/messages', locale);
   const messages = new Map<string, string>();
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const area = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
     for (const [key, message] of Object.entries(area)) messages.set(key, message);
   }

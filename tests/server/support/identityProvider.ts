@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a provider is asked for behind a visitor's back. */
+/** What a provider is requested behind a visitor's back. */
 export type Endpoint = 'discovery' | 'keys' | 'token' | 'userinfo';
 
 /** How an endpoint answers: with nothing at all, a byte at a time, without end, or with another status. */

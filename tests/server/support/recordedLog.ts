@@ -7,7 +7,7 @@ export interface RecordedLog {
   readonly errors: unknown[];
 }
 
-/** A log that is kept in memory. */
+/** A log that is held in memory. */
 export function recordedLog(): RecordedLog {
   const events: RecordedLog['events'] = [];
   const errors: unknown[] = [];

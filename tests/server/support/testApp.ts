@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { brand } from '@/brand';
-import { createAuth } from '@app/server/auth/createAuth';
+import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
 import { createApp } from '@app/server/createApp';
@@ -39,10 +39,11 @@ export interface TestAppOptions {
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
+  hashing?: PasswordHashing;
   deps?: Partial<Deps>;
 }
 
-/** The real app on a given database, with mail kept in memory. */
+/** The real app on a given database, with mail held in memory. */
 export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { limits, trustProxy = false, publicUrl = null, listenHost } = options;
   const mails: Mail[] = [];
@@ -56,6 +57,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       secret: 'a secret for tests, long enough for it',
       baseUrl: ORIGIN,
       passwordTurns,
+      hashing: options.hashing,
     }),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { Db } from '@app/server/db/database';
@@ -6,9 +7,13 @@ import { pgliteDialect } from '@app/server/db/pgliteDialect';
 import type { Schema } from '@app/server/db/schema';
 import { testSeed } from './testSeed';
 
+/** The seed, unpacked once for all the databases of a process. */
+const archive = testSeed()
+  .then((file) => readFile(file))
+  .then((seed) => new Blob([new Uint8Array(gunzipSync(seed))]));
+
 /** An empty embedded database in memory. */
 export async function openTestDatabase(): Promise<Db> {
-  const seed = await readFile(await testSeed());
-  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(seed)]) });
+  const client = await PGlite.create({ loadDataDir: await archive });
   return new Kysely<Schema>({ dialect: pgliteDialect(client) });
 }

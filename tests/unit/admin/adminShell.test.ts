@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminLinkAt, nearestAdminPath } from '@/pages/admin';
 import { adminGroupIds, toAdminNavigation } from '@/pages/adminNavigation';
 import { paths } from '@/paths';
-import { toAdminShellView } from '@app/containers/admin/toAdminShellView';
+import { toAdminShellView } from '@/patterns/appShell/adminShellView';
 
 /** §2, word for word: the screens, and the links without a route. */
 const screens = 'dashboard analytics users servers payments settings';

@@ -46,7 +46,7 @@ test('search finds names and e-mails in any case, and nothing else', () => {
   expect(namesOf({ search: 'Active' })).toEqual([]);
 });
 
-test('a condition and a search are both asked for', () => {
+test('a condition and a search are both requested', () => {
   expect(namesOf({ filter: { status: 'Suspended' } })).toEqual(['Борис']);
   expect(namesOf({ filter: { status: 'Suspended' }, search: 'анна' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   withDocumentsAccepted,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
-import { isSameDraft } from '@/domain/form/isSameDraft';
+import { isSame } from '@/domain/isSame';
 import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
 
 const agreed = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
@@ -110,7 +110,7 @@ test('accepting all documents never ticks the personal-data consent (D23)', () =
 // proves: REGISTER-18
 test('a form is touched by typing, by choosing and by ticking', () => {
   const isUntouched = (patch: Partial<RegistrationDraft>) =>
-    isSameDraft({ ...emptyRegistrationDraft, ...patch }, emptyRegistrationDraft);
+    isSame({ ...emptyRegistrationDraft, ...patch }, emptyRegistrationDraft);
   expect(isUntouched({ agreements: { ...emptyRegistrationDraft.agreements } })).toBe(true);
   expect(isUntouched({ lastName: 'a' })).toBe(false);
   expect(isUntouched({ countryCode: 'DE' })).toBe(false);

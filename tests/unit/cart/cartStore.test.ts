@@ -69,7 +69,7 @@ test('a change in another tab replaces what is here', async () => {
 });
 
 // proves: CART-04, CART-05
-test('remove shows at once, is kept, and Undo puts everything back in its place', async () => {
+test('remove shows at once, is persisted, and Undo puts everything back in its place', async () => {
   const { store, ids, storedIds } = setUp();
   await store.load();
   const removing = store.remove(new Set(['a', 'c', 'unknown']));
@@ -139,7 +139,7 @@ test('what cannot be saved stays, and says so until a save succeeds', async () =
   expect(store.snapshot()).toMatchObject({ isUnsaved: false });
 });
 
-test('a slow answer never replaces what was changed after it was asked for', async () => {
+test('a slow answer never replaces what was changed after it was requested', async () => {
   const { store, port, ids } = setUp();
   await store.load();
   const answers: ((entries: readonly CartEntry[]) => void)[] = [];
@@ -163,7 +163,7 @@ test('a slow answer never replaces what was changed after it was asked for', asy
 });
 
 // proves: CART-15
-test('a damaged cart is empty, is said to be damaged until it changes, and is logged', async () => {
+test('a damaged cart is empty, is reported damaged until it changes, and is logged', async () => {
   const { store, log } = setUp(
     [],
     vi.fn<CartPort['load']>(async () => ({ entries: [], damaged: true })),

@@ -144,6 +144,19 @@ test('an applied code follows the selection (D10)', () => {
   });
 });
 
+// proves: PROMO-11
+test('an applied code that fits nothing of the cart any more leaves quietly, and comes back with what it fits', () => {
+  const found = makePromo({ lines: ['storage'] });
+  const promo: PromoState = { status: 'applied', code: found.code, found };
+  const [plan] = samplePlans.filter(({ line }) => line === 'storage');
+  const fitting = makeOrderEntry({ id: 'storage', plan: plan?.name ?? '' });
+  expect(viewOf([...sampleCart, fitting], { promo })).toMatchObject({ promo: { status: 'applied' } });
+  expect(viewOf(sampleCart, { promo })).toMatchObject({
+    promo: { status: 'entry', draft: '', refusal: null, refusals: 0 },
+    sum: { discount: 0, total: rubles(3154) },
+  });
+});
+
 test('a refusal stays until something is typed, and moves the focus only when someone asked', () => {
   const refusal = { problem: 'offline' } as const;
   const quiet = promoReducer(initialPromoState('A'), { type: 'refused', draft: 'A', refusal, isQuiet: true });

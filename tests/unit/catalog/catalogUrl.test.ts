@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogueCountries } from '@/domain/countries';
-import { catalogPeriods, catalogSorts } from '@/screens/catalog/CatalogScreen/catalogTypes';
+import { catalogLayouts, catalogPeriods, catalogSorts } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import {
   formatCatalogUrl,
   parseCatalogUrl,
@@ -12,6 +12,7 @@ const plain: CatalogAddress = {
   country: null,
   period: 'month',
   sort: 'price',
+  layout: 'cards',
   compare: [],
   isComparing: false,
   showsAll: false,
@@ -29,6 +30,7 @@ test('every address comes back from its own text', () => {
         country: fc.option(fc.constantFrom(...catalogueCountries)),
         period: fc.constantFrom(...catalogPeriods),
         sort: fc.constantFrom(...catalogSorts),
+        layout: fc.constantFrom(...catalogLayouts),
         compare: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 100 }), { maxLength: 4 }),
         isComparing: fc.boolean(),
         showsAll: fc.boolean(),
@@ -41,7 +43,7 @@ test('every address comes back from its own text', () => {
 });
 
 // proves: CATALOG-04, ROUTE-08
-describe('nonsense counts as not said', () => {
+describe('invalid values count as absent', () => {
   const long = 'x'.repeat(10_000);
 
   test.each([
@@ -51,6 +53,7 @@ describe('nonsense counts as not said', () => {
     '?period=year&period=year',
     `?period=${long}`,
     '?period=__proto__',
+    '?layout=list',
     '?dc=XX',
     '?dc=GBR',
     '?dc=',

@@ -62,6 +62,7 @@ test('loading and failing keep the title and what was chosen', () => {
   expect(toCatalogView('storage', address, { status: 'loading' })).toEqual({
     status: 'loading',
     title: 'shell.nav.vpsStorageCatalog',
+    layout: 'cards',
     period: 'year',
     sort: 'price',
   });
@@ -71,7 +72,7 @@ test('loading and failing keep the title and what was chosen', () => {
   });
 });
 
-test('cards come in the order asked for', () => {
+test('cards come in the order requested', () => {
   expect(namesOf(readyView('vps', '?sort=-price'))[0]).toBe('Intercrus[GB]');
   expect(namesOf(readyView('vps', '?sort=-cpu'))[0]).toBe('Intercrus[GB]');
   // Equal in memory: the cheaper first.

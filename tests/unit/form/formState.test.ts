@@ -72,3 +72,11 @@ test('what is done is shown as on its way, until the form is at rest again', () 
   expect(shown(formReducer(done, { type: 'cleared' }))).toEqual({ status: 'idle' });
   expect(formReducer(done, { type: 'reset', draft: start.draft })).toEqual(start);
 });
+
+test('another step starts without the faults and failures of the one before, and loses nothing typed', () => {
+  const start = after({ type: 'changed', patch: { name: 'a' } }, { type: 'left', field: 'name' });
+  for (const action of [{ type: 'refused', fields: ['domain'] }, taken] as const) {
+    const cleared = formReducer(formReducer(start, action), { type: 'cleared' });
+    expect(cleared).toEqual({ ...start, rejected: cleared.rejected });
+  }
+});

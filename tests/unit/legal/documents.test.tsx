@@ -3,33 +3,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import { legalTerms, usedShare } from '@/domain/legal';
 import { I18nProvider } from '@/i18n/I18nProvider';
-import { locales, type Locale } from '@/i18n/locale';
+import type { Catalogue } from '@/i18n/catalogue';
+import { defaultLocale, locales, type Locale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
 import { legalDocuments } from '@/screens/legal/LegalScreen/documents';
 import { legalDocumentIds, type LegalDocumentId } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalText } from '@/screens/legal/LegalScreen/LegalText';
 import { paths } from '@/paths';
-import enLegal from '@/i18n/messages/en/legal.json';
-import enPrivacy from '@/i18n/messages/en/legalPrivacy.json';
-import enRefund from '@/i18n/messages/en/legalRefund.json';
-import enRules from '@/i18n/messages/en/legalRules.json';
-import enTerms from '@/i18n/messages/en/legalTerms.json';
-import ruLegal from '@/i18n/messages/ru/legal.json';
-import ruPrivacy from '@/i18n/messages/ru/legalPrivacy.json';
-import ruRefund from '@/i18n/messages/ru/legalRefund.json';
-import ruRules from '@/i18n/messages/ru/legalRules.json';
-import ruTerms from '@/i18n/messages/ru/legalTerms.json';
 
-const messages = {
-  ru: { terms: ruTerms, rules: ruRules, refund: ruRefund, privacy: ruPrivacy },
-  en: { terms: enTerms, rules: enRules, refund: enRefund, privacy: enPrivacy },
+const files = import.meta.glob<Catalogue>('../../../src/i18n/messages/*/legal*.json', {
+  eager: true,
+  import: 'default',
+});
+const messagesOf = (id: LegalDocumentId | '', locale: Locale) => {
+  const area = `legal${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  return files[`../../../src/i18n/messages/${locale}/${area}.json`] ?? {};
 };
-const chrome = { ru: ruLegal, en: enLegal };
 
 /** A document's text as a person reads it, a line a clause, no-break spaces as plain ones. */
 function textOf(id: LegalDocumentId, locale: Locale): string {
   const html = renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={{ ...chrome[locale], ...messages[locale][id] }}>
+    <I18nProvider locale={locale} messages={{ ...messagesOf('', locale), ...messagesOf(id, locale) }}>
       <LegalText document={legalDocuments[id]} hrefs={paths.legal} />
     </I18nProvider>,
   );
@@ -59,7 +53,7 @@ describe.each(legalDocumentIds)('%s', (id) => {
         ...clauses.flatMap(({ text, items = [] }) => [text, ...items]),
       ]),
     ];
-    expect(structure).toEqual(Object.keys(messages.ru[id]));
+    expect(structure).toEqual(Object.keys(messagesOf(id, defaultLocale)));
   });
 
   test('has anchors that name their sections, each once', () => {
@@ -69,13 +63,13 @@ describe.each(legalDocumentIds)('%s', (id) => {
   });
 
   // proves: LEGAL-14
-  test('names the same figures in both languages', () => {
+  test.each(locales)('names the same figures in %s', (language) => {
     const sorted = (locale: Locale) =>
       numbersIn(textOf(id, locale))
         // The address and the date of the law are written as each language writes them.
         .filter((number) => !['101000', '27.07', '2006', '27'].includes(number))
         .sort();
-    expect(sorted('en')).toEqual(sorted('ru'));
+    expect(sorted(language)).toEqual(sorted(defaultLocale));
   });
 
   test.each(locales)(

@@ -8,7 +8,7 @@ import { addressRanks } from '@/domain/list/addresses';
 import { each, ListIndex } from '@/domain/list/listIndex';
 import { anyOf, filterOf, namesOf, type ListRules } from '@/domain/list/listRules';
 import { serverRules, type ServerQuery, type ServerSortKey } from '@/domain/serverRules';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 
 const emptyQuery: ServerQuery = { search: '', filter: filterOf(serverRules.conditions), sort: null };

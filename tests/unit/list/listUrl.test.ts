@@ -13,7 +13,7 @@ const parse = (search: string) => parseListUrl(search, serverRules);
 const format = (address: ReturnType<typeof parse>) => formatListUrl(address, serverRules);
 
 // proves: SERVERS-29
-test('an address says what was asked, and nothing for the plain list', () => {
+test('an address has what was requested, and nothing for the plain list', () => {
   expect(format(plain)).toBe('');
   const address = {
     query: {

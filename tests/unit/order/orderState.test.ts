@@ -47,13 +47,13 @@ describe('a choice', () => {
   });
 
   test('that has nothing to do with it leaves the explanation in place; another one of the kind ends it', () => {
-    const told = orderReducer(chosen, {
+    const notified = orderReducer(chosen, {
       type: 'changed',
       change: { os: { family: 'windows', version: '2019' } },
     });
-    expect(told.takenBack).not.toBeNull();
-    const counted = orderReducer(told, { type: 'changed', change: { count: 3 } });
-    expect(counted.takenBack).toBe(told.takenBack);
+    expect(notified.takenBack).not.toBeNull();
+    const counted = orderReducer(notified, { type: 'changed', change: { count: 3 } });
+    expect(counted.takenBack).toBe(notified.takenBack);
     expect(orderReducer(counted, { type: 'changed', change: { os: ubuntu } }).takenBack).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ test('every configuration comes back from its own address', () => {
   );
 });
 
-test('two and three years are a year, and it is said', () => {
+test('two and three years become a year, with a notice', () => {
   for (const period of ['2years', '3years'] as const) {
     const address = parseOrderUrl(formatOrderUrl(plan, { period }));
     expect(address.configuration.period).toBe('year');
@@ -114,21 +114,18 @@ test('what means nothing is left out and named, one parameter at a time (D21)', 
   expect(parseOrderUrl('?count=7&panel=nothing').configuration.count).toBe(7);
 });
 
-test('a parameter said twice is not guessed at', () => {
-  const {
-    configuration,
-    ignored,
-    edit,
-    plan: asked,
-  } = parseOrderUrl('?count=2&count=3&os=ubuntu&os=debian&edit=a&edit=b&server={}&server={}');
+test('a parameter given twice is not guessed at', () => {
+  const { configuration, ignored, edit, plan } = parseOrderUrl(
+    '?count=2&count=3&os=ubuntu&os=debian&edit=a&edit=b&server={}&server={}',
+  );
   expect(configuration).toEqual(defaultConfiguration);
   expect(ignored).toEqual(['os', 'count']);
   expect(edit).toBeNull();
-  expect(asked).toEqual({ status: 'unreadable' });
+  expect(plan).toEqual({ status: 'unreadable' });
 });
 
 // proves: ORDER-03
-test('a plan that cannot be read is one that was not said properly (D21)', () => {
+test('a plan that cannot be read counts as invalid (D21)', () => {
   const unreadable = { status: 'unreadable' };
   for (const value of [
     [],

@@ -113,13 +113,13 @@ describe('the minimum of a method (§5, §9)', () => {
   const [cards] = samplePaymentMethods.filter(({ id }) => id === 'ruCards');
 
   test('§9, word for word', () => {
-    const told = Object.fromEntries(
+    const results = Object.fromEntries(
       samplePaymentMethods.map(({ id, minAmount, commission }) => [
         id,
         `${minAmount.minor / 100} ${minAmount.currency}, ${commission}%`,
       ]),
     );
-    expect(told).toEqual({
+    expect(results).toEqual({
       crypto: '5 USD, 5%',
       manual: '50 RUB, 5%',
       cards: '50 RUB, 5%',

@@ -8,7 +8,7 @@ import {
   withChoice,
   withPayer,
 } from '@/screens/payment/PaymentScreen/paymentDraft';
-import { endPayment, keepPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
+import { endPayment, storePayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
 const memory = new Map<string, string>();
 
@@ -26,8 +26,8 @@ const checkout = { entries: sampleCart, promo: null, origin: 'cart' };
 const order = (state: unknown, isUnderWay = false) => ({ purpose: 'order', state, isUnderWay }) as const;
 const topUp = (state: unknown, isUnderWay = false) => ({ purpose: 'topUp', state, isUnderWay }) as const;
 
-function begun(session: PaymentSession | null): PaymentSession {
-  if (!session) throw new Error('No payment was begun');
+function started(session: PaymentSession | null): PaymentSession {
+  if (!session) throw new Error('No payment was started');
   return session;
 }
 
@@ -35,7 +35,9 @@ const settled = { payment: makePayment(), email: 'anna@example.ru' };
 
 // proves: PAY-26
 test('an order begins a payment with a key; the specified fields beside it are not read (D21)', () => {
-  const session = begun(resumePayment(order({ checkout, totalCost: 1, items: 'x', __proto__: null }), null));
+  const session = started(
+    resumePayment(order({ checkout, totalCost: 1, items: 'x', __proto__: null }), null),
+  );
   expect(session.key).toMatch(/^[0-9a-f]{32}$/);
   expect(session).toMatchObject({ checkout, draft: emptyDraft, settled: null });
 });
@@ -66,16 +68,16 @@ test.each([
 });
 
 test('an unreadable order is not replaced by an older one', () => {
-  const session = begun(resumePayment(order({ checkout }), null));
-  keepPayment('order', session, session.draft);
+  const session = started(resumePayment(order({ checkout }), null));
+  storePayment('order', session, session.draft);
   expect(resumePayment(order({ checkout: 'nonsense' }), session)).toBeNull();
   expect(resumePayment(order(null), null)?.key).toBe(session.key);
 });
 
 test('the same order handed over again keeps its key, another begins anew and takes over who pays', () => {
-  const first = begun(resumePayment(order({ checkout }), null));
+  const first = started(resumePayment(order({ checkout }), null));
   const draft = { ...emptyDraft, method: 'manual' as const, choice: 'payer-2', droppedPromo: 'SUMMER25' };
-  keepPayment('order', first, draft);
+  storePayment('order', first, draft);
   const renamed = {
     ...checkout,
     entries: sampleCart.map((entry) => ({ ...entry, id: `again-${entry.id}` })),
@@ -85,16 +87,16 @@ test('the same order handed over again keeps its key, another begins anew and ta
     checkout: renamed,
     draft,
   });
-  const other = begun(resumePayment(order({ checkout: { ...checkout, promo: 'WELCOME10' } }), null));
+  const other = started(resumePayment(order({ checkout: { ...checkout, promo: 'WELCOME10' } }), null));
   expect(other.key).not.toBe(first.key);
   expect(other.draft).toEqual({ ...draft, droppedPromo: null });
 });
 
 // proves: PAY-22
 test('a reload finds what was typed by the key in the history, or without it', () => {
-  const session = begun(resumePayment(topUp(null), null));
+  const session = started(resumePayment(topUp(null), null));
   const draft = { ...emptyDraft, amount: '12,50' };
-  keepPayment('topUp', session, draft);
+  storePayment('topUp', session, draft);
   expect(resumePayment(topUp({ payment: session.key }, true), null)?.draft).toEqual(draft);
   expect(resumePayment(topUp(null, true), null)?.draft).toEqual(draft);
   expect(resumePayment(topUp(null), null)?.draft).toEqual(draft);
@@ -102,19 +104,19 @@ test('a reload finds what was typed by the key in the history, or without it', (
 
 // proves: PAY-27
 test('Back after paying finds the payment that ended; a fresh visit begins another', () => {
-  const session = begun(resumePayment(order({ checkout }), null));
-  keepPayment('order', session, session.draft);
+  const session = started(resumePayment(order({ checkout }), null));
+  storePayment('order', session, session.draft);
   endPayment('order', session.key, settled);
   const state = { checkout, payment: session.key };
   expect(resumePayment(order(state, true), null)?.settled).toEqual(settled);
   expect(resumePayment(order(null), { ...session, settled })).toBeNull();
-  expect(begun(resumePayment(order({ checkout }), { ...session, settled })).key).not.toBe(session.key);
+  expect(started(resumePayment(order({ checkout }), { ...session, settled })).key).not.toBe(session.key);
 });
 
 test('a new top-up after one that ended is another payment', () => {
-  const session = begun(resumePayment(topUp(null), null));
+  const session = started(resumePayment(topUp(null), null));
   endPayment('topUp', session.key, settled);
-  expect(begun(resumePayment(topUp(null), { ...session, settled })).key).not.toBe(session.key);
+  expect(started(resumePayment(topUp(null), { ...session, settled })).key).not.toBe(session.key);
 });
 
 test('without storage the payment lives in the history and on the page', () => {
@@ -122,8 +124,8 @@ test('without storage the payment lives in the history and on the page', () => {
     throw new Error('SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const session = begun(resumePayment(order({ checkout }), null));
-  keepPayment('order', session, session.draft);
+  const session = started(resumePayment(order({ checkout }), null));
+  storePayment('order', session, session.draft);
   endPayment('order', session.key, settled);
   expect(resumePayment(order({ checkout, payment: session.key }, true), null)).toMatchObject({
     key: session.key,
@@ -143,15 +145,15 @@ test.each([
 });
 
 test('of a stored draft only what was tampered with is lost', () => {
-  const session = begun(resumePayment(topUp(null), null));
+  const session = started(resumePayment(topUp(null), null));
   const draft = { ...emptyDraft, amount: '100', method: 'free', currency: 'BTC', forms: [{ choice: 1 }] };
   memory.set('draft.payment.topUp', JSON.stringify({ key: session.key, checkout: null, draft }));
   expect(resumePayment(topUp(null), null)?.draft).toEqual({ ...emptyDraft, amount: '100' });
 });
 
 test('an outcome in storage that is damaged is no outcome', () => {
-  const session = begun(resumePayment(topUp(null), null));
-  keepPayment('topUp', session, session.draft);
+  const session = started(resumePayment(topUp(null), null));
+  storePayment('topUp', session, session.draft);
   for (const payment of [
     { ...makePayment(), amount: 1.5 },
     { ...makePayment(), date: '2026-13-01' },
@@ -178,4 +180,15 @@ test('trying another payer and typing loses nothing of either', () => {
   expect(payerOf(withChoice(draft, 'new', samplePayers), samplePayers).name).toBe('Пётр');
   expect(choiceOf(draft, null)).toBe('payer-2');
   expect(choiceOf(draft, [makePayer()])).toBe('');
+});
+
+// proves: PAYER-09
+test('a saved payer who was chosen and not typed over is as saved now; one who was typed over stays so', () => {
+  const [person = makePayer()] = samplePayers;
+  const changed = [{ ...person, email: 'new@example.ru' }];
+  const chosen = withChoice(emptyDraft, person.id, samplePayers);
+  expect(payerOf(chosen, []).email).toBe(person.email);
+  expect(payerOf(chosen, changed).email).toBe('new@example.ru');
+  const typed = withChoice(withPayer(chosen, { phone: '' }, samplePayers), person.id, samplePayers);
+  expect(payerOf(typed, changed)).toMatchObject({ email: person.email, phone: '' });
 });

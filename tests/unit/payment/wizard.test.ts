@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
+import enPayment from '@/i18n/messages/en/payment.json';
+import enPayments from '@/i18n/messages/en/payments.json';
+import ruPayment from '@/i18n/messages/ru/payment.json';
+import ruPayments from '@/i18n/messages/ru/payments.json';
 import { rubles } from '@/domain/money';
-import { emptyPayer } from '@/domain/payment/payer';
+import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
+import { PortError } from '@/domain/portError';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment, samplePayers, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
-import { emptyDraft, withChoice, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
-import { paymentReducer, paymentStart } from '@/screens/payment/PaymentScreen/paymentState';
-import { askedStep, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
-import { isPayable, reckon, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import {
+  emptyDraft,
+  withChoice,
+  withPayer,
+  type PaymentDraft,
+} from '@/screens/payment/PaymentScreen/paymentDraft';
+import type { PayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
+import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
 const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order: null };
@@ -28,7 +39,7 @@ const ready: PaymentDraft = withChoice(
 describe('what a payment comes to', () => {
   // proves: PAY-13
   test('topping up: the typed amount with its commission', () => {
-    const { sum, blocker } = reckon({ ...ready, method: 'cards', amount: '12,50' }, topUp);
+    const { sum, blocker } = quotePayment({ ...ready, method: 'cards', amount: '12,50' }, topUp);
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 1313 });
     expect(blocker).toBe('minimum');
   });
@@ -44,12 +55,12 @@ describe('what a payment comes to', () => {
     ['49,99', 'minimum'],
     ['50', null],
   ])('amount %j: %s', (amount, blocker) => {
-    expect(reckon({ ...ready, amount }, topUp).blocker).toBe(blocker);
+    expect(quotePayment({ ...ready, amount }, topUp).blocker).toBe(blocker);
   });
 
   // proves: PAY-26
   test('an order is priced by the catalogue, whatever was typed', () => {
-    const { sum, order: priced } = reckon({ ...ready, amount: '1' }, order);
+    const { sum, order: priced } = quotePayment({ ...ready, amount: '1' }, order);
     expect(priced?.quote.total).toBe(rubles(3154));
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 315_400 });
   });
@@ -60,7 +71,36 @@ describe('what a payment comes to', () => {
       ...method,
       unavailable: { ru: 'Нет', en: 'No' },
     }));
-    expect(reckon(ready, { ...topUp, methods })).toMatchObject({ method: null, blocker: 'method' });
+    expect(quotePayment(ready, { ...topUp, methods })).toMatchObject({ method: null, blocker: 'method' });
+  });
+
+  // proves: PAY-29
+  test('a method is paid in a currency it takes, and the chosen one is back with a method that takes it', () => {
+    const inEuros = { ...ready, currency: 'EUR' } as const;
+    for (const method of ['ruCards', 'sberPay', 'manual'] as const)
+      expect(quotePayment({ ...inEuros, method }, order).sum?.toPay.currency).toBe('RUB');
+    expect(quotePayment({ ...inEuros, method: 'cards' }, order).sum?.toPay.currency).toBe('EUR');
+    const draft: PaymentDraft = { ...inEuros, method: 'sberPay' };
+    const scene = {
+      purpose: 'order',
+      form: formStateOf<PaymentDraft, PayRefusal>(emptyDraft, draft),
+      settled: null,
+      basis: { status: 'ready', value: order },
+      payers: { status: 'loading' },
+    } as const;
+    expect(toStepView(scene, 'method', order, quotePayment(draft, order))).toMatchObject({
+      currency: 'RUB',
+    });
+  });
+
+  // proves: PROMO-11
+  test('a code that fits nothing of the order leaves quietly', () => {
+    const promo = makePromo({ code: 'STORAGE15', lines: ['storage'] });
+    const checkout = { entries: sampleCart, promo: promo.code, origin: 'cart' } as const;
+    const basis: Basis = { ...topUp, order: { checkout, market, promo } };
+    const { order: priced, blocker } = quotePayment(ready, basis);
+    expect(priced).toMatchObject({ refusedPromo: null, quote: { total: rubles(3154) } });
+    expect(blocker).toBeNull();
   });
 
   // proves: PROMO-09
@@ -68,9 +108,9 @@ describe('what a payment comes to', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
     const checkout = { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } as const;
     const basis: Basis = { ...topUp, order: { checkout, market, promo: expired } };
-    const refused = reckon(ready, basis);
+    const refused = quotePayment(ready, basis);
     expect(refused).toMatchObject({ blocker: 'promo', order: { refusedPromo: { problem: 'expired' } } });
-    const agreed = reckon({ ...ready, droppedPromo: 'SUMMER25' }, basis);
+    const agreed = quotePayment({ ...ready, droppedPromo: 'SUMMER25' }, basis);
     expect(agreed).toMatchObject({ blocker: null, order: { refusedPromo: null } });
     expect(agreed.sum).toEqual(refused.sum);
   });
@@ -78,7 +118,7 @@ describe('what a payment comes to', () => {
   // proves: CART-18
   test('what has vanished costs nothing and is left out', () => {
     const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })];
-    const priced = reckon(ready, {
+    const priced = quotePayment(ready, {
       ...topUp,
       order: { checkout: { entries, promo: null, origin: 'cart' }, market, promo: null },
     }).order;
@@ -88,6 +128,18 @@ describe('what a payment comes to', () => {
 });
 
 // proves: PAY-23
+// proves: PAY-30
+test.each([
+  [ruPayment, ruPayments],
+  [enPayment, enPayments],
+])(
+  'the purpose of a payment is called alike where the transfer is requested and on paper',
+  (screen, paper) => {
+    expect(screen['payment.result.purpose']).toEqual(paper['payments.receipt.purpose']);
+    expect(screen['payment.result.purposeText']).toEqual(paper['payments.receipt.purposeText']);
+  },
+);
+
 describe('the step that is shown (D20)', () => {
   test.each([
     ['', 'none'],
@@ -97,7 +149,7 @@ describe('the step that is shown (D20)', () => {
     ['?step=<b>', 'unknown'],
     ['?step=payee&step=payer', 'payee'],
     [`?step=${'x'.repeat(100_000)}`, 'unknown'],
-  ])('%#', (search, step) => expect(askedStep(search)).toBe(step));
+  ])('%#', (search, step) => expect(parseStepUrl(search)).toBe(step));
 
   test('the first that is not filled in', () => {
     const blocked = { blocker: 'minimum' } as const;
@@ -118,89 +170,90 @@ describe('the step that is shown (D20)', () => {
 });
 
 describe('the wizard', () => {
-  const start = paymentStart(ready, null);
+  const formOf = (draft: PaymentDraft) => formStateOf<PaymentDraft, PayRefusal>(emptyDraft, draft);
+  const after = (...actions: FormAction<PaymentDraft, PayRefusal>[]) =>
+    actions.reduce(formReducer<PaymentDraft, PayRefusal>, formOf(ready));
   const settled = { payment: makePayment(), email: 'anna@example.ru' };
+  const loaded = {
+    purpose: 'topUp',
+    settled: null,
+    basis: { status: 'ready', value: topUp },
+    payers: { status: 'ready', value: saved },
+  } as const;
 
-  // proves: PAY-22
-  test('no refusal, failure or end touches the draft', () => {
-    for (const action of [
-      { type: 'payerMissing' },
-      { type: 'payerRefused', problems: { name: 'required' } },
-      { type: 'stepEntered' },
-      { type: 'sent' },
-      { type: 'failed' },
-      { type: 'repriced' },
-      { type: 'refused', reason: 'declined' },
-      { type: 'settled', settled },
-      { type: 'resumed' },
-    ] as const)
-      expect(paymentReducer(start, action).draft).toBe(ready);
-  });
-
-  test('a message stays until its field is right, and goes with a change of type', () => {
-    const draft = withChoice(emptyDraft, 'new', saved);
-    let state = paymentReducer(paymentStart(draft, null), {
-      type: 'payerRefused',
-      problems: { name: 'required', email: 'required' },
-    });
-    const problems = () => {
-      const scene = {
-        purpose: 'topUp',
-        state,
-        basis: { status: 'ready', value: topUp },
-        payers: { status: 'ready', value: saved },
-      } as const;
-      const view = toStepView(scene, 'payer', topUp, reckon(state.draft, topUp));
+  test('a message stays until its field is right', () => {
+    const problemsAfter = (patch: Partial<PayerDraft>) => {
+      const start = formOf(withPayer(withChoice(emptyDraft, 'new', saved), patch, saved));
+      const form = formReducer(start, { type: 'refused', fields: ['name', 'email'] });
+      const view = toStepView({ ...loaded, form }, 'payer', topUp, quotePayment(form.draft, topUp));
       return view.step === 'payer' ? view.problems : null;
     };
-    expect(problems()).toEqual({ name: 'required', email: 'required' });
-    state = paymentReducer(state, { type: 'payerTyped', patch: { name: 'Анна', email: 'a' }, saved });
-    expect(problems()).toEqual({ email: 'email' });
-    state = paymentReducer(state, { type: 'payerTyped', patch: { type: 'organization' }, saved });
-    expect(problems()).toEqual({});
+    expect(problemsAfter({})).toEqual({ name: 'required', email: 'required' });
+    expect(problemsAfter({ name: 'Анна', email: 'a' })).toEqual({ email: 'email' });
   });
 
-  test('a payment under way is not ended by a look at another step; a refusal is', () => {
-    const pending = paymentReducer(start, { type: 'sent' });
-    expect(paymentReducer(pending, { type: 'stepEntered' }).call).toBe('pending');
-    const refused = paymentReducer(pending, { type: 'refused', reason: 'declined' });
-    expect(paymentReducer(refused, { type: 'stepEntered' }).ended).toBeNull();
-    const paid = paymentReducer(pending, { type: 'settled', settled });
-    expect(paymentReducer(paid, { type: 'stepEntered' }).ended).toMatchObject({
-      kind: 'settled',
-      isFresh: true,
-    });
+  test('an amount is reproached from the first letter on, also when it is empty again', () => {
+    const isTouched = (form: ReturnType<typeof formOf>) => {
+      const view = toStepView({ ...loaded, form }, 'method', topUp, quotePayment(form.draft, topUp));
+      return view.step === 'method' && view.isAmountTouched;
+    };
+    expect(isTouched(formOf(emptyDraft))).toBe(false);
+    expect(isTouched(formOf(ready))).toBe(true);
+    expect(isTouched(formReducer(formOf(emptyDraft), { type: 'left', field: 'amount' }))).toBe(true);
+  });
+
+  // proves: PAY-22
+  test('how an attempt ends: refused, not sent, paid before; each with its words, none touches the draft', () => {
+    for (const [failure, outside] of [
+      ['declined', { status: 'refused', reason: 'declined' }],
+      ['unavailable', { status: 'refused', reason: 'unavailable' }],
+      ['paidBefore', { status: 'noOrder', reason: 'paid' }],
+      ['repriced', 'repriced'],
+      [new PortError('offline'), 'unreachable'],
+    ] as const) {
+      const form = after({ type: 'sent' }, { type: 'failed', failure });
+      expect(form.draft).toBe(ready);
+      const paymentQuote = quotePayment(form.draft, topUp);
+      if (typeof outside !== 'string')
+        expect(toOutsideView({ ...loaded, form }, paymentQuote)).toMatchObject(outside);
+      else {
+        expect(toOutsideView({ ...loaded, form }, paymentQuote)).toBeNull();
+        expect(toStepView({ ...loaded, form }, 'confirmation', topUp, paymentQuote).submission).toEqual({
+          status: 'failed',
+          reason: outside,
+        });
+      }
+    }
   });
 
   // proves: PAY-24
   test('what is outside of the steps: loading, failure, the end', () => {
-    const scene = {
+    const scene = { ...loaded, form: formOf(ready) };
+    const paymentQuote = quotePayment(ready, topUp);
+    expect(toOutsideView({ ...scene, basis: { status: 'loading' } }, null)).toEqual({
+      status: 'loading',
       purpose: 'topUp',
-      state: start,
-      basis: { status: 'loading' },
-      payers: { status: 'loading' },
-    } as const;
-    expect(toOutsideView(scene)).toEqual({ status: 'loading', purpose: 'topUp' });
-    expect(toOutsideView({ ...scene, basis: { status: 'error', reason: 'offline' } })).toMatchObject({
+    });
+    expect(toOutsideView({ ...scene, basis: { status: 'error', reason: 'offline' } }, null)).toMatchObject({
       status: 'error',
     });
-    expect(toOutsideView({ ...scene, basis: { status: 'ready', value: topUp } })).toBeNull();
+    expect(toOutsideView(scene, paymentQuote)).toBeNull();
     const waiting = { ...settled, payment: makePayment({ status: 'Pending' }) };
-    expect(toOutsideView({ ...scene, state: paymentStart(ready, waiting) })).toMatchObject({
+    expect(toOutsideView({ ...scene, settled: waiting }, paymentQuote)).toMatchObject({
       status: 'awaiting',
       isFresh: false,
+    });
+    const paid = after({ type: 'sent' }, { type: 'done' });
+    expect(toOutsideView({ ...scene, form: paid, settled }, paymentQuote)).toMatchObject({
+      status: 'paid',
+      isFresh: true,
     });
   });
 
   test('a minimum in another currency is the least that reaches it', () => {
     const draft: PaymentDraft = { ...ready, method: 'crypto', currency: 'RUB' };
-    const scene = {
-      purpose: 'topUp',
-      state: paymentStart(draft, null),
-      basis: { status: 'ready', value: topUp },
-      payers: { status: 'loading' },
-    } as const;
-    const view = toStepView(scene, 'method', topUp, reckon(draft, topUp));
+    const scene = { ...loaded, form: formOf(draft) };
+    const view = toStepView(scene, 'method', topUp, quotePayment(draft, topUp));
     expect(view).toMatchObject({
       minimum: { currency: 'RUB', minor: 40_250 },
       submission: { status: 'idle' },

@@ -13,7 +13,7 @@ const plain = {
 const parse = (search: string) => parseListUrl(search, rules);
 
 // proves: HISTORY-11
-test('an address says what was asked, and nothing for the plain history', () => {
+test('an address has what was requested, and nothing for the plain history', () => {
   expect(formatListUrl(plain, rules)).toBe('');
   const address = {
     query: {
@@ -33,7 +33,7 @@ test.each([
   '?payment=1e9&page=1.5',
   '?payment=__proto__&sort=constructor',
   `?q=${'x'.repeat(201)}`,
-])('nonsense counts as not said: %s', (search) => {
+])('invalid values count as absent: %s', (search) => {
   expect(parse(search)).toEqual(plain);
 });
 

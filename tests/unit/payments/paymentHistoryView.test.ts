@@ -37,7 +37,7 @@ function viewOf(
   const result = index && index.run(state.query);
   const list = toListView({ rules, state, rows, isRefreshing: false, result });
   const periods = periodsAt('2026-11-21');
-  return toPaymentHistoryView({ list, selection: state.selection, index, result, overlay, periods });
+  return toPaymentHistoryView({ list, state, index, result, overlay, periods });
 }
 
 const after = (actions: readonly Action[], from = start()) =>

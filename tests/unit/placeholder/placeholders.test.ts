@@ -1,37 +1,45 @@
 import { sectionName } from '@/paths';
 import { describe, expect, test } from 'vitest';
-import { locales } from '@/i18n/locale';
+import { byLocale, locales } from '@/i18n/locale';
 import { createTranslator } from '@/i18n/translator';
 import { dashboardPages, isPlaceholder, sectionAt, sectionKeys } from '@/pages/dashboard';
+import { supportServices } from '@/domain/support';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
-import enPlaceholder from '@/i18n/messages/en/placeholder.json';
-import enShell from '@/i18n/messages/en/shell.json';
+import type { Catalogue } from '@/i18n/catalogue';
 import ruPlaceholder from '@/i18n/messages/ru/placeholder.json';
-import ruShell from '@/i18n/messages/ru/shell.json';
 
-/** §2, with dedicated (D5). */
+/** §2, with dedicated (D5), less what has become a section of its own (D35). */
 const specified =
-  'userRoles payers affiliate orders paymentMethods discounts userSettings dedicated protection dns ftp ip ssl ispmanager modules bitninja billing tools statistics help'.split(
+  'userRoles affiliate orders paymentMethods discounts userSettings dedicated protection dns ftp ip ssl ispmanager modules bitninja billing tools statistics help'.split(
     ' ',
   );
 
 const placeholderKeys = sectionKeys.filter(isPlaceholder);
 const builtSections = sectionKeys.filter((key) => 'screen' in dashboardPages[key]);
 
-const messages = { ru: { ...ruShell, ...ruPlaceholder }, en: { ...enShell, ...enPlaceholder } };
+const noSubjects = { order: '', ask: '' };
+
+const files = import.meta.glob<Catalogue>('../../../src/i18n/messages/*/{shell,placeholder}.json', {
+  eager: true,
+  import: 'default',
+});
+const messages = byLocale((locale) => ({
+  ...files[`../../../src/i18n/messages/${locale}/shell.json`],
+  ...files[`../../../src/i18n/messages/${locale}/placeholder.json`],
+}));
 
 // proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
 test('the placeholders are those of §2 and D5, and every other page is built', () => {
-  expect(specified).toHaveLength(20);
+  expect(specified).toHaveLength(19);
   expect(placeholderKeys).toEqual(specified);
   expect([...placeholderKeys, ...builtSections].sort()).toEqual([...sectionKeys].sort());
 });
 
 // proves: PLACE-06
 test('each has an icon and a sentence of its own', () => {
-  const views = placeholderKeys.map((key) => toPlaceholderView(key, ''));
+  const views = placeholderKeys.map((key) => toPlaceholderView(key, noSubjects));
   expect(new Set(views.map(({ icon }) => sectionIcons[icon])).size).toBe(views.length);
   for (const locale of locales) {
     const { t } = createTranslator(locale, messages[locale]);
@@ -47,23 +55,40 @@ test('each has an icon and a sentence of its own', () => {
 describe.each([...placeholderKeys])('%s', (key) => {
   // proves: PLACE-07
   test('leads to a page that is built', () => {
-    const { href, name } = toPlaceholderView(key, '').nearest;
-    const nearest = sectionAt(href);
+    const way = toPlaceholderView(key, noSubjects).waysOn.find(({ kind }) => kind === 'nearest');
+    const nearest = way && sectionAt(way.href);
     expect(builtSections).toContain(nearest);
-    expect(nearest && sectionName(nearest)).toBe(name);
+    expect(nearest && sectionName(nearest)).toBe(way?.kind === 'nearest' && way.name);
   });
 
-  // proves: PLACE-08
+  // proves: PLACE-09
+  test('what helps comes first: an order of a service, never a list that is only akin', () => {
+    const [first] = toPlaceholderView(key, noSubjects).waysOn;
+    const isService = supportServices.some((service) => service === key);
+    expect(first?.kind === 'order').toBe(isService);
+    expect(['/dashboard/vps', '/dashboard/support']).not.toContain(first?.href);
+  });
+
+  // proves: PLACE-08, PLACE-09
   test.each(locales)(
-    'asks in %s with a subject, and a service the form knows where there is one',
+    'asks and orders in %s with a subject, and a service the form knows where there is one',
     (locale) => {
       const { t } = createTranslator(locale, messages[locale]);
-      const subject = t('placeholder.askSubject', { name: t(sectionName(key)) });
-      const { pathname, search } = new URL(toPlaceholderView(key, subject).askHref, 'http://portal');
-      expect(pathname).toBe('/dashboard/support/create');
-      const draft = ticketPrefill(search);
-      expect(draft.subject).toBe(subject);
-      expect(draft.service).toBe(new URLSearchParams(search).has('service') ? key : '');
+      const about = { name: t(sectionName(key)) };
+      const subjects = {
+        order: t('placeholder.orderSubject', about),
+        ask: t('placeholder.askSubject', about),
+      };
+      const { waysOn } = toPlaceholderView(key, subjects);
+      expect(waysOn.map(({ kind }) => kind)).toContain('ask');
+      for (const { kind, href } of waysOn) {
+        if (kind === 'nearest') continue;
+        const { pathname, search } = new URL(href, 'http://portal');
+        expect(pathname).toBe('/dashboard/support/create');
+        const draft = ticketPrefill(search);
+        expect(draft.subject).toBe(subjects[kind]);
+        expect(draft.service).toBe(new URLSearchParams(search).has('service') ? key : '');
+      }
     },
   );
 });

@@ -6,7 +6,7 @@ import { toListView } from '@/domain/list/listView';
 import { allSelected } from '@/domain/list/selection';
 import { productRules } from '@/domain/productRules';
 import type { Server } from '@/domain/server';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import type { SectionKey } from '@/paths';
 
@@ -17,8 +17,7 @@ function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: re
   const result = index.run(state.query);
   const rows = { status: 'ready', value: servers } as const;
   const list = toListView({ rules: productRules, state, rows, isRefreshing: false, result });
-  const selected = index.selectedRows(state.selection, result);
-  return toProductListView({ product: productOf(page), list, selection: state.selection, selected });
+  return toProductListView({ product: productOf(page), list, state, index, result });
 }
 
 // proves: PRODUCT-02

@@ -22,7 +22,7 @@ const failedBy = (failure: SaveRefusal): ProfileAction => ({
   rejected: failure.rejected,
 });
 
-test('a fault is said when its field was left, never in an empty one, and goes when it is right', () => {
+test('a problem is shown when its field was left, never in an empty one, and goes when it is right', () => {
   const typed: ProfileAction = { type: 'changed', patch: { zip: '125' } };
   expect(viewOf(typed).problems).toEqual({});
   expect(viewOf(typed, { type: 'left', field: 'zip' }).problems).toEqual({ zip: 'zip' });
@@ -45,14 +45,14 @@ test('a refusal opens the sections at fault, and those only', () => {
   expect(view.refusals).toBe(1);
 });
 
-test('what the provider rejected is said until it changes', () => {
+test('what the provider rejected is shown until it changes', () => {
   const rejected = failedBy(profileRefusal({ reason: 'fields', fields: ['city'] }, false));
   expect(viewOf(rejected).submission).toEqual({ status: 'idle' });
   expect(viewOf(rejected).problems).toEqual({ city: 'rejected' });
   expect(viewOf(rejected, { type: 'changed', patch: { city: 'Тверь' } }).problems).toEqual({});
 });
 
-test('a wrong present password is said at its field until it is typed anew', () => {
+test('a wrong present password is shown at its field until it is typed anew', () => {
   const refused = failedBy(passwordRefusal({ reason: 'wrongPassword' }));
   expect(viewOf(refused).passwordProblems).toEqual({ currentPassword: 'wrongPassword' });
   expect(

@@ -42,7 +42,7 @@ test('a reinstall is written into the history', async () => {
   });
 });
 
-test('what another server has is refused, and nothing of the rest is kept', async () => {
+test('what another server has is refused, and nothing of the rest is saved', async () => {
   const { save, shown } = await open();
   const before = await shown();
   expect(await save({ domain: 'API.example.ru', ipv4: 5 })).toEqual({

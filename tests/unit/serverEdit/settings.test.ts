@@ -88,7 +88,7 @@ test('what is sent is trimmed, leaves empty passwords out, and is nothing while 
     password: 'correct-horse',
     userPassword: null,
   });
-  // The same site in another spelling stays as it was kept.
+  // The same site in another spelling stays as it was stored.
   expect(
     toSettingsUpdate(editable, draftWith({ name: 'chat', domain: 'SHOP.example.ru' }))?.settings.domain,
   ).toBe('shop.example.ru');

@@ -25,7 +25,7 @@ const refusedFor = (failure: SaveRefusal): EditAction => ({
   rejected: rejectedFields(failure),
 });
 
-test('before there is anything to edit, the address is said where it names a server', () => {
+test('before there is anything to edit, the address is shown where it names a server', () => {
   const id = 7 as ServerId;
   expect(toUnreadyView({ status: 'ready', value: null }, id)).toMatchObject({
     status: 'noServer',
@@ -62,7 +62,7 @@ test('a typed field is judged when focus has left it, a choice at once; OK waits
   });
 });
 
-test('what the provider refused is said at its field until that is another value', () => {
+test('what the provider refused is shown at its field until that is another value', () => {
   const refused: EditAction[] = [
     { type: 'changed', patch: { domain: 'api.example.ru' } },
     refusedFor('domainTaken'),

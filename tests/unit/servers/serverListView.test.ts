@@ -9,7 +9,7 @@ import { toListView } from '@/domain/list/listView';
 import { allSelected, withRows, type Selection } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
-import { makeServers } from '@/sample-data/manyServers';
+import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { toServerRow } from '@/domain/serverRow';
@@ -24,7 +24,7 @@ function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Se
   const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
   return toServerListView({
     list,
-    selection: state.selection,
+    state,
     index,
     result,
     overlay: { kind: 'none' },

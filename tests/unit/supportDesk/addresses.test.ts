@@ -4,7 +4,7 @@ import { filterOf } from '@/domain/list/listRules';
 import { formatListUrl, parseListUrl } from '@/domain/list/listUrl';
 import { ticketRules } from '@/domain/ticketRules';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
-import { ticketIdOf } from '@/screens/support/TicketScreen/toTicketView';
+import { ticketIdOf } from '@/screens/support/TicketScreen/ticketView';
 
 const rules = ticketRules('2026-11-21T10:10:00Z');
 const plain = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadCount } from '@/domain/notifications';
 import type { TicketId } from '@/domain/support';
 import { sampleNotifications } from '@/sample-data/notifications';
-import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/toNotificationsView';
+import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 
 const now = '2026-11-21T12:00:00Z';
 const notifications = sampleNotifications;

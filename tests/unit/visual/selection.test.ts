@@ -91,7 +91,7 @@ describe('the stories that a change can reach', () => {
     expect(filesOf(selection)).toEqual([screenStories]);
   });
 
-  test('a message that is asked for by a template', () => {
+  test('a message that is requested by a template', () => {
     const selection = changed((graph) => {
       graph.messages = { [english]: { ...graph.messages[english], 'notFound.hint.typo': 'A slip' } };
     });

@@ -1,3 +1,4 @@
+import { locales } from '../../../src/i18n/locale.ts';
 import type { CatalogueData, CatalogueEntry } from '../catalogue/main.ts';
 import { choice, h, picture, readData } from './dom.ts';
 import { framed, overEachOther, sideBySide, sizeChoice, type Side } from './overlay.ts';
@@ -168,7 +169,7 @@ document.body.append(
     select('State', 'state', unique(entries.map(({ state }) => state))),
     modeChoice('Theme', 'theme', ['light', 'dark']),
     modeChoice('Width', 'width', ['1280', '768', '375']),
-    modeChoice('Language', 'locale', ['ru', 'en']),
+    modeChoice('Language', 'locale', locales),
   ),
   list,
   tray,

@@ -1,4 +1,4 @@
-import type { VisualReport } from '../report/writeReport.ts';
+import type { VisualReport } from '../report/visualReport.ts';
 import type { Outcome } from '../outcome.ts';
 import { choice, h, readData } from './dom.ts';
 import { detailOf } from '../report/detail.ts';

@@ -2,7 +2,7 @@ import { approvalTrailer } from '../approvals.ts';
 import { isUnapproved, type Outcome } from '../outcome.ts';
 import { tileName } from '../tiles.ts';
 import { detailOf } from './detail.ts';
-import type { VisualReport } from './writeReport.ts';
+import type { VisualReport } from './visualReport.ts';
 
 const shownStories = 40;
 

@@ -1,23 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../outcome.ts';
 import { bundlePage } from '../pages/bundlePage.ts';
 import { summaryOf } from './summary.ts';
-
-/** What a comparison found; `report.json` is this. */
-export interface VisualReport {
-  base: string;
-  stories: number;
-  /** Pictures compared. */
-  taken: number;
-  msAPicture: number;
-  seconds: number;
-  /** What was looked at, in words. */
-  selection: string;
-  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
-  endless: Readonly<Record<string, string>>;
-  outcomes: readonly Outcome[];
-}
+import type { VisualReport } from './visualReport.ts';
 
 /** Writes index.html, report.json and summary.md beside the pictures; answers with what to say about it. */
 export async function writeReport(folder: string, report: VisualReport): Promise<string> {

@@ -33,8 +33,10 @@ export function styleReach(before: string, after: string): StyleReach {
     for (const [rule, body] of sheet)
       if (usesAny(body, variables) && changedVariables('', body) === null) reachBy(rule);
 
-  const kept = sheets.map((sheet, index) => [...sheet.keys()].filter((rule) => sheets[1 - index]?.has(rule)));
-  const isReordered = kept[0]?.join() !== kept[1]?.join() || (variables.size === 0 && classes.size === 0);
+  const shared = sheets.map((sheet, index) =>
+    [...sheet.keys()].filter((rule) => sheets[1 - index]?.has(rule)),
+  );
+  const isReordered = shared[0]?.join() !== shared[1]?.join() || (variables.size === 0 && classes.size === 0);
   return strays.length > 0 || isReordered ? 'everything' : { classes, variables };
 }
 

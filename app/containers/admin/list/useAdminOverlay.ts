@@ -5,6 +5,7 @@ import type { Outcome } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import type { AdminOverlay, AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
+import { useLock } from '@app/calls/calls';
 import { useSend } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -48,7 +49,7 @@ function toOverlay<Row, Draft extends object, Action extends string>(
   return { kind: 'question', action, row, submission: toAdminSubmission(form.submission) };
 }
 
-/** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal said in the dialog. */
+/** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal shown in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
   const { log } = usePorts();
   const { invalidate } = useReads();
@@ -56,7 +57,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
     overlayReducer,
     { kind: 'none' },
   );
-  const sendForm = useSend<AdminRefusal>(dispatch, 'repeatable');
+  const sendForm = useSend<AdminRefusal>(dispatch, useLock('repeatable'));
   const open = useCallback(
     (overlay: OverlayState<Row, Draft, Action>) => dispatch({ type: 'opened', overlay }),
     [],

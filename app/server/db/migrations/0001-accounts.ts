@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /** The auth library's four tables, with its column names, and the consents of D23. */
 export const accounts: Migration = {

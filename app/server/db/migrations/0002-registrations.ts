@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate';
+import type { Migration } from './migration';
 
 /**
  * Registrations apart from accounts: an address may have several at once, each with its own password and code, and

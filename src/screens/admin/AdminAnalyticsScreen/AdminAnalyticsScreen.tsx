@@ -7,7 +7,7 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { OverviewPage } from '@/patterns/OverviewPage';
 import { ChartIcon } from '@/primitives/icons';
 import { Skeleton } from '@/primitives/Skeleton';
-import type { AdminAnalyticsScreenProps, AdminAnalyticsView } from './adminAnalyticsTypes';
+import type { AdminAnalyticsScreenProps, AdminAnalyticsView } from './adminAnalyticsView';
 import { analyticsStats } from './analyticsStats';
 import { RevenuePanel } from './RevenuePanel';
 

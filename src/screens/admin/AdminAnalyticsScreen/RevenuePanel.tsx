@@ -5,7 +5,7 @@ import { kopecks, kopecksPerRuble } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { monthName } from '@/i18n/monthName';
 import { RadioCards } from '@/primitives/RadioCards';
-import type { AnalyticsForm } from './adminAnalyticsTypes';
+import type { AnalyticsForm } from './adminAnalyticsView';
 
 const forms = ['chart', 'table'] as const;
 

@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import { AlertIcon, CardIcon, ServerIcon, SettingsIcon, UserIcon, type IconProps } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
-import type { ActivityEntry } from './adminDashboardTypes';
+import type { ActivityEntry } from './adminDashboardView';
 
 const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   userSignedUp: UserIcon,

@@ -4,7 +4,7 @@ import { ErrorState } from '@/patterns/ErrorState';
 import { OverviewPage } from '@/patterns/OverviewPage';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ActivityList } from './ActivityList';
-import type { AdminDashboardScreenProps } from './adminDashboardTypes';
+import type { AdminDashboardScreenProps } from './adminDashboardView';
 import { dashboardStats } from './dashboardStats';
 import { SystemList } from './SystemList';
 

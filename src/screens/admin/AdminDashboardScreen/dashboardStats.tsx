@@ -3,7 +3,7 @@ import { StatCard } from '@/components/StatCard';
 import type { I18n } from '@/i18n/I18nProvider';
 import { monthName } from '@/i18n/monthName';
 import { CardIcon, ChartIcon, ServerIcon, UsersIcon } from '@/primitives/icons';
-import type { AdminDashboardView } from './adminDashboardTypes';
+import type { AdminDashboardView } from './adminDashboardView';
 
 type Shown = Exclude<AdminDashboardView, { status: 'error' }>;
 

@@ -1,6 +1,5 @@
 import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
-import type { ListResult } from '@/domain/list/listIndex';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import { paths, withQuery } from '@/paths';
@@ -19,10 +18,8 @@ export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentCondit
 };
 
 /** What the screen's view is made from; `stats` and result are there once the list is. */
-export interface AdminPaymentsSources extends Pick<AdminPaymentsView, 'stats' | 'overlay'> {
-  list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
-  result: ListResult<AdminPayment, 'amount'> | null;
-}
+export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> &
+  Pick<ListParts<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'>, 'list' | 'result'>;
 
 /** Everything the screen shows. */
 export function toAdminPaymentsView({

@@ -2,23 +2,38 @@ import type { PaymentKey } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { breakable } from '../list/breakable';
+import { breakable } from '@/components/breakable';
 import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
 
 /** The fields of §3 as columns. */
 export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPayment, PaymentKey>[] {
   const header = (key: PaymentKey) => ({ key, header: t(`adminPayments.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 4.6, part: 'title', className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('id'),
+      isOneLine: true,
+      width: 4.6,
+      part: 'title',
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
+    },
     {
       ...header('user'),
+      isOneLine: true,
       width: 12,
       className: '[overflow-wrap:anywhere]',
       cell: ({ user }) => breakable(user),
     },
-    { ...header('description'), width: 12, isSecondary: true, cell: ({ description }) => description },
+    {
+      ...header('description'),
+      room: 'middle',
+      width: 12,
+      isSecondary: true,
+      cell: ({ description }) => description,
+    },
     {
       ...header('amount'),
+      isOneLine: true,
       width: 7.6,
       align: 'end',
       className: 'figures',
@@ -26,12 +41,14 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
     },
     {
       ...header('method'),
+      room: 'wide',
       width: 8,
       isSecondary: true,
       cell: ({ method }) => t(`adminPayments.method.${method}`),
     },
     {
       ...header('date'),
+      isOneLine: true,
       width: 5.4,
       isSecondary: true,
       className: 'figures',
@@ -39,6 +56,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
     },
     {
       ...header('status'),
+      isOneLine: true,
       width: 7.4,
       part: 'status',
       cell: ({ status }) => <AdminPaymentStatusBadge status={status} />,

@@ -1,7 +1,7 @@
 import { canProcess, type AdminPayment } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import { CheckIcon, DownloadIcon, EyeIcon } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminPaymentsActions } from './adminPaymentsView';
 
 type MenuActions = Pick<AdminPaymentsActions, 'onDetailsOpen' | 'onReceiptDownload' | 'onQuestionAsk'>;

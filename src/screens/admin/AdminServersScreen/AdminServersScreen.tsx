@@ -3,7 +3,6 @@ import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
 import { datacenterIds } from '@/domain/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerIcon } from '@/primitives/icons';
-import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminServersScreenProps } from './adminServersView';
@@ -30,7 +29,6 @@ export function AdminServersScreen(props: AdminServersScreenProps) {
   return (
     <ListScreen
       title={t('adminServers.title')}
-      label={t('adminServers.title')}
       view={view}
       actions={props}
       columns={columns}
@@ -52,7 +50,6 @@ export function AdminServersScreen(props: AdminServersScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       canRefresh
-      footer={view.status === 'ready' && <ListCount count={view.rows.length} />}
       empty={{
         icon: <ServerIcon />,
         title: t('adminServers.empty'),

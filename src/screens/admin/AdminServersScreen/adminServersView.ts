@@ -5,7 +5,7 @@ import type { AdminServer, PowerAction } from '@/domain/admin/server';
 import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** What is asked before it is done: a start harms nobody. */
+/** What is confirmed before it is done: a start harms nobody. */
 export type ServerQuestion = Exclude<PowerAction, 'start'>;
 
 export type ServerOverlay = AdminOverlay<AdminServer, ServerDraft, ServerProblems, ServerQuestion>;

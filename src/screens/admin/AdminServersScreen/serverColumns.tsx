@@ -2,7 +2,7 @@ import type { ServerKey } from '@/domain/admin/lists';
 import type { AdminServer } from '@/domain/admin/server';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { breakable } from '../list/breakable';
+import { breakable } from '@/components/breakable';
 import { AdminServerStatusBadge } from './AdminServerStatusBadge';
 
 /** The fields of §3 as columns. The day a server was made is in its details: there is no room for it in the table. */
@@ -15,9 +15,17 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
   const header = (key: ServerKey) => ({ key, header: t(`adminServers.column.${key}`), isSortable: true });
   const secondary = { isSecondary: true } as const;
   return [
-    { ...header('id'), ...secondary, width: 4.2, className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('id'),
+      isOneLine: true,
+      ...secondary,
+      width: 4.2,
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
+    },
     {
       ...header('name'),
+      isOneLine: true,
       width: 10,
       part: 'title',
       className: '[overflow-wrap:anywhere]',
@@ -25,6 +33,7 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
     },
     {
       ...header('user'),
+      isOneLine: true,
       ...secondary,
       width: 10,
       className: '[overflow-wrap:anywhere]',
@@ -32,20 +41,31 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
     },
     {
       ...header('status'),
+      isOneLine: true,
       width: 8.6,
       part: 'status',
       cell: ({ status }) => <AdminServerStatusBadge status={status} />,
     },
     {
       ...header('datacenter'),
+      room: 'wide',
       ...secondary,
       width: 7.2,
       cell: ({ datacenter }) => country(datacenter.toUpperCase()),
     },
-    { ...header('ip'), ...secondary, width: 7.2, className: 'font-mono', cell: ({ ip }) => ip },
-    { ...header('plan'), ...secondary, width: 6.2, cell: ({ plan }) => plan },
+    {
+      ...header('ip'),
+      isOneLine: true,
+      room: 'middle',
+      ...secondary,
+      width: 7.2,
+      className: 'font-mono',
+      cell: ({ ip }) => ip,
+    },
+    { ...header('plan'), isOneLine: true, room: 'wide', ...secondary, width: 6.2, cell: ({ plan }) => plan },
     {
       ...header('created'),
+      isOneLine: true,
       ...secondary,
       width: 5.2,
       className: 'figures',
@@ -53,8 +73,9 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
     },
     {
       ...header('expires'),
+      isOneLine: true,
       ...secondary,
-      width: 5.2,
+      width: 5.6,
       className: 'figures',
       cell: ({ expires }) => date(expires),
     },

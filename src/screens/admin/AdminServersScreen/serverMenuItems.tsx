@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { canDo, type AdminServer, type PowerAction } from '@/domain/admin/server';
 import type { I18n } from '@/i18n/I18nProvider';
 import { EyeIcon, PlayIcon, PowerIcon, RefreshIcon, SettingsIcon } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminServersActions } from './adminServersView';
 
 type MenuActions = Pick<

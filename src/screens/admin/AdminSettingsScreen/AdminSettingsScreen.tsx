@@ -1,47 +1,40 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isIn } from '@/patterns/isIn';
 import { Button } from '@/primitives/Button';
 import { Form, FormError } from '@/primitives/Form';
 import { Skeleton } from '@/primitives/Skeleton';
 import { failureText } from '../list/failureText';
-import type { AdminSettingsScreenProps, AdminSettingsView } from './adminSettingsTypes';
+import type { AdminSettingsScreenProps, SettingsFormProps } from './adminSettingsView';
 import { SettingsFields } from './SettingsFields';
 
 /** The settings of the portal (§2, with the defaults of §9). */
 export function AdminSettingsScreen(props: AdminSettingsScreenProps) {
-  const { view } = props;
   const { t } = useI18n();
   return (
     <DetailPage
       title={t('adminSettings.title')}
-      busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
+      busyLabel={props.view.status === 'loading' ? t('common.loading') : undefined}
     >
       <Body {...props} />
     </DetailPage>
   );
 }
 
-function Body({ view, onRetry, ...props }: AdminSettingsScreenProps) {
+function Body(props: AdminSettingsScreenProps) {
   const { t } = useI18n();
-  switch (view.status) {
-    case 'loading':
-      return (
-        <div className="flex flex-col gap-px rounded-card border border-border bg-surface p-5">
-          {[0, 1, 2, 3].map((section) => (
-            <Skeleton key={section} className="my-4 h-28" />
-          ))}
-        </div>
-      );
-    case 'error':
-      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />;
-    case 'ready':
-      return <SettingsForm {...props} view={view} />;
-  }
-}
-
-interface SettingsFormProps extends Omit<AdminSettingsScreenProps, 'view' | 'onRetry'> {
-  view: Extract<AdminSettingsView, { status: 'ready' }>;
+  if (isIn(props, 'ready')) return <SettingsForm {...props} />;
+  const { view, onRetry } = props;
+  return view.status === 'loading' ? (
+    <div className="flex flex-col gap-px rounded-card border border-border bg-surface p-5">
+      {[0, 1, 2, 3].map((section) => (
+        <Skeleton key={section} className="my-4 h-28" />
+      ))}
+    </div>
+  ) : (
+    <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
+  );
 }
 
 /** The fields, and at the foot what saving would change; the foot stays in sight while one scrolls. */
@@ -60,7 +53,7 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormPr
       <div>
         <SettingsFields draft={draft} problems={problems} onDraftChange={onDraftChange} />
       </div>
-      <footer className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
+      <footer className="sticky bottom-0 z-10 low:static flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
         {failure !== null && <FormError>{failure}</FormError>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="text-text-muted">{t('adminSettings.changes', { count: changeCount })}</output>

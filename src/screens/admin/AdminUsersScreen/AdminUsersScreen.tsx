@@ -3,7 +3,6 @@ import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { PlusIcon, UsersIcon } from '@/primitives/icons';
-import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminUsersScreenProps } from './adminUsersView';
@@ -35,7 +34,6 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
   return (
     <ListScreen
       title={t('adminUsers.title')}
-      label={t('adminUsers.title')}
       view={view}
       actions={props}
       columns={columns}
@@ -52,7 +50,6 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       rowMenu={rowMenu}
       canRefresh
       primaryAction={addButton}
-      footer={view.status === 'ready' && <ListCount count={view.rows.length} />}
       empty={{
         icon: <UsersIcon />,
         title: t('adminUsers.empty'),

@@ -5,7 +5,7 @@ import type { AdminUser } from '@/domain/admin/user';
 import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** What is asked before it is done. */
+/** What is confirmed before it is done. */
 export type UserQuestion = 'suspend' | 'delete';
 
 export type UserOverlay = AdminOverlay<AdminUser, UserDraft, UserProblems, UserQuestion>;

@@ -2,17 +2,25 @@ import type { UserKey } from '@/domain/admin/lists';
 import type { AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { breakable } from '../list/breakable';
+import { breakable } from '@/components/breakable';
 import { UserStatusBadge } from './UserStatusBadge';
 
 /** The fields of §3 as columns; together they fit beside the open sidebar on a 1280 px screen. */
 export function userColumns({ t, money, number, date, dateTime }: I18n): GridColumn<AdminUser, UserKey>[] {
   const header = (key: UserKey) => ({ key, header: t(`adminUsers.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 3.8, isSecondary: true, className: 'figures', cell: ({ id }) => `#${id}` },
-    { ...header('name'), width: 10, part: 'title', cell: ({ name }) => name },
+    {
+      ...header('id'),
+      isOneLine: true,
+      width: 3.8,
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
+    },
+    { ...header('name'), isOneLine: true, width: 10, part: 'title', cell: ({ name }) => name },
     {
       ...header('email'),
+      isOneLine: true,
       width: 11.8,
       isSecondary: true,
       className: '[overflow-wrap:anywhere]',
@@ -20,12 +28,14 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     },
     {
       ...header('status'),
+      isOneLine: true,
       width: 8.6,
       part: 'status',
       cell: ({ status }) => <UserStatusBadge status={status} />,
     },
     {
       ...header('balance'),
+      isOneLine: true,
       width: 7.4,
       align: 'end',
       className: 'figures',
@@ -33,6 +43,8 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     },
     {
       ...header('servers'),
+      isOneLine: true,
+      room: 'middle',
       width: 4.8,
       align: 'end',
       className: 'figures',
@@ -40,6 +52,8 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     },
     {
       ...header('joined'),
+      isOneLine: true,
+      room: 'wide',
       width: 5.4,
       isSecondary: true,
       className: 'figures',
@@ -47,6 +61,7 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     },
     {
       ...header('lastLogin'),
+      room: 'wide',
       width: 6.2,
       isSecondary: true,
       className: 'figures',

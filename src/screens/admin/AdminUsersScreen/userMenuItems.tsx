@@ -1,7 +1,7 @@
 import { canSuspend, type AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
 import { EditIcon, EyeIcon, LockIcon, TrashIcon } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminUsersActions } from './adminUsersView';
 
 type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk'>;

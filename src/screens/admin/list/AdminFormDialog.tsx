@@ -16,7 +16,7 @@ export interface AdminFormDialogProps {
   children: ReactNode;
 }
 
-/** A short form in a dialog; what failed is said above the buttons, and nothing typed is lost by it. */
+/** A short form in a dialog; what failed is shown above the buttons, and nothing typed is lost by it. */
 export function AdminFormDialog({
   title,
   submitLabel,

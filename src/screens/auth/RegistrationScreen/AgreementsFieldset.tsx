@@ -36,9 +36,9 @@ export function AgreementsFieldset({
   );
   const areDocumentsAccepted = documents.every((of) => agreements[of]);
   return (
-    <fieldset className="mt-1">
+    <fieldset className="mt-1 min-w-0">
       <legend className="sr-only">{t('auth.register.agreements')}</legend>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span aria-hidden="true" className="font-medium">
           {t('auth.register.agreements')}
         </span>

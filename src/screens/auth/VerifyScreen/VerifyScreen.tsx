@@ -23,7 +23,7 @@ export type Resend =
 /** What the verification screen shows (§2). */
 export interface VerifyView {
   draft: VerificationDraft;
-  /** Whether the address came along, or has to be asked for because it is missing or no address. */
+  /** Whether the address came along, or has to be requested because it is missing or no address. */
   emailSource: 'known' | 'missing' | 'unusable';
   problems: Problems<VerificationDraft>;
   submission: Submission;
@@ -68,7 +68,7 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
             {t('auth.verify.wrongEmail')}{' '}
             <Link href={view.registerHref}>{t('auth.verify.registerAgain')}</Link>
           </p>
-          {/* Said to everybody: a taken address gets no code, and the page must not tell that it is taken. */}
+          {/* Shown to everybody: a taken address gets no code, and the page must not tell that it is taken. */}
           <p>
             {rich('auth.verify.known', {
               login: (chunks) => <Link href={view.loginHref}>{chunks}</Link>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { usableEmail } from '@/domain/auth/fieldRules';
 
-/** The address to verify as it came along, or why it has to be asked for. */
+/** The address to verify as it came along, or why it has to be requested. */
 export type VerifyArrival =
   { source: 'known'; email: string } | { source: 'missing' | 'unusable'; email: '' };
 

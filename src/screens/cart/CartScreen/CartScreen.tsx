@@ -65,7 +65,7 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-/** How the cart itself is; said when it changes. */
+/** The state of the cart itself; announced when it changes. */
 function Remarks({ isDamaged, isUnsaved }: { isDamaged: boolean; isUnsaved: boolean }): ReactNode {
   const { t } = useI18n();
   return (

@@ -2,13 +2,13 @@ import type { CartState } from '@/domain/cart/cartState';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
 import { priceEntry, type Market, type PricedEntry } from '@/domain/cart/priceEntry';
-import type { PromoResult } from '@/domain/cart/promo';
+import { isEligible, type PromoResult } from '@/domain/cart/promo';
 import type { FailureReason, Loaded } from '@/domain/loaded';
 import type { Money } from '@/domain/money';
 import { orderHref } from '@/domain/order/orderUrl';
 import { paths, withQuery } from '@/paths';
 import type { CheckedState } from '@/primitives/Checkbox';
-import type { PromoEntry, PromoState } from './promoState';
+import { initialPromoState, type PromoEntry, type PromoState } from './promoState';
 
 /** An item with what it costs today, and how it is shown. */
 export interface CartItem {
@@ -151,7 +151,7 @@ export function toCartView({ state, market, cart, quote, promo, use }: CartSourc
       discount: quote.discount,
       total: quote.total,
     },
-    promo: toPromoView(promo, quote),
+    promo: toPromoView(promo, quote, priced),
     checkout: use.checkout,
   };
 }
@@ -186,8 +186,13 @@ function toEditHref(priced: PricedEntry): string | null {
   }
 }
 
-function toPromoView(promo: PromoState, quote: CheckoutQuote): PromoView {
+function toPromoView(promo: PromoState, quote: CheckoutQuote, priced: readonly PricedEntry[]): PromoView {
   if (promo.status === 'entry') return promo;
+  const { found } = promo;
+  // What it was for has left the cart: so has the code, without a reproach, until something like it is back (Undo).
+  if (quote.promo?.ok === false && quote.promo.problem === 'nothingEligible' && found) {
+    if (!priced.some((entry) => isEligible(entry, found))) return initialPromoState(null);
+  }
   // An applied code is always part of the quote; without a quote for it there is nothing it gives.
   return {
     status: 'applied',

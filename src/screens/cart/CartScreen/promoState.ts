@@ -1,6 +1,6 @@
 import type { PromoCode, PromoProblem, PromoResult } from '@/domain/cart/promo';
 
-/** Why a code was not taken (D10), or could not even be asked for. */
+/** Why a code was not taken (D10), or could not even be requested. */
 export type PromoRefusal =
   { problem: PromoProblem; code: string; promo: PromoCode | null } | { problem: 'offline' };
 
@@ -18,14 +18,14 @@ export type PromoState = PromoEntry | { status: 'applied'; code: string; found: 
 
 export type PromoAction =
   | { type: 'typed'; draft: string }
-  | { type: 'asked' }
+  | { type: 'requested' }
   /** `isQuiet`: nobody pressed anything, so focus stays where it is. */
   | { type: 'refused'; draft: string; refusal: PromoRefusal; isQuiet?: boolean }
   | { type: 'applied'; code: string; found: PromoCode | null }
   | { type: 'removed' };
 
-/** A code that is remembered from before a reload is asked for again at once. */
-export function initialPromoState(remembered: string | null): PromoState {
+/** A code that is remembered from before a reload is requested again at once. */
+export function initialPromoState(remembered: string | null): PromoEntry {
   return {
     status: 'entry',
     draft: remembered ?? '',
@@ -40,7 +40,7 @@ export function promoReducer(state: PromoState, action: PromoAction): PromoState
   switch (action.type) {
     case 'typed':
       return { status: 'entry', draft: action.draft, isPending: false, refusal: null, refusals };
-    case 'asked':
+    case 'requested':
       return state.status === 'entry' ? { ...state, isPending: true, refusal: null } : state;
     case 'refused':
       return {

@@ -13,7 +13,10 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { catalogPeriods, catalogSorts, type CatalogScreenProps, type CatalogView } from './catalogTypes';
 import { CompareTray } from './CompareTray';
 import { CountrySelect } from './CountrySelect';
+import { LaterCountries } from './LaterCountries';
+import { LayoutSwitch } from './LayoutSwitch';
 import { PlanGrid, PlanGridSkeleton } from './PlanGrid';
+import { PlanTable } from './PlanTable';
 
 // What shows only after plans were picked out arrives with it.
 const CompareDialog = lazyPart(() => import('./CompareDialog'));
@@ -26,7 +29,14 @@ export function CatalogScreen(props: CatalogScreenProps) {
   return (
     <CatalogPage
       title={t(view.title)}
-      count={<CardCount view={view} />}
+      count={
+        <div className="flex items-center gap-3">
+          <CardCount view={view} />
+          {view.status === 'ready' && (
+            <LayoutSwitch layout={view.layout} onLayoutChange={props.onLayoutChange} />
+          )}
+        </div>
+      }
       controls={<Controls {...props} />}
       notice={isBeyondOrder(view) && <Callout tone="info">{t('catalog.longPeriod')}</Callout>}
       busyLabel={view.status === 'loading' ? t('common.loading') : undefined}
@@ -42,6 +52,7 @@ export function CatalogScreen(props: CatalogScreenProps) {
       }
     >
       <CatalogBody {...props} />
+      {loaded && <LaterCountries countries={loaded.countries} service={loaded.service} />}
     </CatalogPage>
   );
 }
@@ -138,6 +149,7 @@ function CatalogBody(props: CatalogScreenProps) {
         />
       );
     case 'ready':
+      if (view.layout === 'table') return <PlanTable view={view} />;
       return <PlanGrid view={view} onCompareToggle={props.onCompareToggle} onReasonAsk={props.onReasonAsk} />;
   }
 }

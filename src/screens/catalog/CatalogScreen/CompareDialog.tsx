@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { IconButton } from '@/primitives/Button';
 import { Dialog } from '@/primitives/Dialog';
@@ -43,9 +44,33 @@ function factRows(chosen: readonly PlanOffer[], i18n: I18n): CompareRow[] {
   }));
 }
 
-const cellClass = 'border-t border-border px-3 py-2 text-start align-top';
+const cellClass =
+  'border-border px-3 py-2 text-start align-top max-sm:px-1.5 max-sm:pt-0.5 max-sm:break-words sm:border-t';
 const headClass =
-  'border-t border-border py-2 pr-3 text-start align-top sticky left-0 z-1 bg-raised font-normal text-text-muted';
+  'border-t border-border py-2 pr-3 text-start align-top sticky left-0 z-1 bg-raised font-normal text-text-muted max-sm:hidden';
+
+/** One fact of every plan. A phone has no room for a column of names: there the name stands above, on a line of its own. */
+function CompareLine({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr className="sm:hidden">
+        <th
+          scope="rowgroup"
+          colSpan={count}
+          className="border-t border-border px-1.5 pt-2 text-start text-sm font-normal text-text-muted"
+        >
+          {label}
+        </th>
+      </tr>
+      <tr>
+        <th scope="row" className={headClass}>
+          {label}
+        </th>
+        {children}
+      </tr>
+    </tbody>
+  );
+}
 
 /** Two to four plans side by side: what differs, and on request what does not. Loaded when it is first opened. */
 export default function CompareDialog({ comparison, period, ...actions }: CompareDialogProps) {
@@ -63,13 +88,17 @@ export default function CompareDialog({ comparison, period, ...actions }: Compar
       title={t('catalog.compare.title')}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a key must be able to reach it */}
-      <section tabIndex={0} aria-label={t('catalog.compare.title')} className="-mx-2 overflow-x-auto px-2">
+      <section tabIndex={0} aria-label={t('catalog.compare.title')} className="overflow-x-auto -mx-2 sm:px-2">
         <table className="w-full border-separate border-spacing-0 text-base figures">
           <thead>
             <tr>
-              <td className="sticky left-0 z-1 bg-raised" />
+              <td className="sticky left-0 z-1 bg-raised max-sm:hidden" />
               {chosen.map(({ plan }) => (
-                <th key={plan.name} scope="col" className="min-w-37 px-3 pb-3 text-start align-top">
+                <th
+                  key={plan.name}
+                  scope="col"
+                  className="min-w-29 px-3 pb-3 text-start align-top max-sm:px-1.5 sm:min-w-37"
+                >
                   <span className="flex items-start justify-between gap-1 text-md font-semibold">
                     <span className="min-w-0 break-words">
                       <PlanTitle plan={plan} />
@@ -89,36 +118,33 @@ export default function CompareDialog({ comparison, period, ...actions }: Compar
               ))}
             </tr>
           </thead>
+          <CompareLine label={t('catalog.spec.price')} count={chosen.length}>
+            {chosen.map(({ plan, price }) => (
+              <td key={plan.name} className={cellClass}>
+                <span className="block font-semibold whitespace-nowrap">{money(price)}</span>
+                <span className="text-sm text-text-muted">{perPeriod(period, t)}</span>
+              </td>
+            ))}
+          </CompareLine>
+          {[...priceRows(chosen, period, i18n), ...(showsAll ? rows : differing)].map(
+            ({ key, label, values }) => (
+              <CompareLine key={key} label={label} count={chosen.length}>
+                {chosen.map(({ plan }, at) => (
+                  <td key={plan.name} className={cellClass}>
+                    {values[at]}
+                  </td>
+                ))}
+              </CompareLine>
+            ),
+          )}
           <tbody>
-            <tr>
-              <th scope="row" className={headClass}>
-                {t('catalog.spec.price')}
-              </th>
-              {chosen.map(({ plan, price }) => (
-                <td key={plan.name} className={cellClass}>
-                  <span className="block font-semibold">{money(price)}</span>
-                  <span className="text-sm text-text-muted">{perPeriod(period, t)}</span>
-                </td>
-              ))}
-            </tr>
-            {[...priceRows(chosen, period, i18n), ...(showsAll ? rows : differing)].map(
-              ({ key, label, values }) => (
-                <tr key={key}>
-                  <th scope="row" className={headClass}>
-                    {label}
-                  </th>
-                  {chosen.map(({ plan }, at) => (
-                    <td key={plan.name} className={cellClass}>
-                      {values[at]}
-                    </td>
-                  ))}
-                </tr>
-              ),
-            )}
             <tr>
               <td className={headClass} />
               {chosen.map((offer) => (
-                <td key={offer.plan.name} className={`${cellClass} pt-3`}>
+                <td
+                  key={offer.plan.name}
+                  className="border-t border-border px-3 pt-3 pb-2 align-top max-sm:px-1.5"
+                >
                   <OrderLink offer={offer} size="sm" />
                 </td>
               ))}

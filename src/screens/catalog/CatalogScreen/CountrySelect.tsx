@@ -21,14 +21,13 @@ const otherNames: Partial<Readonly<Record<CatalogueCountry, string>>> = {
   AE: 'UAE',
 };
 
-/** The data-centre selector with the 46 countries of §9: those with plans first, with their count. */
+/**
+ * The data-centre selector: the countries with plans, with their count, and the one whose address was opened. The rest
+ * of the 46 stand below the plans (LaterCountries).
+ */
 export function CountrySelect({ country, countries, placeholder, onCountryChange }: CountrySelectProps) {
-  const { t, locale, country: nameOf } = useI18n();
-  const named = countries.map(({ code, planCount }) => ({ code, planCount, label: nameOf(code) }));
-  const later = named
-    .filter(({ planCount }) => planCount === 0)
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
-  const options = [...named.filter(({ planCount }) => planCount > 0), ...later];
+  const { t, country: nameOf } = useI18n();
+  const options = countries.filter(({ code, planCount }) => planCount > 0 || code === country);
   return (
     <ComboBox
       label={t('catalog.country')}
@@ -36,13 +35,12 @@ export function CountrySelect({ country, countries, placeholder, onCountryChange
       disabled={country === null}
       placeholder={placeholder}
       noMatchesText={t('catalog.country.noMatches')}
-      options={options.map(({ code, planCount, label }) => ({
+      options={options.map(({ code, planCount }) => ({
         value: code,
-        label,
+        label: nameOf(code),
         icon: <CountryFlag code={code} />,
         keywords: `${code} ${otherNames[code] ?? ''}`,
-        section: t(planCount > 0 ? 'catalog.country.onSale' : 'catalog.country.later'),
-        ...(planCount > 0 ? { note: t('catalog.planCount', { count: planCount }) } : {}),
+        note: planCount > 0 ? t('catalog.planCount', { count: planCount }) : t('catalog.country.later'),
       }))}
       onValueChange={onCountryChange}
     />

@@ -6,13 +6,20 @@ import type { PlanOffer } from './catalogTypes';
 export interface OrderLinkProps {
   offer: PlanOffer;
   size?: 'sm' | 'md';
+  /** Where another plan is recommended, it does not call. */
+  isQuiet?: boolean;
 }
 
 /** To the order of a plan. Says so where a year is ordered although a longer period is shown (§2). */
-export function OrderLink({ offer, size = 'md' }: OrderLinkProps) {
+export function OrderLink({ offer, size = 'md', isQuiet = false }: OrderLinkProps) {
   const { t } = useI18n();
   return (
-    <ButtonLink intent="primary" size={size} href={offer.orderHref} className="w-full">
+    <ButtonLink
+      intent={isQuiet ? 'secondary' : 'primary'}
+      size={size}
+      href={offer.orderHref}
+      className="w-full"
+    >
       <span>
         {t(offer.yearPrice === null ? 'catalog.order' : 'catalog.orderYear')}{' '}
         <VisuallyHidden>{offer.plan.name}</VisuallyHidden>

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
+import { RecommendedMark } from '@/components/RecommendedMark';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { CatalogActions, CatalogPeriod, PlanOffer } from './catalogTypes';
 import { OrderLink } from './OrderLink';
-import { planFacts } from './planFacts';
+import { planFacts, type PlanFact } from './planFacts';
 import { PlanPrice } from './PlanPrice';
 import { DatacenterBadge, PlanTitle } from './PlanTitle';
 
@@ -11,6 +13,10 @@ export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 
   offer: PlanOffer;
   period: CatalogPeriod;
   isChosen: boolean;
+  /** Among others that are not: `none` where no plan is. */
+  recommendation: 'this' | 'another' | 'none';
+  /** What all plans around it have too: it stands last and small. */
+  shared: ReadonlySet<PlanFact['key']>;
   /** Why it cannot be picked out for comparison now; null when it can. */
   compareProblem: string | null;
 }
@@ -20,6 +26,8 @@ export function PlanCard({
   offer,
   period,
   isChosen,
+  recommendation,
+  shared,
   compareProblem,
   onCompareToggle,
   onReasonAsk,
@@ -27,6 +35,7 @@ export function PlanCard({
   const i18n = useI18n();
   const { t } = i18n;
   const { plan } = offer;
+  const facts = planFacts(plan, i18n);
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-card border border-border bg-surface p-5 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset">
       <div className="flex flex-col items-start gap-2">
@@ -52,21 +61,32 @@ export function PlanCard({
             </span>
           </label>
         </div>
-        <DatacenterBadge plan={plan} />
+        <div className="flex max-w-full flex-wrap items-center gap-2">
+          <DatacenterBadge plan={plan} />
+          {recommendation === 'this' && <RecommendedMark />}
+        </div>
       </div>
       <PlanPrice offer={offer} period={period} />
       <dl className="mt-auto text-sm">
-        {planFacts(plan, i18n).map(({ key, label, value }) => (
-          <div
-            key={key}
-            className="flex items-baseline justify-between gap-4 border-t border-border py-1.5 last:pb-0"
-          >
-            <dt className="min-w-0 text-text-muted">{label}</dt>
-            <dd className="min-w-0 text-end font-medium break-words figures">{value}</dd>
-          </div>
-        ))}
+        {facts.map(({ key, label, value }) => {
+          const isShared = shared.has(key);
+          return (
+            <div
+              key={key}
+              className={cx(
+                'flex items-baseline justify-between gap-4',
+                isShared ? 'text-xs text-text-muted' : 'border-t border-border py-1.5 text-base last:pb-0',
+              )}
+            >
+              <dt className="min-w-0 text-text-muted">{label}</dt>
+              <dd className={cx('min-w-0 text-end break-words figures', !isShared && 'font-medium')}>
+                {value}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      <OrderLink offer={offer} />
+      <OrderLink offer={offer} isQuiet={recommendation === 'another'} />
     </li>
   );
 }

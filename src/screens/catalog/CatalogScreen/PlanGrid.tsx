@@ -2,6 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Skeleton } from '@/primitives/Skeleton';
 import { comparable, type CatalogActions, type CatalogView } from './catalogTypes';
 import { PlanCard } from './PlanCard';
+import { sharedFacts } from './planFacts';
 
 /** As many columns as hold a card; the focus stays above the tray that floats at the foot. */
 const gridClass =
@@ -13,17 +14,27 @@ interface PlanGridProps extends Pick<CatalogActions, 'onCompareToggle' | 'onReas
 
 /** The cards of a country. */
 export function PlanGrid({ view, ...actions }: PlanGridProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { offers, recommended } = view;
+  const shared = sharedFacts(
+    offers.map(({ plan }) => plan),
+    i18n,
+  );
   const chosen = new Set(view.comparison.chosen.map(({ plan }) => plan.name));
   const full = chosen.size >= comparable.max ? t('catalog.compare.full') : null;
   return (
     // Safari takes the role from a list without markers; saying it keeps the count of plans.
     <ul role="list" aria-label={t('catalog.plans')} className={gridClass}>
-      {view.offers.map((offer) => (
+      {offers.map((offer) => (
         <PlanCard
           key={offer.plan.name}
           offer={offer}
           period={view.period}
+          recommendation={
+            recommended === null ? 'none' : recommended === offer.plan.name ? 'this' : 'another'
+          }
+          shared={shared}
           isChosen={chosen.has(offer.plan.name)}
           compareProblem={chosen.has(offer.plan.name) ? null : full}
           {...actions}
@@ -48,7 +59,7 @@ export function PlanGridSkeleton() {
             <Skeleton className="h-4 w-48" />
             <Skeleton className="h-4 w-36" />
           </div>
-          <div className="flex h-54.5 flex-col justify-around border-t border-border">
+          <div className="flex h-48.5 flex-col justify-around border-t border-border">
             {Array.from({ length: 7 }, (_unused, row) => (
               <Skeleton key={row} className="h-3.5" />
             ))}

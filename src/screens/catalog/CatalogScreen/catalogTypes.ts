@@ -12,6 +12,10 @@ export type CatalogPeriod = (typeof catalogPeriods)[number];
 export const catalogSorts = ['price', '-price', '-cpu', '-ram'] as const;
 export type CatalogSort = (typeof catalogSorts)[number];
 
+/** Cards say everything of a plan; the table compares all of them in what differs. */
+export const catalogLayouts = ['cards', 'table'] as const;
+export type CatalogLayout = (typeof catalogLayouts)[number];
+
 /** How many plans can stand side by side. */
 export const comparable = { min: 2, max: 4 } as const;
 
@@ -46,12 +50,15 @@ interface CatalogFrame {
   title: PlainMessageKey;
   period: CatalogPeriod;
   sort: CatalogSort;
+  layout: CatalogLayout;
 }
 
 interface LoadedCatalog {
   country: CatalogueCountry;
   /** The 46 of §9, those with plans first. */
   countries: readonly CountryChoice[];
+  /** What a question about the catalogue is filed under (§9). */
+  service: string;
   comparison: PlanComparison;
 }
 
@@ -62,13 +69,19 @@ export type CatalogView = CatalogFrame &
     | { status: 'error'; reason: 'offline' | 'unexpected' }
     | { status: 'empty'; questionHref: string }
     | (LoadedCatalog & { status: 'noMatches' })
-    | (LoadedCatalog & { status: 'ready'; offers: readonly PlanOffer[] })
+    | (LoadedCatalog & {
+        status: 'ready';
+        offers: readonly PlanOffer[];
+        /** The one of them that is recommended. */
+        recommended: PlanName | null;
+      })
   );
 
 export interface CatalogActions {
   onCountryChange: (country: CatalogueCountry) => void;
   onPeriodChange: (period: CatalogPeriod) => void;
   onSortChange: (sort: CatalogSort) => void;
+  onLayoutChange: (layout: CatalogLayout) => void;
   onCompareToggle: (name: PlanName, isChosen: boolean) => void;
   onCompareClear: () => void;
   onCompareOpen: () => void;

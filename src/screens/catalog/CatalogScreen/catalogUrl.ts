@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { catalogueCountries, type CatalogueCountry } from '@/domain/countries';
 import { defaultPeriod } from '@/domain/pricing/period';
 import {
+  catalogLayouts,
   catalogPeriods,
   catalogSorts,
   comparable,
+  type CatalogLayout,
   type CatalogPeriod,
   type CatalogSort,
 } from './catalogTypes';
@@ -15,6 +17,7 @@ export interface CatalogAddress {
   country: CatalogueCountry | null;
   period: CatalogPeriod;
   sort: CatalogSort;
+  layout: CatalogLayout;
   /** Names of plans to compare, at most four; whether there are such plans is not known here. */
   compare: readonly string[];
   isComparing: boolean;
@@ -22,6 +25,7 @@ export interface CatalogAddress {
 }
 
 const defaultSort = 'price' satisfies CatalogSort;
+const defaultLayout = 'cards' satisfies CatalogLayout;
 const longestName = 100;
 
 const flag = (value: string) =>
@@ -33,7 +37,7 @@ const flag = (value: string) =>
     false,
   );
 
-/** Nonsense counts as not said, one parameter at a time: the rest of a half-broken link still works. */
+/** Invalid values count as absent, one parameter at a time: the rest of a half-broken link still works. */
 const addressSchema = v.object({
   dc: v.fallback(
     v.nullable(v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(catalogueCountries))),
@@ -41,31 +45,33 @@ const addressSchema = v.object({
   ),
   period: v.fallback(v.picklist(catalogPeriods), defaultPeriod),
   sort: v.fallback(v.picklist(catalogSorts), defaultSort),
+  layout: v.fallback(v.picklist(catalogLayouts), defaultLayout),
   view: flag('compare'),
   rows: flag('all'),
 });
 
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(longestName));
 
-/** Reads the query part of an address; never throws. A parameter that is said twice is not said. */
+/** Reads the query part of an address; never throws. A parameter given twice counts as absent. */
 export function parseCatalogUrl(search: string): CatalogAddress {
   const params = new URLSearchParams(search);
   const once = (name: string) => {
     const [value, ...more] = params.getAll(name);
     return value === undefined || more.length > 0 ? null : value;
   };
-  const said = v.parse(
+  const parsed = v.parse(
     addressSchema,
     Object.fromEntries(Object.keys(addressSchema.entries).map((name) => [name, once(name)])),
   );
   const names = new Set(params.getAll('compare').filter((name) => v.is(nameSchema, name)));
   return {
-    country: said.dc,
-    period: said.period,
-    sort: said.sort,
+    country: parsed.dc,
+    period: parsed.period,
+    sort: parsed.sort,
+    layout: parsed.layout,
     compare: [...names].slice(0, comparable.max),
-    isComparing: said.view,
-    showsAll: said.rows,
+    isComparing: parsed.view,
+    showsAll: parsed.rows,
   };
 }
 
@@ -75,6 +81,7 @@ export function formatCatalogUrl(address: CatalogAddress): string {
   if (address.country) params.set('dc', address.country);
   if (address.period !== defaultPeriod) params.set('period', address.period);
   if (address.sort !== defaultSort) params.set('sort', address.sort);
+  if (address.layout !== defaultLayout) params.set('layout', address.layout);
   for (const name of address.compare) params.append('compare', name);
   if (address.isComparing) params.set('view', 'compare');
   if (address.showsAll) params.set('rows', 'all');

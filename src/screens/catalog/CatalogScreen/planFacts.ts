@@ -24,6 +24,14 @@ export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanF
   ];
 }
 
+/** Which facts all of these plans have alike: said once, or quietly. None where there is nothing to tell apart. */
+export function sharedFacts(plans: readonly Plan[], i18n: I18n): ReadonlySet<PlanFact['key']> {
+  const [first, ...others] = plans.map((plan) => planFacts(plan, i18n));
+  if (!first || others.length === 0) return new Set();
+  const shared = first.filter(({ value }, at) => others.every((facts) => facts[at]?.value === value));
+  return new Set(shared.map(({ key }) => key));
+}
+
 /** What stands behind a price of the period: '/ 3 месяца'. 'Any' is a month (D15). */
 export function perPeriod(period: CatalogPeriod, t: I18n['t']): string {
   return t(`catalog.per.${period === 'any' ? 'month' : period}`);

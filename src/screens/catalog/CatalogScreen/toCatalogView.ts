@@ -1,6 +1,6 @@
 import type { Loaded } from '@/domain/loaded';
 import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/countries';
-import { planNamed, type Plan, type ProductLine } from '@/domain/plan';
+import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/plan';
 import { comparable, type CatalogSort, type CatalogView, type CountryChoice } from './catalogTypes';
 import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
 import type { CatalogAddress } from './catalogUrl';
@@ -32,8 +32,8 @@ export function toCatalogView(
   address: CatalogAddress,
   load: Loaded<readonly Plan[]>,
 ): CatalogView {
-  const { period, sort } = address;
-  const frame = { title: sectionName(pages[line]), period, sort };
+  const { period, sort, layout } = address;
+  const frame = { title: sectionName(pages[line]), period, sort, layout };
   if (load.status !== 'ready') return { ...frame, ...load };
   const plans = load.value.filter((plan) => plan.line === line);
   if (plans.length === 0) {
@@ -47,6 +47,7 @@ export function toCatalogView(
     ...frame,
     country,
     countries,
+    service: services[line],
     comparison: {
       chosen: chosen.map((plan) => toPlanOffer(plan, period)),
       isOpen: address.isComparing && chosen.length >= comparable.min,
@@ -55,7 +56,12 @@ export function toCatalogView(
   };
   const here = plans.filter((plan) => plan.flag === country).toSorted(orderOf[sort]);
   if (here.length === 0) return { ...loaded, status: 'noMatches' };
-  return { ...loaded, status: 'ready', offers: here.map((plan) => toPlanOffer(plan, period)) };
+  return {
+    ...loaded,
+    status: 'ready',
+    offers: here.map((plan) => toPlanOffer(plan, period)),
+    recommended: recommendedPlan(here)?.name ?? null,
+  };
 }
 
 /** The 46 countries with how many plans they have; those that have any first, in the order of the list. */

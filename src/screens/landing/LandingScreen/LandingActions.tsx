@@ -2,6 +2,7 @@ import { PageControls } from '@/components/PageControls';
 import type { ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
+import { Link } from '@/primitives/Link';
 import type { LandingView } from './landingView';
 
 export interface LandingActionsProps {
@@ -9,12 +10,27 @@ export interface LandingActionsProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Right in the top bar: language, theme, and the two ways in (§2). */
+/** What the page has further down that one may have come for. */
+const parts = ['plans', 'questions', 'contacts'] as const;
+
+/** Right in the top bar: parts of the page where there is room for them, language, theme, and the two ways in (§2). */
 export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
   const { t } = useI18n();
   return (
     <>
-      <PageControls theme={view.theme} otherLanguage={view.otherLanguage} onThemeChange={onThemeChange} />
+      <nav aria-label={t('landing.nav')} className="mr-2 flex max-lg:hidden">
+        {parts.map((part) => (
+          <Link
+            key={part}
+            variant="bare"
+            href={`#${part}`}
+            className="rounded-control px-3 py-2 text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
+          >
+            {t(`landing.nav.${part}`)}
+          </Link>
+        ))}
+      </nav>
+      <PageControls theme={view.theme} otherLanguages={view.otherLanguages} onThemeChange={onThemeChange} />
       <ButtonLink intent="ghost" href={view.links.signIn} className="max-sm:px-2 max-[22.5rem]:text-sm">
         {t('landing.signIn')}
       </ButtonLink>

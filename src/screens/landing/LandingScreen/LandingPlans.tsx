@@ -1,6 +1,9 @@
-import { planStar, type Plan } from '@/domain/plan';
+import { RecommendedMark } from '@/components/RecommendedMark';
+import { planStar, recommendedPlan, type Plan } from '@/domain/plan';
+import { orderHref } from '@/domain/order/orderUrl';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
+import { LandingSection } from './LandingSection';
 import { starPath } from './starPath';
 
 const smallestStar = 9;
@@ -17,48 +20,84 @@ export interface LandingPlansProps {
   catalogHref: string;
 }
 
-/** The plans as a scale of stars, from the faintest to the brightest. */
+/**
+ * The plans as a scale of stars, from the faintest to the brightest, each a link to its order. Cards where there is
+ * room for columns, lines of one list on a phone.
+ */
 export function LandingPlans({ plans, catalogHref }: LandingPlansProps) {
-  const { t, amount } = useI18n();
+  const { t } = useI18n();
   const [first, last] = [plans[0], plans.at(-1)];
   if (!first || !last) return null;
+  const recommended = recommendedPlan(plans);
   return (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className="text-xl font-semibold">
-        {t('landing.plans.title')}
-      </h2>
-      <p className="mt-3 max-w-2xl text-pretty text-text-muted">
-        {t('landing.plans.text', {
-          fromCpu: first.specs.cpu,
-          fromRam: first.specs.ram,
-          toCpu: last.specs.cpu,
-          toRam: last.specs.ram,
-        })}
-      </p>
-      <ol className="mt-6 grid grid-cols-3 gap-y-6 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-12">
-        {plans.map((plan) => {
-          const size = starSize(plan, first);
-          return (
-            <li key={plan.name} className="grid grid-rows-[2rem_auto_auto] justify-items-center text-center">
-              <svg
-                viewBox="-9 -9 18 18"
-                width={size}
-                height={size}
-                aria-hidden="true"
-                className="self-center"
-              >
-                <path d={starPath} fill="currentColor" />
-              </svg>
-              <span className="mt-2 text-sm font-medium">{planStar(plan.name)}</span>
-              <span className="text-sm text-text-muted figures">{amount(plan.price.monthly)}</span>
-            </li>
-          );
-        })}
+    <LandingSection
+      id="plans"
+      title={t('landing.plans.title')}
+      lead={t('landing.plans.text', {
+        fromCpu: first.specs.cpu,
+        fromRam: first.specs.ram,
+        toCpu: last.specs.cpu,
+        toRam: last.specs.ram,
+      })}
+    >
+      <ol className="mt-6 grid rounded-card border-border bg-surface max-sm:divide-y max-sm:divide-border max-sm:border sm:grid-cols-2 sm:gap-3 sm:bg-transparent md:grid-cols-3 lg:grid-cols-4">
+        {plans.map((plan) => (
+          <li key={plan.name}>
+            <PlanLink plan={plan} size={starSize(plan, first)} isRecommended={plan === recommended} />
+          </li>
+        ))}
       </ol>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
-        <p>{t('landing.plans.caption', { currency: first.price.currency })}</p>
+        <p>{t('landing.plans.caption')}</p>
         <Link href={catalogHref}>{t('landing.plans.all')}</Link>
       </div>
-    </section>
+    </LandingSection>
+  );
+}
+
+interface PlanLinkProps {
+  plan: Plan;
+  /** Of its star, in pixels. */
+  size: number;
+  isRecommended: boolean;
+}
+
+/** A plan in short. All of it is the link, so that its name says the plan, what it has and what it costs. */
+function PlanLink({ plan, size, isRecommended }: PlanLinkProps) {
+  const { t, money } = useI18n();
+  const { specs } = plan;
+  const facts = [
+    [t('catalog.spec.cpu'), t('pricing.spec.cpu', { count: specs.cpu })],
+    [t('catalog.spec.ram'), t('pricing.spec.ram', { size: specs.ram })],
+    [t('catalog.spec.storage'), t('pricing.spec.storage', specs.storage)],
+  ] as const;
+  return (
+    <Link
+      variant="bare"
+      href={orderHref(plan)}
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors duration-150 hover:bg-hover sm:rounded-card sm:border sm:border-border sm:bg-surface sm:p-5 sm:hover:border-border-strong"
+    >
+      <span className="grid w-7 shrink-0 place-items-center sm:h-7">
+        <svg viewBox="-9 -9 18 18" width={size} height={size} aria-hidden="true">
+          <path d={starPath} fill="currentColor" />
+        </svg>
+      </span>
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 text-md font-semibold">
+        {planStar(plan.name)} {isRecommended && <RecommendedMark />}
+      </span>{' '}
+      <span className="figures max-sm:ml-auto sm:order-1 sm:mt-2 sm:w-full">
+        <span className="text-md font-semibold sm:text-lg">{money(plan.price.monthly)}</span>{' '}
+        <span className="text-sm whitespace-nowrap text-text-muted max-[22.5rem]:hidden">
+          {t('landing.plans.perMonth')}
+        </span>
+      </span>{' '}
+      <span className="flex w-full flex-wrap gap-x-3 text-sm figures max-sm:pl-10 max-sm:text-text-muted sm:grid sm:gap-1.5 sm:pt-1">
+        {facts.map(([label, value]) => (
+          <span key={label} className="flex justify-between gap-3">
+            <span className="text-text-muted max-sm:sr-only">{label}</span> {value}
+          </span>
+        ))}
+      </span>
+    </Link>
   );
 }

@@ -5,10 +5,15 @@ import { PublicPage } from '@/patterns/PublicPage';
 import { BrandMark } from '@/primitives/BrandMark';
 import { Link } from '@/primitives/Link';
 import { LandingActions } from './LandingActions';
+import { LandingCall } from './LandingCall';
 import { LandingFeatures } from './LandingFeatures';
 import { LandingFooter } from './LandingFooter';
+import { LandingGuarantee } from './LandingGuarantee';
 import { LandingHero } from './LandingHero';
+import { LandingMeans } from './LandingMeans';
 import { LandingPlans } from './LandingPlans';
+import { LandingPortal } from './LandingPortal';
+import { LandingQuestions } from './LandingQuestions';
 import { LandingStatistics } from './LandingStatistics';
 import { StarMap } from './StarMap';
 import type { LandingView } from './landingView';
@@ -40,7 +45,12 @@ export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
     >
       <LandingFeatures claims={view.claims} />
       <LandingPlans plans={view.plans} catalogHref={view.links.catalog} />
+      <LandingPortal />
       <LandingStatistics claims={view.claims} />
+      <LandingMeans />
+      <LandingGuarantee refundHref={view.links.refund} />
+      <LandingQuestions />
+      <LandingCall signUpHref={view.links.signUp} />
     </PublicPage>
   );
 }

@@ -28,7 +28,7 @@ export function LandingStatistics({ claims }: { claims: Claims }) {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end pr-3">
             <dt className="mt-1 text-text-muted">{label}</dt>
-            <dd className="text-2xl font-semibold tracking-tight whitespace-nowrap md:text-3xl figures">
+            <dd className="text-2xl font-semibold tracking-tight whitespace-nowrap max-[22.5rem]:text-xl md:text-3xl figures">
               {value}
             </dd>
           </div>

@@ -1,7 +1,9 @@
-import type { Claims } from '@/domain/claims';
+import { claims, type Claims } from '@/domain/claims';
 import type { Plan } from '@/domain/plan';
 import type { ThemeChoice } from '@/domain/theme';
+import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
+import { paths } from '@/paths';
 
 /** Where the page leads. */
 export interface LandingLinks {
@@ -11,6 +13,7 @@ export interface LandingLinks {
   catalog: string;
   terms: string;
   privacy: string;
+  refund: string;
   support: string;
 }
 
@@ -21,6 +24,26 @@ export interface LandingView {
   /** The plans of the teaser, in price order, at least one. */
   plans: readonly Plan[];
   theme: ThemeChoice;
-  /** The same page in the other language: a link, so that it needs no script. */
-  otherLanguage: { locale: Locale; href: string };
+  /** The same page in the other languages: links, so that they need no script. */
+  otherLanguages: readonly LanguageLink[];
+}
+
+/** The landing page as it is pre-rendered: the theme is the system's until the page's script knows better. */
+export function toLandingView(locale: Locale, plans: readonly Plan[]): LandingView {
+  return {
+    links: {
+      home: paths.landing,
+      signIn: paths.login,
+      signUp: paths.register,
+      catalog: paths.dashboard.vpsCatalog,
+      terms: paths.legal.terms,
+      privacy: paths.legal.privacy,
+      refund: paths.legal.refund,
+      support: paths.dashboard.support,
+    },
+    claims,
+    plans,
+    theme: 'system',
+    otherLanguages: languageLinks(locale, paths.landing),
+  };
 }

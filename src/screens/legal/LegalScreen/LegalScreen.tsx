@@ -3,6 +3,7 @@ import { PageControls } from '@/components/PageControls';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import type { ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
+import { defaultLocale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
 import { DocumentPage } from '@/patterns/DocumentPage';
 import { BrandMark } from '@/primitives/BrandMark';
@@ -41,7 +42,7 @@ export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) 
         </Link>
       }
       actions={
-        <PageControls theme={view.theme} otherLanguage={view.otherLanguage} onThemeChange={onThemeChange} />
+        <PageControls theme={view.theme} otherLanguages={view.otherLanguages} onThemeChange={onThemeChange} />
       }
       back={
         <Link
@@ -76,12 +77,12 @@ export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) 
           </Button>
         </>
       }
-      {...(locale !== 'ru' && {
+      {...(locale !== defaultLocale && {
         notice: (
           <Callout tone="info">
             {rich('legal.translation', {
               link: (chunks) => (
-                <Link href={view.otherLanguage.href} hrefLang={view.otherLanguage.locale}>
+                <Link href={view.originalHref} hrefLang={defaultLocale}>
                   {chunks}
                 </Link>
               ),

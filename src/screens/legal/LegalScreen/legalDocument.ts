@@ -20,7 +20,7 @@ export interface LegalSection {
   clauses: readonly LegalClause[];
 }
 
-/** What a document consists of: the same in both languages, the words being messages. */
+/** What a document consists of: the same in every language, the words being messages. */
 export interface LegalDocument {
   title: PlainMessageKey;
   /** One sentence of what it is about. */

@@ -1,6 +1,8 @@
 import type { ThemeChoice } from '@/domain/theme';
-import type { Locale } from '@/i18n/locale';
+import { languageLinks, type LanguageLink } from '@/components/languageLinks';
+import { defaultLocale, type Locale } from '@/i18n/locale';
 import type { LegalDocumentId } from './legalDocument';
+import { paths, withQuery } from '@/paths';
 
 /** Where the page leads. */
 export interface LegalLinks {
@@ -21,6 +23,20 @@ export interface LegalView {
   links: LegalLinks;
   back: LegalBack;
   theme: ThemeChoice;
-  /** The same document in the other language: a link, so that it needs no script. */
-  otherLanguage: { locale: Locale; href: string };
+  /** The same document in the other languages: links, so that they need no script. */
+  otherLanguages: readonly LanguageLink[];
+  /** The document that binds, of which the others are translations. */
+  originalHref: string;
+}
+
+/** A legal document as it is pre-rendered: registration is the way back until the page's script knows better. */
+export function toLegalView(document: LegalDocumentId, locale: Locale): LegalView {
+  return {
+    document,
+    links: { home: paths.landing, support: paths.dashboard.support, documents: paths.legal },
+    back: { kind: 'registration', href: paths.register },
+    theme: 'system',
+    otherLanguages: languageLinks(locale, paths.legal[document]),
+    originalHref: withQuery(paths.legal[document], { lang: defaultLocale }),
+  };
 }

@@ -45,15 +45,22 @@ function makeSpellings() {
     ...Object.values(paths.legal),
     ...Object.values(dashboard),
     ...Object.values(admin),
-  ];
+  ].filter(isWhole);
   return [
     ...pages.map((page) => [page, page] as const),
     ...Object.entries(redirects),
     ...Object.entries(habits),
     // Without the part that people leave out: /cart means /dashboard/cart. The provider's side is nobody's guess.
-    ...Object.values(dashboard).map((page) => [page.slice(paths.dashboard.root.length), page] as const),
+    ...Object.values(dashboard)
+      .filter(isWhole)
+      .map((page) => [page.slice(paths.dashboard.root.length), page] as const),
     ...Object.entries(habits).map(([habit, page]) => [paths.dashboard.root + habit, page] as const),
   ];
+}
+
+/** Whether an address leads somewhere as it stands: one with `:id` needs a thing's own. */
+function isWhole(address: string): boolean {
+  return !address.includes(':');
 }
 
 /** The known address that a mistyped one probably means (D6), or null where none is near. */

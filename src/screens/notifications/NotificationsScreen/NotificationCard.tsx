@@ -6,7 +6,7 @@ import { ButtonLink, IconButton } from '@/primitives/Button';
 import { CheckIcon, MailIcon } from '@/primitives/icons';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import type { NotificationItem, NotificationsActions } from './notificationsTypes';
+import type { NotificationItem, NotificationsActions } from './notificationsView';
 import { notificationIcons, notificationText } from './notificationTexts';
 
 interface NotificationCardProps extends Pick<NotificationsActions, 'onReadChange' | 'onActionFollow'> {
@@ -45,7 +45,13 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
             <RelativeTime at={at} now={now} />
           </p>
         </div>
-        <ButtonLink size="sm" href={actionHref} onClick={() => onActionFollow(id)}>
+        <ButtonLink
+          size="sm"
+          href={actionHref}
+          // Several say 'Renew': out of their row they are told apart by what they are about.
+          aria-label={t('notifications.actionOf', { action, title })}
+          onClick={() => onActionFollow(id)}
+        >
           {action}
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ import { BellIcon, CheckIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
 import { NotificationCard } from './NotificationCard';
-import type { NotificationsScreenProps } from './notificationsTypes';
+import type { NotificationsScreenProps } from './notificationsView';
 
 /** What the account should know of, each with what to do about it; the bell counts the unread (§2). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
@@ -85,7 +85,7 @@ function NotificationsBody({ view, ...actions }: NotificationsScreenProps) {
       return (
         <ul
           aria-label={t('notifications.title')}
-          className="min-h-0 divide-y divide-border overflow-y-auto max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface"
+          className="min-h-0 divide-y divide-border overflow-y-auto narrow:overflow-hidden narrow:rounded-card narrow:border narrow:border-border narrow:bg-surface"
         >
           {view.items.map((item) => (
             <NotificationCard

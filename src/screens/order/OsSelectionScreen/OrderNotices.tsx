@@ -39,7 +39,7 @@ function noticeText(notice: OrderNotice, view: ReadyOrderView, { t, rich, money 
     case 'planUnreadable':
       return rich('order.notice.planUnreadable', fallback);
     case 'planUnknown':
-      return rich('order.notice.planUnknown', { ...fallback, asked: notice.asked });
+      return rich('order.notice.planUnknown', { ...fallback, requested: notice.requested });
     case 'priceChanged':
       return t('order.notice.priceChanged', {
         price: t('pricing.perMonth', { price: money(notice.monthly) }),

@@ -2,11 +2,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
-import { ArrowLeftIcon } from '@/primitives/icons';
-import { Link } from '@/primitives/Link';
+import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { NetworkSection } from './NetworkSection';
 import { OrderNotices } from './OrderNotices';
-import { ChoicesSkeleton, SummarySkeleton } from './OrderSkeleton';
 import { OrderSummary } from './OrderSummary';
 import type { OsSelectionScreenProps } from './osSelectionView';
 import { OsSection } from './OsSection';
@@ -20,16 +18,7 @@ export function OsSelectionScreen(props: OsSelectionScreenProps) {
   const frame = {
     title: t(isEdit ? 'order.editTitle' : 'order.title'),
     summaryLabel: t('order.summary.title'),
-    back: (
-      <Link
-        href={props.view.backHref}
-        variant="bare"
-        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
-      >
-        <ArrowLeftIcon className="size-4" />
-        {t(isEdit ? 'order.back.cart' : 'order.back.catalog')}
-      </Link>
-    ),
+    back: { href: props.view.backHref, label: t(isEdit ? 'order.back.cart' : 'order.back.catalog') },
   };
   if (isIn(props, 'ready')) {
     const { view } = props;
@@ -47,8 +36,17 @@ export function OsSelectionScreen(props: OsSelectionScreenProps) {
     );
   }
   return props.view.status === 'loading' ? (
-    <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<SummarySkeleton />}>
-      <ChoicesSkeleton />
+    <SummaryPage
+      {...frame}
+      busyLabel={t('common.loading')}
+      summary={<SummarySkeleton lines="h-64" action="@4xl:h-20" />}
+    >
+      <SectionsSkeleton
+        sections={[10, 4]}
+        heading="w-48"
+        grid="gap-2 @md:grid-cols-2 @2xl:grid-cols-3"
+        field="h-17"
+      />
     </SummaryPage>
   ) : (
     <SummaryPage {...frame}>

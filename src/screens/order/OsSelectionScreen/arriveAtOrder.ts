@@ -4,17 +4,17 @@ import type { Money } from '@/domain/money';
 import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
 
-/** What happened to the order on the way here: said once, above it (D21). */
+/** What happened to the order on the way here: shown once, above it (D21). */
 export type OrderNotice =
   /** No plan was named. */
   | { kind: 'planMissing' }
   /** A plan was named in a way that cannot be read. */
   | { kind: 'planUnreadable' }
   /** A plan was named that is not on sale; the name is a stranger's text. */
-  | { kind: 'planUnknown'; asked: string }
+  | { kind: 'planUnknown'; requested: string }
   /** The link has another price than the catalogue, whose price counts. */
   | { kind: 'priceChanged'; monthly: Money }
-  /** The link asked for two or three years. */
+  /** The link requested two or three years. */
   | { kind: 'periodCapped' }
   /** Values that mean nothing, and were left out. */
   | { kind: 'ignored'; params: readonly OrderParam[] }
@@ -34,24 +34,24 @@ export interface Arrival {
 const stateSchema = v.object({ server: v.unknown() });
 
 /** The address speaks first: it is what a reload and Back keep. */
-function planAsked(address: NamedPlan, state: unknown): NamedPlan {
+function requestedPlan(address: NamedPlan, state: unknown): NamedPlan {
   if (address.status !== 'none') return address;
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? toNamedPlan(parsed.output.server) : address;
 }
 
-function findPlan(asked: NamedPlan, plans: readonly Plan[]): { plan: Plan; notices: OrderNotice[] } {
+function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; notices: OrderNotice[] } {
   const fallback = () => planNamed(plans, fallbackPlanName) ?? cheapestPlan(plans);
-  switch (asked.status) {
+  switch (requested.status) {
     case 'none':
       return { plan: fallback(), notices: [{ kind: 'planMissing' }] };
     case 'unreadable':
       return { plan: fallback(), notices: [{ kind: 'planUnreadable' }] };
     case 'named': {
-      const plan = planNamed(plans, asked.name);
-      if (!plan) return { plan: fallback(), notices: [{ kind: 'planUnknown', asked: asked.name }] };
+      const plan = planNamed(plans, requested.name);
+      if (!plan) return { plan: fallback(), notices: [{ kind: 'planUnknown', requested: requested.name }] };
       const { monthly } = plan.price;
-      const isOther = asked.monthly !== null && asked.monthly !== monthly;
+      const isOther = requested.monthly !== null && requested.monthly !== monthly;
       return { plan, notices: isOther ? [{ kind: 'priceChanged', monthly }] : [] };
     }
   }
@@ -64,7 +64,7 @@ function findPlan(asked: NamedPlan, plans: readonly Plan[]): { plan: Plan; notic
 export function arriveAtOrder(search: string, state: unknown, plans: readonly Plan[]): Arrival | null {
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
-  const { plan, notices } = findPlan(planAsked(address.plan, state), plans);
+  const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);
   const { configuration, dropped } = reconciled(address.configuration, plan);
   if (address.ignored.length > 0) notices.push({ kind: 'ignored', params: address.ignored });
   if (address.isPeriodCapped) notices.push({ kind: 'periodCapped' });

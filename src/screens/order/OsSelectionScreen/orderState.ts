@@ -6,7 +6,7 @@ export interface TakenBack {
   dropped: readonly Dropped[];
   /** What had been chosen: the names of what was dropped, and the system it did not go with. */
   chosen: OrderConfiguration;
-  /** Which choice brought it about: it is said beside it. */
+  /** Which choice brought it about: it is shown beside it. */
   cause: 'os' | 'programs';
 }
 
@@ -52,7 +52,7 @@ function changed(state: OrderState, change: Partial<OrderConfiguration>): OrderS
       configuration,
       takenBack: { dropped, chosen, cause: 'os' in change ? 'os' : 'programs' },
     };
-  // What was said of a choice holds until another is made among those that depend on each other.
+  // The notice at a choice stays until another is made among those that depend on each other.
   const isSettled = 'os' in change || 'software' in change || 'panel' in change;
   return { ...state, configuration, takenBack: isSettled ? null : state.takenBack };
 }

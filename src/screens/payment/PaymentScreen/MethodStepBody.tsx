@@ -1,10 +1,11 @@
+import { inLanguage } from '@/domain/localized';
 import { currencyIds, currencySigns, toRubles, type CurrencyId } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
-import { MethodMark } from './MethodMark';
+import { MethodMark } from '@/components/MethodMark';
 import type { MethodStep, WizardView } from './paymentView';
 
 export interface MethodStepBodyProps {
@@ -23,7 +24,8 @@ export function MethodStepBody({
 }: MethodStepBodyProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const currencies = currencyIds.map((id) => ({ value: id, label: currencySigns[id] }));
+  // What the method cannot take is not offered (D36).
+  const currencies = currencyIds.filter((id) => view.method?.currencies.includes(id) ?? true);
   return (
     <>
       <RadioCards
@@ -40,15 +42,17 @@ export function MethodStepBody({
         </Callout>
       )}
       {view.order ? (
-        <RadioCards
-          label={t('payment.currency.label')}
-          look="segments"
-          options={currencyIds.map((id) => ({ value: id, title: currencySigns[id] }))}
-          value={view.currency}
-          onValueChange={onCurrencyChange}
-          hint={rateText(i18n, view)}
-          name="currency"
-        />
+        currencies.length > 1 && (
+          <RadioCards
+            label={t('payment.currency.label')}
+            look="segments"
+            options={currencies.map((id) => ({ value: id, title: currencySigns[id] }))}
+            value={view.currency}
+            onValueChange={onCurrencyChange}
+            hint={rateText(i18n, view)}
+            name="currency"
+          />
+        )
       ) : (
         <AmountField
           label={t('payment.amount.label')}
@@ -57,13 +61,17 @@ export function MethodStepBody({
           onValueChange={onAmountChange}
           required
           className="max-w-80"
-          currency={{
-            kind: 'choice',
-            label: t('payment.currency.label'),
-            options: currencies,
-            value: view.currency,
-            onValueChange: onCurrencyChange,
-          }}
+          currency={
+            currencies.length > 1
+              ? {
+                  kind: 'choice',
+                  label: t('payment.currency.label'),
+                  options: currencies.map((id) => ({ value: id, label: currencySigns[id] })),
+                  value: view.currency,
+                  onValueChange: onCurrencyChange,
+                }
+              : { kind: 'fixed', code: currencySigns[view.currency] }
+          }
           hint={amountHint(i18n, view)}
           error={
             view.isAmountTouched && view.amountProblem
@@ -95,7 +103,7 @@ function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
         ))}
       </span>
     ),
-    ...(method.unavailable ? { disabledReason: method.unavailable[locale] } : {}),
+    ...(method.unavailable ? { disabledReason: inLanguage(method.unavailable, locale) } : {}),
   };
 }
 

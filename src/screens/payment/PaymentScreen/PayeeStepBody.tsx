@@ -3,6 +3,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { RefreshIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
 import { RadioCards } from '@/primitives/RadioCards';
 import { PayeeCard } from './PayeeCard';
 import { PaymentSkeleton } from './PaymentSkeleton';
@@ -60,6 +61,11 @@ export function PayeeStepBody({ view, onPayerChoose, onPayersRetry }: PayeeStepB
             required
             name="payer"
           />
+          {saved.length > 0 && (
+            <p>
+              <Link href={view.payersHref}>{t('payment.payer.manage')}</Link>
+            </p>
+          )}
         </>
       )}
     </>

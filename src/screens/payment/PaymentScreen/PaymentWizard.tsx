@@ -72,7 +72,7 @@ function StepBody({ view, ...callbacks }: PaymentWizardProps) {
         <PayerStepBody
           view={view}
           onPayerChange={callbacks.onPayerChange}
-          onPayerKeepChange={callbacks.onPayerKeepChange}
+          onPayerSaveChange={callbacks.onPayerSaveChange}
         />
       );
     case 'confirmation':

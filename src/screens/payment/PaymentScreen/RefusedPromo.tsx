@@ -38,7 +38,6 @@ function refusalText({ t, date }: I18n, { code, problem, promo }: Refused): stri
       return t('payment.promo.notYetActive', { code, date: promo ? date(promo.from) : '' });
     case 'notFound':
     case 'usedUp':
-    case 'nothingEligible':
       return t(`payment.promo.${problem}`, { code });
   }
 }

@@ -3,7 +3,13 @@ import type { Checkout } from '@/domain/cart/checkout';
 import { promoCodeLength } from '@/domain/cart/promo';
 import { currencyIds, type CurrencyId } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
-import { emptyPayer, payerDraftSchema, type Payer, type PayerDraft } from '@/domain/payment/payer';
+import {
+  draftOfPayer,
+  emptyPayer,
+  payerDraftSchema,
+  type Payer,
+  type PayerDraft,
+} from '@/domain/payment/payer';
 import { newPayer } from './paymentView';
 
 /** What has been chosen and typed. It holds for one payment; nothing of it is secret. */
@@ -16,9 +22,12 @@ export interface PaymentDraft {
   droppedPromo: string | null;
   /** A saved payer's id, `newPayer`, or an empty string. */
   choice: string;
-  /** What was typed for each choice, so that trying another one loses nothing. */
-  forms: readonly { choice: string; payer: PayerDraft }[];
-  /** Save for next time. */
+  /**
+   * What is known of each choice, so that trying another one loses nothing. What was typed (`isTyped`) stands before a
+   * saved payer's details; those stand here for as long as the saved payers are not there.
+   */
+  forms: readonly { choice: string; payer: PayerDraft; isTyped: boolean }[];
+  /** Save for next time. Drafts are stored under this name. */
   isPayerKept: boolean;
 }
 
@@ -44,7 +53,10 @@ export const draftSchema = v.object({
   droppedPromo: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))), null),
   choice: v.fallback(idSchema, ''),
   forms: v.fallback(
-    v.pipe(v.array(v.object({ choice: idSchema, payer: payerDraftSchema })), v.maxLength(20)),
+    v.pipe(
+      v.array(v.object({ choice: idSchema, payer: payerDraftSchema, isTyped: v.boolean() })),
+      v.maxLength(20),
+    ),
     [],
   ),
   isPayerKept: v.fallback(v.boolean(), true),
@@ -52,12 +64,10 @@ export const draftSchema = v.object({
 
 /** The payer of a draft as it stands: what was typed, else the saved one, else an empty form. */
 export function payerOf({ choice, forms }: PaymentDraft, saved: readonly Payer[]): PayerDraft {
-  const typed = forms.find((form) => form.choice === choice);
-  if (typed) return typed.payer;
+  const form = forms.find((each) => each.choice === choice);
   const found = saved.find(({ id }) => id === choice);
-  if (!found) return emptyPayer;
-  const { id: _, ...payer } = found;
-  return payer;
+  if (found && !form?.isTyped) return draftOfPayer(found);
+  return form?.payer ?? emptyPayer;
 }
 
 /** The choice, or none when it is a saved payer who is gone. `null`: the saved payers are not known yet. */
@@ -81,16 +91,20 @@ export function withPayer(
   saved: readonly Payer[],
 ): PaymentDraft {
   const payer = { ...payerOf(draft, saved), ...patch };
-  const others = draft.forms.filter(({ choice }) => choice !== draft.choice);
-  return { ...draft, forms: [...others, { choice: draft.choice, payer }] };
+  const { choice } = draft;
+  const isTyped =
+    Object.keys(patch).length > 0 || draft.forms.some((form) => form.choice === choice && form.isTyped);
+  const others = draft.forms.filter((form) => form.choice !== choice);
+  return { ...draft, forms: [...others, { choice, payer, isTyped }] };
 }
 
 /** Whether two checkouts ask for the same: the configurator names the same order anew each time it hands it over. */
 export function isSameCheckout(one: Checkout | null, other: Checkout | null): boolean {
-  return wantOf(one) === wantOf(other);
+  return comparable(one) === comparable(other);
 }
 
-function wantOf(checkout: Checkout | null): string {
+/** What two checkouts are compared by. */
+function comparable(checkout: Checkout | null): string {
   return JSON.stringify(
     checkout && { ...checkout, entries: checkout.entries.map((entry) => ({ ...entry, id: '' })) },
   );

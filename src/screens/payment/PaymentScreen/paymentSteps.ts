@@ -1,13 +1,13 @@
 import { payerProblems } from '@/domain/payment/payer';
 import { paymentStepIds, type PaymentStepId } from './paymentView';
 import { choiceOf, payerOf, type PaymentDraft } from './paymentDraft';
-import type { Reckoning } from './paymentSum';
+import type { PaymentQuote } from './paymentSum';
 import type { Payer } from '@/domain/payment/payer';
 
 const stepParameter = 'step';
 
 /** The step that an address asks for: one of the four, none, or something that is no step. */
-export function askedStep(search: string): PaymentStepId | 'none' | 'unknown' {
+export function parseStepUrl(search: string): PaymentStepId | 'none' | 'unknown' {
   const text = new URLSearchParams(search).get(stepParameter);
   if (text === null) return 'none';
   return paymentStepIds.find((id) => id === text) ?? 'unknown';
@@ -21,7 +21,7 @@ export function stepSearch(step: PaymentStepId): string {
 /** The first step that is not filled in yet; the last one when all are. `saved` is `null` until it has loaded. */
 export function firstUnfinished(
   draft: PaymentDraft,
-  { blocker }: Pick<Reckoning, 'blocker'>,
+  { blocker }: Pick<PaymentQuote, 'blocker'>,
   saved: readonly Payer[] | null,
 ): PaymentStepId {
   // A refused promo code is agreed to wherever one is.
@@ -30,12 +30,12 @@ export function firstUnfinished(
   return Object.keys(payerProblems(payerOf(draft, saved ?? []))).length > 0 ? 'payer' : 'confirmation';
 }
 
-/** The step that is shown: the one asked for, unless it is ahead of what is filled in, or none at all (D20). */
+/** The step that is shown: the one requested, unless it is ahead of what is filled in, or none at all (D20). */
 export function shownStep(
-  asked: PaymentStepId | 'none' | 'unknown',
+  requested: PaymentStepId | 'none' | 'unknown',
   unfinished: PaymentStepId,
 ): PaymentStepId {
-  if (asked === 'none') return 'method';
-  if (asked === 'unknown') return unfinished;
-  return paymentStepIds.indexOf(asked) > paymentStepIds.indexOf(unfinished) ? unfinished : asked;
+  if (requested === 'none') return 'method';
+  if (requested === 'unknown') return unfinished;
+  return paymentStepIds.indexOf(requested) > paymentStepIds.indexOf(unfinished) ? unfinished : requested;
 }

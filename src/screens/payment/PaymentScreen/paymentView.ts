@@ -18,12 +18,16 @@ export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
 /** Somebody who is not among the saved payers. */
 export const newPayer = 'new';
 
-/** What is being paid, and why it costs more than was said in the cart (D10). */
+/** What is being paid, and why it costs more than the cart showed (D10). */
 export interface PaymentOrder {
   /** Priced today, by the catalogue (D21). Without the promo code when it gives nothing. */
   quote: CheckoutQuote;
   /** The code that gave nothing; `null` when there was none, or the price without it has been confirmed. */
-  refusedPromo: { code: string; problem: PromoProblem; promo: PromoCode | null } | null;
+  refusedPromo: {
+    code: string;
+    problem: Exclude<PromoProblem, 'nothingEligible'>;
+    promo: PromoCode | null;
+  } | null;
 }
 
 /** What every step shows beside itself and needs to go on. */
@@ -65,6 +69,8 @@ export interface PayeeStep {
   choice: string;
   /** Going on was tried without a choice. */
   isMissing: boolean;
+  /** Where the saved payers are kept. */
+  payersHref: string;
 }
 
 export interface PayerStep {
@@ -74,7 +80,7 @@ export interface PayerStep {
   problems: Partial<Record<PayerField, PayerProblem>>;
   /** `corrected`: a saved payer whose details were changed. `saved`: nothing to save. */
   origin: 'new' | 'corrected' | 'saved';
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 export interface ConfirmationStep {
@@ -131,7 +137,7 @@ export interface PaymentWizardProps {
   onPayerChoose: (choice: string) => void;
   onPayersRetry: () => void;
   onPayerChange: (patch: Partial<PayerDraft>) => void;
-  onPayerKeepChange: (isKept: boolean) => void;
+  onPayerSaveChange: (isSaved: boolean) => void;
   /** Next, and at the last step Pay. */
   onSubmit: () => void;
 }

@@ -1,7 +1,8 @@
-import type { Settled } from './paymentState';
+import { shownProblems, shownSubmission } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/loaded';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
-import { payerProblems, toPayer, type Payer, type PayerField } from '@/domain/payment/payer';
+import { takenCurrency } from '@/domain/payment/method';
+import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import {
   newPayer,
   paymentStepIds,
@@ -20,9 +21,9 @@ import {
 } from './paymentView';
 import { paths } from '@/paths';
 import { choiceOf, payerOf } from './paymentDraft';
-import type { PaymentState } from './paymentState';
+import { payFailure, type PaymentForm, type Settled } from './paymentState';
 import { stepSearch } from './paymentSteps';
-import type { Basis, Reckoning } from './paymentSum';
+import { isPayable, type Basis, type PaymentQuote } from './paymentSum';
 
 const { dashboard, legal } = paths;
 
@@ -40,30 +41,39 @@ export function toNoOrderView(reason: NoOrderReason): NoOrderView {
 /** Everything the wizard shows is worked out from. */
 export interface PaymentScene {
   purpose: PaymentPurpose;
-  state: PaymentState;
+  form: PaymentForm;
+  /** How it ended, when it has. */
+  settled: Settled | null;
   basis: Loaded<Basis>;
   payers: Loaded<readonly Payer[]>;
 }
 
 /** How it ended, or that there is nothing to show yet; `null` when a step is to be shown. */
-export function toOutsideView({
-  purpose,
-  state,
-  basis,
-}: PaymentScene): NoOrderView | RefusedView | SettledView | UnreadyView | null {
-  const { ended } = state;
-  if (ended?.kind === 'settled') return toSettledView(purpose, ended.settled, ended.isFresh);
-  if (ended?.kind === 'refused')
-    return {
-      status: 'refused',
-      reason: ended.reason,
-      methodHref: paymentPath[purpose] + stepSearch('method'),
-    };
-  if (ended?.kind === 'paidBefore') return toNoOrderView('paid');
-  return basis.status === 'ready' ? null : { status: basis.status, purpose };
+export function toOutsideView(
+  { purpose, form, settled, basis }: PaymentScene,
+  paymentQuote: PaymentQuote | null,
+): NoOrderView | RefusedView | SettledView | UnreadyView | null {
+  if (settled) return toSettledView(purpose, settled, form.submission.status === 'done');
+  const failure = payFailure(form);
+  if (failure === 'declined' || failure === 'unavailable')
+    return { status: 'refused', reason: failure, methodHref: paymentPath[purpose] + stepSearch('method') };
+  if (failure === 'paidBefore') return toNoOrderView('paid');
+  if (basis.status !== 'ready') return { status: basis.status, purpose };
+  const isVanished = paymentQuote?.order && !paymentQuote.order.quote.entries.some(isPayable);
+  return isVanished ? toNoOrderView('vanished') : null;
 }
 
-function toSettledView(purpose: PaymentPurpose, { payment, email }: Settled, isFresh: boolean): SettledView {
+/** A refused payment, and the way to another method. */
+export function toRefusedView(purpose: PaymentPurpose, reason: RefusedView['reason']): RefusedView {
+  return { status: 'refused', reason, methodHref: paymentPath[purpose] + stepSearch('method') };
+}
+
+/** An accepted payment; `isFresh` when it came just now, not at an earlier visit. */
+export function toSettledView(
+  purpose: PaymentPurpose,
+  { payment, email }: Settled,
+  isFresh: boolean,
+): SettledView {
   return {
     status: payment.status === 'Paid' ? 'paid' : 'awaiting',
     purpose,
@@ -81,10 +91,10 @@ function toSettledView(purpose: PaymentPurpose, { payment, email }: Settled, isF
 
 /** A step as the screen shows it (D20). */
 export function toStepView(
-  { purpose, state, payers }: PaymentScene,
+  { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
   basis: Basis,
-  { method, sum, order, blocker }: Reckoning,
+  { method, sum, order, blocker }: PaymentQuote,
 ): WizardView {
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
@@ -96,30 +106,20 @@ export function toStepView(
     sum,
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
-    submission: toSubmission(state.call),
-    refusals: state.refusals,
+    submission: shownSubmission(form.submission, (failure) => ({
+      reason: failure === 'repriced' ? ('repriced' as const) : ('unreachable' as const),
+    })),
+    refusals: form.refusals,
   };
   switch (step) {
     case 'method':
-      return { ...frame, ...toMethodStep(state, basis, method) };
+      return { ...frame, ...toMethodStep(form, basis, method) };
     case 'payee':
-      return { ...frame, ...toPayeeStep(state, payers) };
+      return { ...frame, ...toPayeeStep(form, payers) };
     case 'payer':
-      return { ...frame, ...toPayerStep(state, savedOf(payers)) };
+      return { ...frame, ...toPayerStep(form, savedOf(payers)) };
     case 'confirmation':
-      return { ...frame, ...toConfirmationStep(state, savedOf(payers)) };
-  }
-}
-
-function toSubmission(call: PaymentState['call']) {
-  switch (call) {
-    case 'idle':
-    case 'pending':
-      return { status: call };
-    case 'failed':
-      return { status: 'failed', reason: 'unreachable' } as const;
-    case 'repriced':
-      return { status: 'failed', reason: 'repriced' } as const;
+      return { ...frame, ...toConfirmationStep(form, savedOf(payers)) };
   }
 }
 
@@ -129,11 +129,12 @@ export function savedOf(payers: Loaded<readonly Payer[]>): readonly Payer[] {
 }
 
 function toMethodStep(
-  { draft, isAmountTouched }: PaymentState,
+  { draft, left }: PaymentForm,
   { methods, rates }: Basis,
-  method: Reckoning['method'],
+  method: PaymentQuote['method'],
 ): MethodStep {
-  const { currency, amount } = draft;
+  const { amount } = draft;
+  const currency = takenCurrency(method, draft.currency);
   const read = parseAmount(amount);
   const isSame = method?.minAmount.currency === currency;
   return {
@@ -145,31 +146,31 @@ function toMethodStep(
     amountProblem: 'problem' in read ? read.problem : null,
     minimum:
       method && (isSame ? method.minAmount : fromRubles(toRubles(method.minAmount, rates), currency, rates)),
-    isAmountTouched,
+    isAmountTouched: amount !== '' || left.includes('amount'),
   };
 }
 
-function toPayeeStep({ draft, isPayerMissing }: PaymentState, payers: Loaded<readonly Payer[]>): PayeeStep {
+function toPayeeStep({ draft, refused }: PaymentForm, payers: Loaded<readonly Payer[]>): PayeeStep {
   const isReady = payers.status === 'ready';
+  const choice = choiceOf(draft, isReady ? payers.value : null);
   return {
     step: 'payee',
     payers: isReady ? { status: 'ready', payers: payers.value } : { status: payers.status },
-    choice: choiceOf(draft, isReady ? payers.value : null),
-    isMissing: isPayerMissing,
+    choice,
+    isMissing: choice === '' && refused.includes('choice'),
+    payersHref: dashboard.payers,
   };
 }
 
-function toPayerStep({ draft, refused }: PaymentState, saved: readonly Payer[]): PayerStep {
+function toPayerStep(form: PaymentForm, saved: readonly Payer[]): PayerStep {
+  const { draft } = form;
   const payer = payerOf(draft, saved);
-  const problems = Object.entries(payerProblems(payer)).filter(([field]) =>
-    refused.some((each: PayerField) => each === field),
-  );
   return {
     step: 'payer',
     draft: payer,
-    problems: Object.fromEntries(problems),
+    problems: shownProblems(payerProblems(payer), form),
     origin: payerOrigin(draft.choice, payer, saved),
-    isKept: draft.isPayerKept,
+    isSaved: draft.isPayerKept,
   };
 }
 
@@ -185,7 +186,7 @@ export function payerOrigin(
   return JSON.stringify(toPayer(known)) === JSON.stringify(toPayer(payer)) ? 'saved' : 'corrected';
 }
 
-function toConfirmationStep({ draft }: PaymentState, saved: readonly Payer[]): ConfirmationStep {
+function toConfirmationStep({ draft }: PaymentForm, saved: readonly Payer[]): ConfirmationStep {
   return {
     step: 'confirmation',
     payer: toPayer(payerOf(draft, saved)),

@@ -28,7 +28,7 @@ export default function PaymentFilterPanel({ filter, periods, onFilterChange }: 
     <section
       id={filterPanelId}
       aria-label={t('list.filter')}
-      className="grid animate-fade-in items-start gap-4 rounded-card border border-border bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid animate-fade-in items-start gap-4 rounded-card border-border sm:grid-cols-2 roomy:border roomy:bg-surface roomy:p-4 lg:grid-cols-4"
     >
       <SelectField
         label={t('payments.filter.status')}

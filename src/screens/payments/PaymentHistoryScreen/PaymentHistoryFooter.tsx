@@ -4,7 +4,7 @@ import type { PaymentHistoryView } from './paymentHistoryView';
 
 /**
  * Count and sum of what is listed, and of the selection when there is one (D12). A sum of all statuses is no money
- * that was spent, so what has been paid is said beside it.
+ * that was spent, so what has been paid is shown beside it.
  */
 export function PaymentHistoryFooter({ view }: { view: PaymentHistoryView }) {
   const { t, money, number } = useI18n();

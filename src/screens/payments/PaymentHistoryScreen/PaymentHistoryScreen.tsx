@@ -8,7 +8,7 @@ import { lazyPart } from '@/primitives/lazyPart';
 import { paymentColumns } from './paymentColumns';
 import { paymentChips } from './paymentConditions';
 import { PaymentHistoryFooter } from './PaymentHistoryFooter';
-import { PaymentHistoryTools } from './PaymentHistoryTools';
+import { PaymentHistoryTools, PaymentListTools } from './PaymentHistoryTools';
 import type { PaymentHistoryScreenProps } from './paymentHistoryView';
 import { paymentMenuItems } from './paymentMenuItems';
 
@@ -58,6 +58,7 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
         )
       }
       tools={<PaymentHistoryTools {...props} />}
+      listTools={<PaymentListTools {...props} />}
       footer={isListed && <PaymentHistoryFooter view={view} />}
       overlay={view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
       empty={{

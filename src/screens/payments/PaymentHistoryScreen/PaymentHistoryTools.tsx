@@ -3,11 +3,10 @@ import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/ico
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryView';
 
-/** What can be done with the selected payments, and with all that is listed (§2, D12). */
+/** What can be done with the selected payments (§2, D12). */
 export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenProps) {
   const { t } = useI18n();
   const { selection } = view;
-  const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');
   return (
     <>
       <ReasonButton
@@ -26,6 +25,16 @@ export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenPr
       >
         {t('payments.delete')}
       </ReasonButton>
+    </>
+  );
+}
+
+/** What can be done with all that is listed (§2, D12). */
+export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps) {
+  const { t } = useI18n();
+  const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');
+  return (
+    <>
       <ReasonButton
         icon={<PrintIcon />}
         disabledReason={nothingListed}

@@ -8,24 +8,42 @@ import { PaymentStatusBadge } from './PaymentStatusBadge';
 export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<Payment, PaymentSortKey>[] {
   const header = (key: PaymentSortKey) => ({ key, header: t(`payments.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 3.6, isSecondary: true, className: 'figures', cell: ({ id }) => id },
+    {
+      ...header('id'),
+      isOneLine: true,
+      room: 'wide',
+      width: 3.6,
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ id }) => id,
+    },
     {
       ...header('number'),
+      isOneLine: true,
       width: 6,
       part: 'title',
       className: 'figures',
       cell: ({ number }) => number,
     },
-    { ...header('date'), width: 5.6, isSecondary: true, className: 'figures', cell: (row) => date(row.date) },
-    { ...header('payer'), width: 10, cell: ({ payer }) => payer },
+    {
+      ...header('date'),
+      isOneLine: true,
+      width: 5.6,
+      isSecondary: true,
+      className: 'figures',
+      cell: (row) => date(row.date),
+    },
+    { ...header('payer'), isOneLine: true, width: 10, cell: ({ payer }) => payer },
     {
       ...header('paymentMethod'),
+      room: 'middle',
       width: 7.8,
       isSecondary: true,
       cell: ({ paymentMethod }) => t(`payments.method.${paymentMethod}`),
     },
     {
       ...header('amount'),
+      isOneLine: true,
       width: 7.6,
       align: 'end',
       className: 'figures',
@@ -33,6 +51,8 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
     },
     {
       ...header('amountInPaymentCurrency'),
+      isOneLine: true,
+      room: 'wide',
       width: 7.6,
       align: 'end',
       isSecondary: true,
@@ -41,6 +61,7 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
     },
     {
       ...header('status'),
+      isOneLine: true,
       width: 7.8,
       part: 'status',
       cell: ({ status }) => <PaymentStatusBadge status={status} />,

@@ -1,5 +1,4 @@
-import type { ListIndex, ListResult } from '@/domain/list/listIndex';
-import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { sumMoney, type Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
@@ -79,11 +78,13 @@ export interface PaymentHistoryScreenProps extends PaymentHistoryActions {
 }
 
 /** What the screen's view is made from; index and result are there once the history is. */
-export interface PaymentHistorySources {
-  list: ListView<Payment, PaymentSortKey, PaymentConditions>;
-  selection: Selection<number>;
-  index: ListIndex<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> | null;
-  result: ListResult<Payment, PaymentSum> | null;
+export interface PaymentHistorySources extends ListParts<
+  Payment,
+  number,
+  PaymentSortKey,
+  PaymentConditions,
+  PaymentSum
+> {
   overlay: PaymentOverlay;
   periods: readonly Period[];
 }
@@ -92,10 +93,10 @@ const noSums: Readonly<Record<PaymentSum, number>> = { Paid: 0, Pending: 0, Canc
 
 /** Everything the screen shows. */
 export function toPaymentHistoryView({
-  list,
-  selection,
+  state: { selection },
   index,
   result,
+  list,
   overlay,
   periods,
 }: PaymentHistorySources): PaymentHistoryView {

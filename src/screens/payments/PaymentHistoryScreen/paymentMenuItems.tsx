@@ -1,7 +1,8 @@
 import { isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
-import { PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/Menu';
+import { paths, withQuery } from '@/paths';
+import { PrintIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { PaymentHistoryActions } from './paymentHistoryView';
 
 type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
@@ -24,6 +25,13 @@ export function paymentMenuItems(row: Payment, t: I18n['t'], actions: MenuAction
       label: t(`payments.menu.print.${row.status}`),
       icon: <PrintIcon />,
       onSelect: () => actions.onPaymentPrint(row),
+    },
+    {
+      kind: 'link',
+      id: 'payer',
+      label: t('payments.menu.payer'),
+      icon: <UserIcon />,
+      href: withQuery(paths.dashboard.payers, { q: row.payer }),
     },
     { kind: 'separator', id: 'end' },
     {

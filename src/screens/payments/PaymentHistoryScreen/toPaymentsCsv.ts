@@ -1,5 +1,6 @@
-import { csvDialects, toCsv, type CsvCell } from '@/domain/csv';
+import { toCsv, type CsvCell } from '@/domain/csv';
 import type { Payment } from '@/domain/payment/payment';
+import { decimalSign } from '@/i18n/decimalSign';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /**
@@ -32,5 +33,5 @@ export function toPaymentsCsv(
     payment.amountInPaymentCurrency.currency,
     t(`payments.status.${payment.status}`),
   ]);
-  return toCsv([head, ...rows], csvDialects[locale]);
+  return toCsv([head, ...rows], decimalSign(locale));
 }

@@ -8,7 +8,7 @@ export interface PlaceholderScreenProps {
   view: PlaceholderView;
 }
 
-/** A section without a screen of its own: its name, one sentence, the nearest way on, and whom to ask (§2, D5, D6). */
+/** A section without a screen of its own: its name, one sentence, and the ways on, the helpful first (§2, D5, D6). */
 export function PlaceholderScreen({ view }: PlaceholderScreenProps) {
   const { t } = useI18n();
   const Icon = sectionIcons[view.icon];
@@ -18,14 +18,13 @@ export function PlaceholderScreen({ view }: PlaceholderScreenProps) {
       icon={<Icon />}
       title={t(view.name)}
       description={t(view.text)}
-      action={
-        <>
-          <ButtonLink intent="primary" href={view.nearest.href}>
-            {t('placeholder.goTo', { name: t(view.nearest.name) })}
-          </ButtonLink>
-          <ButtonLink href={view.askHref}>{t('placeholder.ask')}</ButtonLink>
-        </>
-      }
+      action={view.waysOn.map((way, index) => (
+        <ButtonLink key={way.kind} intent={index === 0 ? 'primary' : 'secondary'} href={way.href}>
+          {way.kind === 'nearest'
+            ? t('placeholder.goTo', { name: t(way.name) })
+            : t(`placeholder.${way.kind}`)}
+        </ButtonLink>
+      ))}
     />
   );
 }

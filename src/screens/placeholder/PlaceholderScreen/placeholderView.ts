@@ -1,8 +1,15 @@
 import { supportServiceName, supportServices } from '@/domain/support';
 import type { PlainMessageKey } from '@/i18n/translator';
-import { dashboardPages, nearestOf, type PlaceholderKey } from '@/pages/dashboard';
+import { dashboardPages, waysOnOf, type PlaceholderKey } from '@/pages/dashboard';
 import { paths, sectionName, sectionPath, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
+
+/** One of the ways on from a placeholder (D6). */
+export type WayOn =
+  /** Where a person can do something today. */
+  | { kind: 'nearest'; href: string; name: PlainMessageKey }
+  /** The ticket form, prefilled with an order of the service, or with a question about the section. */
+  | { kind: 'order' | 'ask'; href: string };
 
 /** What a section without a screen of its own shows (D6). */
 export interface PlaceholderView {
@@ -10,27 +17,37 @@ export interface PlaceholderView {
   icon: SectionIconName;
   /** One honest sentence of what will be here. */
   text: PlainMessageKey;
-  /** Where a person can do something today. */
-  nearest: { href: string; name: PlainMessageKey };
-  /** The ticket form, prefilled with a question about the section. */
-  askHref: string;
+  /** What helps here, first. */
+  waysOn: readonly WayOn[];
 }
 
+/** What the prefilled tickets are about. */
+export type TicketSubjects = Readonly<Record<'order' | 'ask', string>>;
+
 /**
- * The placeholder of a page (D6): the nearest page as the way on, and a ticket with this subject and, where the page
+ * The placeholder of a page (D6): the nearest page as a way on, and tickets with these subjects and, where the page
  * is a service that the form knows (§9), that service.
  */
-export function toPlaceholderView(key: PlaceholderKey, subject: string): PlaceholderView {
-  const nearest = nearestOf(key);
+export function toPlaceholderView(key: PlaceholderKey, subjects: TicketSubjects): PlaceholderView {
+  const { nearest, first } = waysOnOf(key);
   const service = supportServices.find((each) => each === key);
+  const ticket = (kind: 'order' | 'ask'): WayOn => ({
+    kind,
+    href: withQuery(paths.dashboard.supportCreate, {
+      subject: subjects[kind],
+      service: service && supportServiceName(service),
+    }),
+  });
+  const toNearest: WayOn = { kind: 'nearest', href: sectionPath(nearest), name: sectionName(nearest) };
+  const waysOn = {
+    order: [ticket('order'), ticket('ask'), toNearest],
+    ask: [ticket('ask'), toNearest],
+    nearest: [toNearest, ticket('ask')],
+  }[first];
   return {
     name: sectionName(key),
     icon: dashboardPages[key].icon,
     text: `placeholder.text.${key}`,
-    nearest: { href: sectionPath(nearest), name: sectionName(nearest) },
-    askHref: withQuery(paths.dashboard.supportCreate, {
-      subject,
-      service: service && supportServiceName(service),
-    }),
+    waysOn,
   };
 }

@@ -45,6 +45,11 @@ export function ProductListScreen(props: ProductListScreenProps) {
       selection={view.selection}
       fields={productFields(i18n)}
       tools={<ProductListTools {...props} />}
+      listTools={
+        <ButtonLink icon={<HelpIcon />} href={view.questionHref}>
+          {t('productLists.question')}
+        </ButtonLink>
+      }
       footer={
         view.status !== 'error' && (
           <ListCount
@@ -53,7 +58,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
           />
         )
       }
-      keepsHeads
+      keepsHeaders
       empty={{
         icon: view.product === 'cpu' ? <CpuIcon /> : <DatabaseIcon />,
         title: t('productLists.empty.title'),

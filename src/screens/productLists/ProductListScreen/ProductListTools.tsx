@@ -2,7 +2,7 @@ import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { ServerProduct } from '@/domain/productRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
-import { CopyIcon, EditIcon, HelpIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
+import { CopyIcon, EditIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { ProductListScreenProps } from './productListView';
 
@@ -14,7 +14,7 @@ const tools: Readonly<Record<ServerProduct, readonly Tool[]>> = {
   storage: ['edit', 'renew', 'history'],
 };
 
-/** What needs a server and says so, and a question, which does not (§2). */
+/** What needs a server and says so (§2). */
 export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) {
   const { t } = useI18n();
   const { count, editHref, renewHref } = view.selection;
@@ -58,9 +58,6 @@ export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) 
           </ButtonLink>
         );
       })}
-      <ButtonLink icon={<HelpIcon />} href={view.questionHref}>
-        {t('productLists.question')}
-      </ButtonLink>
     </>
   );
 }

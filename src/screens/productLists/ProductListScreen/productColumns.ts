@@ -7,7 +7,7 @@ import type { ServerRow } from '@/domain/serverRow';
 /** The columns of §2: those of the server list but for the name and the place, headed by the number. */
 export function productColumns(i18n: I18n): GridColumn<ServerRow, ProductSortKey>[] {
   return serverColumns(i18n).flatMap(
-    ({ key, part, ...column }): readonly GridColumn<ServerRow, ProductSortKey>[] => {
+    ({ key, part, room: _, ...column }): readonly GridColumn<ServerRow, ProductSortKey>[] => {
       if (key === 'domain' || key === 'datacenter') return [];
       if (key === 'id') return [{ ...column, key, header: i18n.t('productLists.column.id'), part: 'title' }];
       return [{ ...column, key, ...(part ? { part } : {}) }];

@@ -1,5 +1,5 @@
 import { isNarrowed } from '@/domain/list/listRules';
-import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
@@ -40,12 +40,14 @@ export interface ProductListScreenProps
 }
 
 /** What the screen's view is made from. */
-export interface ProductListSources {
+export interface ProductListSources extends ListParts<
+  Server,
+  ServerId,
+  ProductSortKey,
+  ProductConditions,
+  never
+> {
   product: ServerProduct;
-  list: ListView<Server, ProductSortKey, ProductConditions>;
-  selection: Selection<ServerId>;
-  /** What is both listed and selected. */
-  selected: readonly Server[];
 }
 
 /** The page of each product, its catalogue, and its service as the support form names it (§9). */
@@ -62,10 +64,12 @@ export function productOf(page: SectionKey | null): ServerProduct {
 /** Everything the screen shows. */
 export function toProductListView({
   product,
+  state: { selection },
+  index,
+  result,
   list,
-  selection,
-  selected,
 }: ProductListSources): ProductListView {
+  const selected = index && result ? index.selectedRows(selection, result) : [];
   const { key, catalog, service } = products[product];
   const isEmpty = list.status === 'empty';
   const [only] = selected;

@@ -2,6 +2,7 @@ import { FieldGrid } from '@/components/FieldGrid';
 import { payerTypes } from '@/domain/payment/payer';
 import { documentWays } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
 import { RadioCards } from '@/primitives/RadioCards';
 import { TextField } from '@/primitives/TextField';
 import { ProfileSectionFrame } from './ProfileParts';
@@ -33,7 +34,6 @@ export function PayerSection(props: ProfilePartProps) {
           autoComplete="off"
           readOnly
           value={view.profileEmail}
-          onValueChange={() => undefined}
           hint={t('profile.hint.profileEmail')}
         />
       </FieldGrid>
@@ -49,6 +49,9 @@ export function PayerSection(props: ProfilePartProps) {
         value={draft.receiveDocuments}
         onValueChange={(receiveDocuments) => onDraftChange({ receiveDocuments })}
       />
+      <p>
+        <Link href={view.payersHref}>{t('profile.payers')}</Link>
+      </p>
     </ProfileSectionFrame>
   );
 }

@@ -27,7 +27,6 @@ export function UserSection(props: ProfilePartProps) {
           autoComplete="username"
           readOnly
           value={view.email}
-          onValueChange={() => undefined}
           hint={rich('profile.hint.email', {
             link: (words: ReactNode) => <Link href={view.emailChangeHref}>{words}</Link>,
           })}

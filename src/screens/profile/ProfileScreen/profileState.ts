@@ -173,7 +173,7 @@ export function profileRefusal(refusal: ProfileRefusal, isPasswordChanged: boole
     : { rejected: [], failure: refusal, isPasswordChanged };
 }
 
-/** Where OK stands, as the screen shows it: what a field is at fault for is said there. */
+/** Where OK stands, as the screen shows it: the problem of a field is shown there. */
 export function toProfileSubmission({ form }: ProfileState): ProfileSubmission {
   const submission = shownSubmission(form.submission, (refusal) => {
     const { failure, isPasswordChanged } =

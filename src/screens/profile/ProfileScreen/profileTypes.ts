@@ -1,11 +1,12 @@
+import type { Loaded } from '@/domain/loaded';
 import type { PasswordStrength } from '@/domain/passwordStrength';
 import type { PasswordChangeProblem, PasswordDraft, PasswordField } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileDraft, ProfileField, ProfileSection } from '@/domain/profile/profile';
 import type { ProfileProblem } from '@/domain/profile/profileRules';
 
-/** What is said at a field: a rule of the form, or that the provider did not take the value. */
+/** What is shown at a field: a rule of the form, or that the provider did not take the value. */
 export type ShownProfileProblem = ProfileProblem | 'rejected';
-/** What is said at a password: a rule of the form, or what only the server could know. */
+/** What is shown at a password: a rule of the form, or what only the server could know. */
 export type ShownPasswordProblem = PasswordChangeProblem | 'wrongPassword' | 'unacceptable';
 
 /** Why OK failed where no field is to blame. */
@@ -22,7 +23,7 @@ export type ProfileSubmission =
   | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
 
 /**
- * Signing out on all devices: `unavailable` without a session (the built-in data), asked about before it is done.
+ * Signing out on all devices: `unavailable` without a session (the built-in data), confirmed before it is done.
  */
 export type SignOutEverywhere = 'unavailable' | 'idle' | 'confirming' | 'pending';
 
@@ -35,7 +36,7 @@ export interface ReadyProfileView {
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
   /** Of the new password. */
   strength: PasswordStrength;
-  /** Those that are said now: nobody is corrected in the middle of a word. */
+  /** Those that are shown now: nobody is corrected in the middle of a word. */
   problems: Partial<Readonly<Record<ProfileField, ShownProfileProblem>>>;
   passwordProblems: Partial<Readonly<Record<PasswordField, ShownPasswordProblem>>>;
   signOutEverywhere: SignOutEverywhere;
@@ -57,19 +58,21 @@ export interface ReadyProfileView {
   refusals: number;
   /** A ticket to support about changing the address. */
   emailChangeHref: string;
+  /** Others on whose behalf the customer pays. */
+  payersHref: string;
 }
 
-/** The states of the screen. */
-export type ProfileView =
-  { status: 'loading' } | { status: 'error'; reason: 'offline' | 'unexpected' } | ReadyProfileView;
+/** Before there is a form, or when the profile did not come. */
+export type UnreadyProfileView = Exclude<Loaded<never>, { status: 'ready' }>;
 
+/** What can be done in the form. */
 export interface ProfileActions {
   onDraftChange: (patch: Partial<ProfileDraft>) => void;
   /** The phone's text as typed or pasted, before its mask. */
   onPhoneType: (text: string) => void;
   onPasswordChange: (patch: Partial<PasswordDraft>) => void;
   onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
-  /** Focus has left a field: what is wrong with it may be said. */
+  /** Focus has left a field: its problem may be shown. */
   onFieldLeave: (field: ProfileField | PasswordField) => void;
   onSignOutEverywhere: () => void;
   onSignOutConfirm: () => void;
@@ -82,13 +85,17 @@ export interface ProfileActions {
   onCancel: () => void;
   /** Signs in again and comes back; what is typed stays. */
   onSignIn: () => void;
-  /** Asks for the profile again. */
-  onRetry: () => void;
-}
-
-export interface ProfileScreenProps extends ProfileActions {
-  view: ProfileView;
 }
 
 /** What every part of the form is given. */
-export type ProfilePartProps = ProfileActions & { view: ReadyProfileView };
+export interface ProfilePartProps extends ProfileActions {
+  view: ReadyProfileView;
+}
+
+export type ProfileScreenProps =
+  | ProfilePartProps
+  | {
+      view: UnreadyProfileView;
+      /** Asks for the profile again. */
+      onRetry: () => void;
+    };

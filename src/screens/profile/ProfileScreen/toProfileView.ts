@@ -22,7 +22,7 @@ import type { ReadyProfileView, SignOutEverywhere } from './profileTypes';
 import { paths, withQuery } from '@/paths';
 import { passwordOf, toProfileSubmission, type ProfileState } from './profileState';
 
-/** What is asked of OK, and what stands in its way. */
+/** What OK waits for, and what stands in its way. */
 export interface Judgement {
   /** The profile as it would be saved. */
   next: Profile;
@@ -91,6 +91,7 @@ export function toProfileView(
     submission: toProfileSubmission(state),
     refusals: form.refusals,
     emailChangeHref: withQuery(paths.dashboard.supportCreate, { subject: emailChangeSubject }),
+    payersHref: paths.dashboard.payers,
   };
 }
 

@@ -37,7 +37,7 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
         label={t(isSummaryOpen ? 'serverEdit.summary.fold' : 'serverEdit.summary.lines')}
         onToggle={actions.onSummaryToggle}
       >
-        <span className="shrink-0 whitespace-nowrap">
+        <span className="shrink-0 whitespace-nowrap max-[22.5rem]:shrink max-[22.5rem]:whitespace-normal">
           <span className="block text-sm text-text-muted">
             {t('serverEdit.summary.count', { count: changed.length })}
           </span>

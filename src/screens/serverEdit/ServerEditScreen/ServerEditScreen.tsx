@@ -4,18 +4,17 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
+import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
-import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
+import { ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
-import { Link } from '@/primitives/Link';
 import { AccessSection } from './AccessSection';
 import { ChangeSummary } from './ChangeSummary';
 import { GeneralSection } from './GeneralSection';
 import { isLocked, LockedNotice } from './LockedNotice';
 import { NetworkSection } from './NetworkSection';
 import { ReinstallSection } from './ReinstallSection';
-import { SettingsSkeleton, SummarySkeleton } from './ServerEditSkeleton';
 import type { ServerEditScreenProps } from './serverEditView';
 import { ServerFacts } from './ServerFacts';
 
@@ -29,16 +28,7 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
   const frame = {
     title: t('serverEdit.title'),
     summaryLabel: t('serverEdit.summary.title'),
-    back: (
-      <Link
-        href={props.view.backHref}
-        variant="bare"
-        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
-      >
-        <ArrowLeftIcon className="size-4" />
-        {t('serverEdit.back')}
-      </Link>
-    ),
+    back: { href: props.view.backHref, label: t('serverEdit.back') },
   };
   if (isIn(props, 'ready')) {
     const { view } = props;
@@ -69,8 +59,13 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
   switch (view.status) {
     case 'loading':
       return (
-        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<SummarySkeleton />}>
-          <SettingsSkeleton />
+        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<SummarySkeleton lines="h-32" />}>
+          <SectionsSkeleton
+            sections={[4, 4, 4, 6, 8]}
+            heading="w-40"
+            grid="gap-x-4 gap-y-5 @lg:grid-cols-2"
+            field="h-14"
+          />
         </SummaryPage>
       );
     case 'error':

@@ -45,7 +45,7 @@ export function problemText(
   }
 }
 
-/** What is said at a field now, if anything. */
+/** What is shown at a field now, if anything. */
 export function shownProblem(
   { problems, draft, editable }: ReadyEditView,
   field: SettingsField,

@@ -27,7 +27,7 @@ export type SaveFailure = SaveRefusal | 'offline' | 'unexpected';
 export type SaveSubmission =
   { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: SaveFailure };
 
-/** What is said at a field: a rule of the form, or what only the provider could know. */
+/** What is shown at a field: a rule of the form, or what only the provider could know. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
 export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
 
@@ -60,7 +60,7 @@ export type ServerEditView = ServerEditFrame &
         draft: SettingsDraft;
         /** What differs from the server as it is, in the order of the screen. */
         changed: readonly SettingsField[];
-        /** Those that are said now: nobody is corrected in the middle of a word. */
+        /** Those that are shown now: nobody is corrected in the middle of a word. */
         problems: ShownProblems;
         /** Null: it can be saved. */
         block: SaveBlock | null;
@@ -88,7 +88,7 @@ type UnreadyView = Exclude<ServerEditView, ReadyEditView>;
 
 export interface ServerEditActions {
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
-  /** Focus has left a field: what is wrong with it may be said. */
+  /** Focus has left a field: its problem may be shown. */
   onFieldLeave: (field: SettingsField) => void;
   onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
   onPasswordGenerate: (field: PasswordFieldName) => void;
@@ -130,7 +130,7 @@ export type EditForm = FormState<SettingsDraft, SaveRefusal>;
 export interface EditExtras {
   shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
   isSummaryOpen: boolean;
-  /** What was typed into the question of a reinstall; null while it is not asked. */
+  /** What was typed into the question of a reinstall; null while it is not open. */
   confirmation: string | null;
 }
 

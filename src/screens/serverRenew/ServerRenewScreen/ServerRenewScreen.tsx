@@ -4,16 +4,16 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
+import { SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { ButtonLink } from '@/primitives/Button';
-import { ArrowLeftIcon, ServerIcon } from '@/primitives/icons';
-import { Link } from '@/primitives/Link';
+import { ServerIcon } from '@/primitives/icons';
 import { PeriodChoice } from './PeriodChoice';
 import { RenewalNotices } from './RenewalNotices';
 import { RenewalSummary } from './RenewalSummary';
 import { RenewedServer } from './RenewedServer';
 import { RenewedServers } from './RenewedServers';
 import { idList } from './renewTexts';
-import { RenewSkeleton, RenewSummarySkeleton } from './ServerRenewSkeleton';
+import { RenewSkeleton } from './ServerRenewSkeleton';
 import type { ServerRenewScreenProps } from './serverRenewView';
 
 /** Renewing a server, or several at once, for one of six periods (§2, §9, D15). */
@@ -22,16 +22,7 @@ export function ServerRenewScreen(props: ServerRenewScreenProps) {
   const frame = {
     title: t('serverRenew.title'),
     summaryLabel: t('serverRenew.summary.title'),
-    back: (
-      <Link
-        href={props.view.backHref}
-        variant="bare"
-        className="-ml-1 flex min-h-8 items-center gap-1.5 px-1 text-text-muted hover:text-text"
-      >
-        <ArrowLeftIcon className="size-4" />
-        {t('serverRenew.back')}
-      </Link>
-    ),
+    back: { href: props.view.backHref, label: t('serverRenew.back') },
   };
   if (isIn(props, 'ready')) {
     const { lines } = props.view;
@@ -53,7 +44,7 @@ export function ServerRenewScreen(props: ServerRenewScreenProps) {
   switch (view.status) {
     case 'loading':
       return (
-        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<RenewSummarySkeleton />}>
+        <SummaryPage {...frame} busyLabel={t('common.loading')} summary={<SummarySkeleton lines="h-40" />}>
           <RenewSkeleton />
         </SummaryPage>
       );

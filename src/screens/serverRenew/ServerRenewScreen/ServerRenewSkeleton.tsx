@@ -26,14 +26,3 @@ export function RenewSkeleton() {
     </>
   );
 }
-
-/** The summary's: the bar's on narrow screens, the column's where there is room. */
-export function RenewSummarySkeleton() {
-  return (
-    <div className="flex flex-col gap-3 px-4 py-2.5 sm:px-6 @4xl:gap-4 @4xl:p-5">
-      <Skeleton className="hidden h-40 rounded-control @4xl:block" />
-      <Skeleton className="h-11 w-40 @4xl:hidden" />
-      <Skeleton className="h-control rounded-control" />
-    </div>
-  );
-}

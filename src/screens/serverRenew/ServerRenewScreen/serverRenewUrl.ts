@@ -1,13 +1,13 @@
 import { defaultPeriod, toPeriod, type PeriodId } from '@/domain/pricing/period';
 
 /** The period that the address names; a month where it names none, or nonsense (D15). */
-export function periodAsked(search: string): PeriodId {
+export function parsePeriod(search: string): PeriodId {
   return toPeriod(new URLSearchParams(search).get('period') ?? '') ?? defaultPeriod;
 }
 
 /** The same address with another period, so that reload, Back and a copied link bring it back. */
 export function withPeriod(search: string, period: PeriodId): string {
-  if (periodAsked(search) === period) return search;
+  if (parsePeriod(search) === period) return search;
   const params = new URLSearchParams(search);
   if (period === defaultPeriod) params.delete('period');
   else params.set('period', period);

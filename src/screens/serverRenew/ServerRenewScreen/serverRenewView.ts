@@ -5,7 +5,7 @@ import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
 import { isExpired, quoteRenewal, type RenewalQuote } from '@/domain/pricing/renewal';
-import type { ServersAsked } from '@/domain/requestedServers';
+import type { RequestedServers } from '@/domain/requestedServers';
 import type { Server, ServerId } from '@/domain/server';
 import { paths } from '@/paths';
 
@@ -44,7 +44,7 @@ export type ServerRenewView = ServerRenewFrame &
         status: 'ready';
         /** One at least. */
         lines: readonly RenewalLine[];
-        /** Asked for, but not this customer's. */
+        /** Requested, but not this customer's. */
         missing: readonly ServerId[];
         /** Part of the address could not be read. */
         isDamaged: boolean;
@@ -84,7 +84,7 @@ export interface RenewUse {
 
 /** The servers of the address among the customer's, and those that are not. */
 function findServers(
-  { ids }: ServersAsked,
+  { ids }: RequestedServers,
   { servers }: Market,
 ): { found: readonly Server[]; missing: readonly ServerId[] } {
   const known = new Map(servers.map((server) => [server.id, server]));
@@ -133,22 +133,22 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
 
 /** Everything the screen shows. */
 export function toServerRenewView(
-  asked: ServersAsked,
+  requested: RequestedServers,
   state: Loaded<Market>,
   { period, isReceiptOpen, isSaving }: RenewUse,
 ): ServerRenewView {
   const frame = { backHref: paths.dashboard.vps };
-  if (asked.ids.length === 0) return { ...frame, status: 'noServer', ids: [] };
+  if (requested.ids.length === 0) return { ...frame, status: 'noServer', ids: [] };
   if (state.status !== 'ready') return { ...frame, ...state };
   const market = state.value;
-  const { found, missing } = findServers(asked, market);
+  const { found, missing } = findServers(requested, market);
   if (found.length === 0) return { ...frame, status: 'noServer', ids: missing };
   return {
     ...frame,
     status: 'ready',
     lines: linesOf(found, market, period),
     missing,
-    isDamaged: asked.isDamaged,
+    isDamaged: requested.isDamaged,
     period,
     offers: periodIds.map((each) => offerOf(found, market, each)),
     quote: quoteRenewal(

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { FormError } from '@/primitives/Form';
 import type { SelectView } from './serverTariffView';
 
-/** Next and Cancel; above them what is said to Next without a choice (§5, §8). */
+/** Next and Cancel; above them the answer to Next without a choice (§5, §8). */
 export function SelectActions({ view }: { view: SelectView }) {
   const { t } = useI18n();
   return (

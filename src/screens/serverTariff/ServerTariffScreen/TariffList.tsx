@@ -4,7 +4,7 @@ import { RadioCards, type RadioCard } from '@/primitives/RadioCards';
 import type { SelectProps, TariffOption } from './serverTariffView';
 import { specsText } from './specsText';
 
-/** Step 1: the seven tariffs of §9, dearest first, and the server's own, which cannot be chosen. */
+/** Step 1: the seven tariffs of §9, dearest first (D34); the server's own cannot be chosen. */
 export function TariffList({ view, onTariffChoose }: Omit<SelectProps, 'onNext'>) {
   const i18n = useI18n();
   return (

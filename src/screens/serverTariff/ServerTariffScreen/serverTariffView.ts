@@ -1,5 +1,7 @@
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import type { Loaded } from '@/domain/loaded';
+import { reasonOf } from '@/domain/failureReason';
+import { shownSubmission, type FormSubmission } from '@/domain/form/formState';
+import type { FailureReason, Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import { planStar, type PlanSpecs } from '@/domain/plan';
 import {
@@ -8,6 +10,7 @@ import {
   tariffs,
   type Tariff,
   type TariffChangeQuote,
+  type TariffRefusal,
 } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
@@ -26,18 +29,18 @@ export interface TariffFace {
   specs: PlanSpecs | null;
 }
 
-/** One of the list of step 1: the seven of §9, and the server's own. */
+/** One of the seven of step 1 (§9, D34). */
 export interface TariffOption extends TariffFace {
   isCurrent: boolean;
   /** To the current price of a month. */
   difference: Money;
 }
 
-/** Why the last attempt failed. */
-export type FinishFailure = 'offline' | 'unexpected' | 'noServer' | 'noTariff' | 'sameTariff';
-
 export type FinishSubmission =
-  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FinishFailure };
+  | { status: 'idle' }
+  | { status: 'pending' }
+  /** Why the last attempt failed. */
+  | { status: 'failed'; reason: TariffRefusal | FailureReason };
 
 interface ServerTariffFrame {
   /** The list of servers: Cancel leads there (§2). */
@@ -60,7 +63,7 @@ export type ServerTariffView = ServerTariffFrame &
         chosen: string;
         /** Next was pressed without a choice (§5). */
         isRefused: boolean;
-        /** Grows each time: focus goes to what is said about it. */
+        /** Grows each time: focus goes to the message about it. */
         refusals: number;
       }
     | {
@@ -129,18 +132,20 @@ function faceOf(tariff: Tariff, server: Server, { plans }: Market): TariffFace {
   return { ...tariff, specs: tariffSpecs(plans, tariffInPlaceOf(server.tariff, tariff.name)) };
 }
 
-/** The seven of §9 in their order, and the server's own at its price among them, marked. */
+/** The seven of §9, dearest first (D34); the server's own among them stands at its own price, marked. */
 export function tariffOptions(server: Server, market: Market): readonly TariffOption[] {
   const current = currentFace(server, market);
-  const others = tariffs.filter(({ name }) => name !== current.name);
-  const cheaper = others.findIndex(({ monthly }) => monthly < current.monthly);
-  const at = cheaper === -1 ? others.length : cheaper;
-  const options = others.map((tariff) => ({
-    ...faceOf(tariff, server, market),
-    isCurrent: false,
-    difference: quoteTariffChange(server, tariff, market.today).difference,
-  }));
-  return options.toSpliced(at, 0, { ...current, isCurrent: true, difference: kopecks(0) });
+  return tariffs
+    .map((tariff): TariffOption =>
+      tariff.name === current.name
+        ? { ...current, isCurrent: true, difference: kopecks(0) }
+        : {
+            ...faceOf(tariff, server, market),
+            isCurrent: false,
+            difference: quoteTariffChange(server, tariff, market.today).difference,
+          },
+    )
+    .toSorted((one, other) => other.monthly - one.monthly);
 }
 
 /** Step 1. `refusals`: how often Next was pressed without a choice. */
@@ -158,10 +163,11 @@ export function toSelectView(server: Server, market: Market, chosen: string, ref
 }
 
 /** Where finishing and the way into the cart are. */
-export interface ConfirmUse {
-  submission: FinishSubmission;
-  isSaving: boolean;
-  refusals: number;
+export type ConfirmUse = Pick<ConfirmView, 'submission' | 'isSaving' | 'refusals'>;
+
+/** Finishing as step 2 shows it. */
+export function toFinishSubmission(submission: FormSubmission<TariffRefusal>): FinishSubmission {
+  return shownSubmission(submission, (failure) => ({ reason: reasonOf<TariffRefusal>(failure) }));
 }
 
 /** Step 2 for a tariff of the list. */

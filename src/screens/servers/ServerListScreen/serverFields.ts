@@ -16,9 +16,9 @@ export function serverFields(
     values: readonly string[],
     label: (value: string) => string,
   ): FilterField<ServerConditions> => {
-    const wanted = filter[name];
+    const current = filter[name];
     // A shared link may ask for a value that this list does not have: it stays visible as what is requested.
-    const offered = wanted === null || values.includes(wanted) ? values : [...values, wanted];
+    const offered = current === null || values.includes(current) ? values : [...values, current];
     const options = offered.map((value) => ({ value, label: label(value) }));
     return { kind: 'choice', name, label: t(`servers.filter.${name}`), options };
   };

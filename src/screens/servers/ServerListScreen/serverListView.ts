@@ -1,9 +1,8 @@
-import type { ListIndex, ListResult } from '@/domain/list/listIndex';
 import type {
   ListActions,
   ListBody,
   ListFrame,
-  ListView,
+  ListParts,
   ReadyList,
   SelectActions,
 } from '@/domain/list/listView';
@@ -86,30 +85,18 @@ export interface ServerListScreenProps extends ServerListActions {
   view: ServerListView;
 }
 
-/** An index of servers, as the list kit answers it. */
-export type ServerIndex = ListIndex<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>;
-export type ServerResult = ListResult<Server, ServerSum>;
+type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>;
 
-/** What the screen's view is made from; index and result are there once the list is. */
-export interface ServerListSources {
-  list: ListView<Server, ServerSortKey, ServerConditions>;
-  selection: Selection<ServerId>;
-  index: ServerIndex | null;
-  result: ServerResult | null;
+/** What the screen's view is made from. */
+export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
 }
 
 /** Everything the screen shows. */
-export function toServerListView({
-  list,
-  selection,
-  index,
-  result,
-  overlay,
-  details,
-}: ServerListSources): ServerListView {
+export function toServerListView({ overlay, details, ...parts }: ServerListSources): ServerListView {
+  const { list, index, result } = parts;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
     options: {
@@ -125,7 +112,7 @@ export function toServerListView({
     ...frame,
     rows: toServerRows(list.rows),
     total: kopecks(result?.sums.monthly ?? 0),
-    selection: toSelected(selection, index, result),
+    selection: toSelected(parts),
   };
 }
 
@@ -150,11 +137,7 @@ function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): Serv
 }
 
 /** Sums up the selection; what is selected but not listed does not count. */
-function toSelected(
-  value: Selection<ServerId>,
-  index: ServerIndex | null,
-  result: ServerResult | null,
-): SelectedServers {
+function toSelected({ state: { selection: value }, index, result }: ServerListParts): SelectedServers {
   const { count, sums } =
     index && result ? index.selected(value, result) : { count: 0, sums: { monthly: 0, rebootable: 0 } };
   // Looked for only when they are few: 'all' costs the same for any length of list.

@@ -11,7 +11,7 @@ import {
   RenewIcon,
   TagIcon,
 } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/Menu';
+import type { MenuItem } from '@/primitives/menuItem';
 import type { ServerListActions } from './serverListView';
 import type { ServerTopic } from './serverOverlay';
 import type { ServerRow } from '@/domain/serverRow';

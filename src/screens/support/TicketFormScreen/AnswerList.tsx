@@ -1,10 +1,10 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
-import type { AnswerView } from './ticketFormTypes';
+import type { AnswerView } from './ticketFormView';
 
 /**
- * Ready answers to what the subject seems to ask. They come and go while one types, so only their number is said, and
+ * Ready answers to what the subject seems to ask. They come and go while one types, so only their number is announced, and
  * politely; focus stays where it is.
  */
 export function AnswerList({ answers }: { answers: readonly AnswerView[] }) {

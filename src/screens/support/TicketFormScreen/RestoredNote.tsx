@@ -2,7 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button, IconButton } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { CloseIcon } from '@/primitives/icons';
-import type { RestoredDraft, TicketFormActions } from './ticketFormTypes';
+import type { RestoredDraft, TicketFormActions } from './ticketFormView';
 
 interface RestoredNoteProps extends Pick<TicketFormActions, 'onDraftDiscard' | 'onRestoredDismiss'> {
   restored: RestoredDraft;

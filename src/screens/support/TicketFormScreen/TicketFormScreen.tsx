@@ -13,7 +13,7 @@ import { problemText } from '../problemText';
 import { SendingError } from '../SendingError';
 import { AnswerList } from './AnswerList';
 import { RestoredNote } from './RestoredNote';
-import type { TicketFormScreenProps } from './ticketFormTypes';
+import type { TicketFormScreenProps } from './ticketFormView';
 
 /** Stands for no service: to choose none is a choice like the others. */
 const noService = 'none';

@@ -76,6 +76,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
           />
         )
       }
+      keepsHeaders
       empty={emptyQueue(props, t)}
       noMatches={{ title: t('support.noMatches.title'), description: t('support.noMatches.description') }}
     />

@@ -5,57 +5,50 @@ import { delayMinutes, type Ticket } from '@/domain/support';
 import type { TicketSortKey } from '@/domain/ticketRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
+import { linkCell, noneCell } from '@/patterns/listKit/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { Link } from '@/primitives/Link';
-import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { ticketHref } from './ticketListView';
 
 /** The columns of §2, in its order. The subject leads to the thread. */
 export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn<Ticket, TicketSortKey>[] {
   const header = (key: TicketSortKey) => ({ key, header: t(`support.column.${key}`), isSortable: true });
   return [
-    { ...header('id'), width: 4.5, className: 'figures', cell: ({ id }) => `#${id}` },
+    {
+      ...header('id'),
+      isOneLine: true,
+      room: 'middle',
+      width: 4.5,
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
+    },
     {
       ...header('subject'),
-      width: 26,
+      width: 22,
       part: 'title',
-      cell: ({ id, subject }, tabIndex) => (
-        <Link
-          href={ticketHref(id)}
-          variant="bare"
-          tabIndex={tabIndex}
-          dir="auto"
-          className="[overflow-wrap:anywhere] hover:text-link hover:underline"
-        >
-          {subject}
-        </Link>
-      ),
+      cell: ({ id, subject }, tabIndex) => linkCell(ticketHref(id), subject, tabIndex),
     },
     {
       ...header('updatedAt'),
+      isOneLine: true,
       width: 9,
       isSecondary: true,
       cell: ({ updatedAt }) => <RelativeTime at={updatedAt} now={now} />,
     },
     {
       ...header('delay'),
+      isOneLine: true,
+      room: 'wide',
       width: 6.5,
       isSecondary: true,
       className: 'figures',
       cell: (ticket) => {
         const delay = delayMinutes(ticket, now);
-        return delay === null ? (
-          <>
-            <span aria-hidden="true">—</span>
-            <VisuallyHidden>{t('support.noDelay')}</VisuallyHidden>
-          </>
-        ) : (
-          duration(delay, locale)
-        );
+        return delay === null ? noneCell(t('support.noDelay')) : duration(delay, locale);
       },
     },
     {
       ...header('status'),
+      isOneLine: true,
       width: 8,
       part: 'status',
       cell: ({ status }) => <TicketStatusBadge status={status} size="sm" />,

@@ -1,6 +1,5 @@
 import type { IsoDateTime } from '@/domain/dates';
-import type { ListIndex, ListResult } from '@/domain/list/listIndex';
-import type { ListActions, ListBody, ListFrame, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { isInQueue, type Ticket, type TicketId } from '@/domain/support';
 import type { TicketConditions, TicketSortKey } from '@/domain/ticketRules';
@@ -39,12 +38,14 @@ export interface TicketListScreenProps extends TicketListActions {
   view: TicketListView;
 }
 
-/** What the screen's view is made from; index and result are there once the list is. */
-export interface TicketListSources {
-  list: ListView<Ticket, TicketSortKey, TicketConditions>;
-  selection: Selection<TicketId>;
-  index: ListIndex<Ticket, TicketId, TicketSortKey, TicketConditions> | null;
-  result: ListResult<Ticket, never> | null;
+/** What the screen's view is made from. */
+export interface TicketListSources extends ListParts<
+  Ticket,
+  TicketId,
+  TicketSortKey,
+  TicketConditions,
+  never
+> {
   now: IsoDateTime;
 }
 
@@ -54,23 +55,24 @@ export function ticketHref(id: TicketId): string {
 }
 
 /** Everything the screen shows. */
-export function toTicketListView({ list, selection, index, result, now }: TicketListSources): TicketListView {
+export function toTicketListView({ now, ...parts }: TicketListSources): TicketListView {
+  const { list, index } = parts;
   const tickets = index?.rows ?? null;
   return {
     ...list,
     createHref: paths.dashboard.supportCreate,
     queueCount: tickets && tickets.filter(isInQueue).length,
     archivedCount: tickets?.filter(({ isArchived }) => isArchived).length ?? 0,
-    selection: toSelected(selection, index, result),
+    selection: toSelected(parts),
     now,
   };
 }
 
-function toSelected(
-  value: Selection<TicketId>,
-  index: TicketListSources['index'],
-  result: TicketListSources['result'],
-): SelectedTickets {
+function toSelected({
+  state: { selection: value },
+  index,
+  result,
+}: Omit<TicketListSources, 'now'>): SelectedTickets {
   const selected = index && result ? index.selectedRows(value, result) : [];
   const [only] = selected;
   return {

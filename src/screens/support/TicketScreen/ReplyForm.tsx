@@ -6,7 +6,7 @@ import { TextAreaField } from '@/primitives/TextAreaField';
 import { AttachmentsField } from '../AttachmentsField';
 import { problemText } from '../problemText';
 import { SendingError } from '../SendingError';
-import type { ReplyView, TicketActions } from './ticketTypes';
+import type { ReplyView, TicketActions } from './ticketView';
 
 /** What the customer adds to the thread. */
 export function ReplyForm({ reply, ...actions }: TicketActions & { reply: ReplyView }) {

@@ -3,9 +3,9 @@ import { RelativeTime } from '@/components/RelativeTime';
 import { useI18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
 import { Link } from '@/primitives/Link';
-import type { TicketView } from './ticketTypes';
+import type { TicketView } from './ticketView';
 
-/** What is known of a ticket besides what was said. */
+/** What is known of a ticket besides its messages. */
 export function TicketFacts({ view }: { view: Extract<TicketView, { status: 'ready' }> }) {
   const { t, locale } = useI18n();
   const { ticket, serverHref, delay, now } = view;

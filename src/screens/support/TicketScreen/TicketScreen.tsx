@@ -10,7 +10,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { ReplyForm } from './ReplyForm';
 import { TicketFacts } from './TicketFacts';
 import { TicketMessages } from './TicketMessages';
-import type { TicketScreenProps, TicketView } from './ticketTypes';
+import type { TicketScreenProps, TicketView } from './ticketView';
 
 /** A ticket with its thread, and a reply to it (§2: what 'Open' opens). */
 export function TicketScreen({ view, ...actions }: TicketScreenProps) {

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** What was left out is said: a search and a status. */
+/** What was left out is stated: a search and a status. */
 export const Narrowed: Story = {
   args: { sheet: { ...statement, search: 'SberPay', status: 'Paid', payments: samplePayments.slice(1, 2) } },
 };

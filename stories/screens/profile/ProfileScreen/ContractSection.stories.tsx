@@ -5,7 +5,7 @@ import { ContractSection } from '@/screens/profile/ProfileScreen/ContractSection
 import { inContentArea } from '../../../kit/contentArea';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
-import { makeProfileActions, makeProfileView } from '../profileViews';
+import { makeProfileActions, makeProfileView } from '../../../kit/profile';
 
 const meta = {
   component: ContractSection,
@@ -24,7 +24,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText(t('profile.field.country')), 'GB');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ country: 'GB' });
-    await expect(canvas.getByLabelText(t('profile.field.dateOfIssue'))).toHaveValue('2010-03-12');
+    await expect(
+      await canvas.findByRole('group', { name: t('profile.field.dateOfIssue') }),
+    ).toHaveTextContent('2010');
   },
 };
 
@@ -47,7 +49,7 @@ export const IndividualAbroad: Story = {
   },
 };
 
-/** The Russian registers know nothing of it, so their codes are not asked for. */
+/** The Russian registers know nothing of it, so their codes are not requested. */
 export const OrganizationAbroad: Story = {
   args: {
     view: makeProfileView(

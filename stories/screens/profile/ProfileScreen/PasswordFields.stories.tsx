@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordFields } from '@/screens/profile/ProfileScreen/PasswordFields';
 import { inContentArea } from '../../../kit/contentArea';
 import { t } from '../../../kit/words';
-import { makeProfileActions, makeProfileView } from '../profileViews';
+import { makeProfileActions, makeProfileView } from '../../../kit/profile';
 
 const meta = {
   component: PasswordFields,
   decorators: [
     (Story) => (
       <div className="@container max-w-160">
-        <h2 className="mb-4 text-md font-semibold">Настройки пользователя</h2>
+        <h2 className="mb-4 text-md font-semibold">{t('profile.section.user')}</h2>
         <Story />
       </div>
     ),
@@ -36,10 +36,10 @@ export const Default: Story = {
 
 const weak = { currentPassword: 'прежний', newPassword: 'qwerty123', confirmation: 'qwerty123' };
 
-/** A weak password is said to be weak, and may be taken all the same. */
+/** A weak password is called weak, and may be taken all the same. */
 // proves: PROFILE-06
 export const WeakPassword: Story = {
-  args: { view: makeProfileView({}, { password: weak }) },
+  args: { view: makeProfileView(weak) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'weak' }))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(t('profile.field.confirmation')), '4');
@@ -54,10 +54,12 @@ export const WeakPassword: Story = {
 export const StrongPassword: Story = {
   args: {
     view: makeProfileView(
-      {},
+      { ...weak, newPassword: 'k7#Wm-t2Qz=R9pX', confirmation: 'k7#Wm-t2Qz=R9pX' },
       {
-        password: { ...weak, newPassword: 'k7#Wm-t2Qz=R9pX', confirmation: 'k7#Wm-t2Qz=R9pX' },
-        shownPasswords: { currentPassword: false, newPassword: true, confirmation: true },
+        actions: [
+          { type: 'passwordShown', field: 'newPassword', isShown: true },
+          { type: 'passwordShown', field: 'confirmation', isShown: true },
+        ],
       },
     ),
   },
@@ -66,7 +68,7 @@ export const StrongPassword: Story = {
 /** §5's words. */
 // proves: PROFILE-06
 export const PasswordMismatch: Story = {
-  args: { view: makeProfileView({}, { password: { ...weak, confirmation: 'qwerty124' } }) },
+  args: { view: makeProfileView({ ...weak, confirmation: 'qwerty124' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('profile.field.confirmation'))).toHaveAccessibleDescription(
       t('profile.problem.passwordsDiffer'),
@@ -76,13 +78,23 @@ export const PasswordMismatch: Story = {
 
 /** Too short, and the present one is missing. */
 export const Validation: Story = {
-  args: { view: makeProfileView({}, { password: { ...weak, currentPassword: '', newPassword: 'short' } }) },
+  args: {
+    view: makeProfileView({ ...weak, currentPassword: '', newPassword: 'short' }, { isRefused: true }),
+  },
 };
 
 /** Only the server could know. */
 export const WrongCurrentPassword: Story = {
   args: {
-    view: makeProfileView({}, { password: weak, passwordProblems: { currentPassword: 'wrongPassword' } }),
+    view: makeProfileView(weak, {
+      actions: [
+        {
+          type: 'failed',
+          failure: { rejected: ['currentPassword'], failure: null, isPasswordChanged: false },
+          rejected: ['currentPassword'],
+        },
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(t('profile.field.currentPassword'))).toHaveAccessibleDescription(

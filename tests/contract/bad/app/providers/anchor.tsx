@@ -1,4 +1,4 @@
 import { I18nProvider } from 'react-aria';
-import { Link } from 'react-router-dom';
+import { Link, UNSAFE_createMemoryHistory } from 'react-router-dom'; // ← no-restricted-imports
 
-export const provided = [I18nProvider, Link];
+export const provided = [I18nProvider, Link, UNSAFE_createMemoryHistory];

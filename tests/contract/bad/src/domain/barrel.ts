@@ -1,1 +1,1 @@
-export type { Price } from './price'; // ← portal/no-barrel
+export type { Price } from './price'; // ← no-restricted-syntax

@@ -1,3 +1,3 @@
 export function CartScreen() {
-  return <a href="/">/</a>; // ← portal/no-raw-anchor
+  return <a href="/">/</a>; // ← no-restricted-syntax
 }

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'; // ← portal/pure portal/pure
+import { useEffect, useState } from 'react'; // ← no-restricted-imports no-restricted-imports
 
 export function CartScreen() {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void fetch('/api/cart'); // ← portal/pure
-    localStorage.clear(); // ← portal/pure
-    sessionStorage.clear(); // ← portal/pure
-    setCount(Date.now()); // ← portal/pure react/set-state-in-effect
+    void fetch('/api/cart'); // ← no-restricted-globals
+    localStorage.clear(); // ← no-restricted-globals
+    sessionStorage.clear(); // ← no-restricted-globals
+    setCount(Date.now()); // ← no-restricted-properties react/set-state-in-effect
   }, []);
-  return count + Math.random(); // ← portal/pure react/purity
+  return count + Math.random(); // ← no-restricted-properties react/purity
 }
 
-export const made = () => new Date(); // ← portal/pure
+export const made = () => new Date(); // ← no-restricted-syntax
 export const parsed = (text: string) => new Date(text);

@@ -1,0 +1,46 @@
+/**
+ * What the routed app shows first at an address: its frame and the page's loading state, drawn at build time by the app
+ * itself over ports that never answer. Loaded through Vite into a process with a document (app/build/domGlobals.ts).
+ */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Locale } from '@/i18n/locale';
+import { App } from '@app/App';
+import type { Ports } from '@app/ports/ports';
+import { AppRouter } from '@app/providers/AppRouter';
+import { preloadRoute } from '@app/routes/RootRoutes';
+import { createMemoryHistory } from '@app/stores/history';
+import { MessageStore } from '@app/stores/messageStore';
+
+const never = () => new Promise<never>(() => undefined);
+const stop = () => () => undefined;
+
+/** A port whose calls are all under way. */
+const pendingPort = (): object => new Proxy({}, { get: (_, name) => (name === 'watch' ? stop : never) });
+
+const pendingPorts = new Proxy({} as Ports, {
+  get: (_, name) => (name === 'log' ? { event: () => undefined } : pendingPort()),
+});
+
+/** The markup of the first frame at a path without a query. */
+export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
+  // Where sessions matter, the page itself waits for one: then only the frame shows (shellHtml.ts).
+  document.documentElement.dataset['access'] = 'open';
+  const messages = new MessageStore(locale);
+  await preloadRoute(messages, path);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  flushSync(() =>
+    root.render(
+      <App
+        ports={pendingPorts}
+        messages={messages}
+        router={(children) => <AppRouter history={history}>{children}</AppRouter>}
+      />,
+    ),
+  );
+  const markup = container.innerHTML;
+  root.unmount();
+  return markup;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { locales, type Locale } from '@/i18n/locale';
+import { createTranslator, type Translator } from '@/i18n/translator';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+
+// One empty list, so that what is made from it is made once.
+const none: readonly never[] = [];
+
+/** The other languages' words for sections and actions, from their own catalogues; none until all are there. */
+export function useOtherLanguages(areas: readonly string[]): readonly Translator[] {
+  const { locale, messages } = usePreferences();
+  const [read, setRead] = useState<{ besides: Locale; translators: readonly Translator[] } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const others = locales.filter((each) => each !== locale);
+    Promise.all(others.map(async (other) => createTranslator(other, await messages.read(other, areas)))).then(
+      (translators) => isWanted && setRead({ besides: locale, translators }),
+      // Without them the palette finds what it shows.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [messages, locale, areas]);
+  return read?.besides === locale ? read.translators : none;
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isSame } from '@/domain/isSame';
+import { done } from '@/domain/outcome';
+import {
+  draftOfPayer,
+  emptyPayer,
+  payerProblems,
+  toPayer,
+  withSaved,
+  type Payer,
+  type PayerDraft,
+} from '@/domain/payment/payer';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
+import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
+import { toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
+import { useForm } from '@app/forms/useForm';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { usePayers } from '@app/reads/pageReads';
+import { storedPayer, storePayer } from '@app/stores/payerDrafts';
+import { usePayerRemoval } from './usePayerRemoval';
+
+/** A payer by the id in the address, or the form that adds one. Another id is another page. */
+export default function PayerContainer() {
+  const { id } = useParams();
+  return (
+    <>
+      <DocumentTitle of={id === undefined ? 'shell.nav.payerAdd' : 'shell.nav.payer'} />
+      {id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />}
+    </>
+  );
+}
+
+function SavedPayer({ id }: { id: string }) {
+  const { state, refresh } = usePayers();
+  const found = state.status === 'ready' && state.value.find((payer) => payer.id === id);
+  // One that is removed elsewhere stays while it is open: what is typed is not lost.
+  const [opened, setOpened] = useState<Payer | null>(null);
+  if (found && found !== opened) setOpened(found);
+  if (opened) return <PayerEditor payer={opened} />;
+  switch (state.status) {
+    case 'ready':
+      return <PayerScreen view={{ status: 'noSuchPayer', listHref: paths.dashboard.payers }} />;
+    case 'loading':
+      return <PayerScreen view={state} />;
+    case 'error':
+      return <PayerScreen view={state} onRetry={() => void refresh()} />;
+  }
+}
+
+/** The form of a payer, null for one that is being added; what is typed is stored while it is left. */
+function PayerEditor({ payer }: { payer: Payer | null }) {
+  const { billing } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { change } = usePayers();
+  const toList = () => void navigate(paths.dashboard.payers);
+  const { removal, ask, answers } = usePayerRemoval(toList);
+  const id = payer?.id ?? null;
+  const saved = payer ? draftOfPayer(payer) : emptyPayer;
+  const [left, setLeft] = useState(() => storedPayer(id));
+  const { state, dispatch, send } = useForm<PayerDraft>({
+    initial: () => left ?? saved,
+    persist: (draft) => storePayer(id, isSame(draft, saved) ? null : draft),
+    after: payer ? 'repeatable' : 'once',
+  });
+
+  function rest(draft: PayerDraft) {
+    setLeft(null);
+    dispatch({ type: 'reset', draft });
+  }
+
+  async function save(draft: PayerDraft) {
+    const answer = await (id === null ? billing.addPayer(draft) : billing.savePayer(id, draft));
+    storePayer(id, null);
+    change((payers) => withSaved(payers, answer));
+    return done(answer);
+  }
+
+  function submit() {
+    const fields = Object.keys(payerProblems(state.draft));
+    if (fields.length > 0) {
+      dispatch({ type: 'refused', fields });
+      return;
+    }
+    send(() => save(toPayer(state.draft)), {
+      onDone: (answer) => {
+        toast({
+          type: 'success',
+          title: t(payer ? 'payers.notice.saved' : 'payers.notice.added'),
+          message: answer.name,
+        });
+        if (payer) rest(draftOfPayer(answer));
+        else toList();
+      },
+    });
+  }
+
+  return (
+    <PayerScreen
+      {...answers}
+      view={toPayerFormView({ payer, form: state, isRestored: left !== null, removal })}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDraftDiscard={() => rest(saved)}
+      onSubmit={submit}
+      onRemovalAsk={() => payer && ask(payer)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { Payer } from '@/domain/payment/payer';
+import {
+  emptyDraft,
+  withChoice,
+  withPayer,
+  type PaymentDraft,
+} from '@/screens/payment/PaymentScreen/paymentDraft';
+import { payFailure, type PayRefusal, type PaymentForm } from '@/screens/payment/PaymentScreen/paymentState';
+import type { parseStepUrl } from '@/screens/payment/PaymentScreen/paymentSteps';
+import type { PaymentWizardProps } from '@/screens/payment/PaymentScreen/paymentView';
+import { useForm, type Send } from '@app/forms/useForm';
+import type { PaymentSession } from '@app/stores/paymentSession';
+
+export interface PaymentFormUse {
+  form: PaymentForm;
+  send: Send<PayRefusal>;
+  /** The step cannot be left for these fields. */
+  refuse: (fields: readonly string[]) => void;
+  /** What the last attempt came to is history. */
+  clear: () => void;
+  /** What is typed and chosen at the steps. */
+  actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit'>;
+}
+
+/** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
+export function usePaymentForm(
+  { draft: restored, checkout }: PaymentSession,
+  requested: ReturnType<typeof parseStepUrl>,
+  saved: readonly Payer[],
+): PaymentFormUse {
+  const { state, dispatch, send } = useForm<PaymentDraft, PayRefusal>({
+    initial: () => emptyDraft,
+    restored: () => restored,
+    after: 'once',
+  });
+  // What is paid for stays so.
+  const isOver = state.submission.status === 'done' || payFailure(state) === 'paidBefore';
+  useEffect(() => {
+    if (!isOver) dispatch({ type: 'cleared' });
+  }, [requested, isOver, dispatch]);
+
+  const clear = () => dispatch({ type: 'cleared' });
+  const change = (patch: Partial<PaymentDraft>) => {
+    dispatch({ type: 'changed', patch });
+    clear();
+  };
+  return {
+    form: state,
+    send,
+    clear,
+    refuse: (fields) => dispatch({ type: 'refused', fields }),
+    actions: {
+      onMethodChange: (method) => change({ method }),
+      onAmountChange: (amount) => {
+        dispatch({ type: 'left', field: 'amount' });
+        change({ amount });
+      },
+      onCurrencyChange: (currency) => change({ currency }),
+      onPromoDrop: () => change({ droppedPromo: checkout?.promo ?? null }),
+      onPayerChoose: (choice) =>
+        dispatch({ type: 'changed', patch: (draft) => withChoice(draft, choice, saved) }),
+      onPayerChange: (patch) => {
+        dispatch({ type: 'changed', patch: (draft) => withPayer(draft, patch, saved) });
+        // Another type has other fields: they have not been tried yet.
+        if ('type' in patch) clear();
+      },
+      onPayerSaveChange: (isPayerKept) => dispatch({ type: 'changed', patch: { isPayerKept } }),
+    },
+  };
+}

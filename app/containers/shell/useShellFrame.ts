@@ -1,0 +1,63 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePalette } from '@app/containers/palette/usePalette';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import { useLogout } from './useLogout';
+import { useSidebar } from './useSidebar';
+
+/**
+ * What both shells have around their pages: sidebar and drawer, the groups that are open, palette, language, theme and
+ * the way out. `openAtFirst` is read once; the group of the page in view is open with it, and opens on arrival;
+ * `loadPalette` must not change.
+ */
+export function useShellFrame<GroupId extends string, PaletteProps>(
+  groupIds: readonly GroupId[],
+  openAtFirst: ReadonlySet<GroupId>,
+  groupHere: GroupId | null,
+  loadPalette: () => Promise<{ default: ComponentType<PaletteProps> }>,
+) {
+  const { pathname } = useLocation();
+  const { theme, setLocale, setTheme } = usePreferences();
+  const { sidebar, toggle, isDrawerOpen, setDrawerOpen } = useSidebar();
+  const [openGroups, setOpenGroups] = useState(() => withGroup(openAtFirst, groupHere));
+  const [drawerPath, setDrawerPath] = useState(pathname);
+  const contentRef = useRef<HTMLElement>(null);
+  const logout = useLogout();
+  const palette = usePalette(loadPalette);
+
+  // Arriving somewhere closes the drawer and opens the page's group; decided while rendering, so that the old page never
+  // shows without it.
+  if (drawerPath !== pathname) {
+    setDrawerPath(pathname);
+    setDrawerOpen(false);
+    setOpenGroups((open) => withGroup(open, groupHere));
+  }
+
+  return {
+    contentRef,
+    logout,
+    palette,
+    /** What of it the shell's view is made from. */
+    state: { openGroups, sidebar, drawer: isDrawerOpen ? ('open' as const) : ('closed' as const), theme },
+    actions: {
+      onSidebarToggle: toggle,
+      onGroupToggle: (id: string) =>
+        setOpenGroups(
+          (open) => new Set(groupIds.filter((group) => (group === id ? !open.has(group) : open.has(group)))),
+        ),
+      onDrawerOpenChange: setDrawerOpen,
+      onPaletteOpen: () => {
+        setDrawerOpen(false);
+        palette.open();
+      },
+      onPaletteNear: palette.near,
+      onLocaleChange: setLocale,
+      onThemeChange: setTheme,
+      onLogout: logout,
+    },
+  };
+}
+
+function withGroup<GroupId>(open: ReadonlySet<GroupId>, group: GroupId | null): ReadonlySet<GroupId> {
+  return group === null || open.has(group) ? open : new Set([...open, group]);
+}

@@ -1,0 +1,8 @@
+/** What an adapter starts from, and where it stores what has changed. */
+export interface Persistence<State> {
+  before: State | null;
+  persist: (state: State) => void;
+}
+
+/** For an adapter whose changes last as long as it does. */
+export const notPersisted = { before: null, persist: () => {} };

@@ -1,0 +1,6 @@
+// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+import ru from './ru.json';
+import en from './en.json';
+
+/** What the server says, in every language of the portal. */
+export const catalogues = { ru, en };

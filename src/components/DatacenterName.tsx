@@ -1,0 +1,30 @@
+import type { CountryCode, DatacenterId } from '@/domain/plan';
+import { useI18n } from '@/i18n/I18nProvider';
+import { soldFlags } from './countryFlag/sold';
+import { CountryFlagDrawing } from './CountryFlagDrawing';
+import { datacenterText, isKnownDatacenter } from './datacenterText';
+
+const countries: Readonly<Record<DatacenterId, CountryCode>> = {
+  ru: 'RU',
+  us: 'US',
+  nl: 'NL',
+  de: 'DE',
+  gb: 'GB',
+};
+
+/** A data centre in a list: flag, country, and in a table the city below; one we do not know, as it came. */
+export function DatacenterName({ datacenter }: { datacenter: string }) {
+  const { t } = useI18n();
+  if (!isKnownDatacenter(datacenter)) return datacenter;
+  const [country = '', city = ''] = datacenterText(datacenter, t).split(', ');
+  return (
+    <span className="flex items-center gap-1">
+      <CountryFlagDrawing flag={soldFlags[countries[datacenter]]} />
+      <span className="min-w-0 roomy:whitespace-nowrap">
+        {country}
+        <span className="roomy:sr-only">, </span>
+        <span className="roomy:block">{city}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { PortError } from '../portError';
+import type { AuthConfigAnswer, SessionAnswer } from './answers';
+
+/** What is known about who may be here (D22). */
+export type AccessState =
+  | {
+      status: 'checking';
+      /** Where no session is needed, nothing waits for the answer; null while that is not known. */
+      mode: 'open' | null;
+    }
+  | { status: 'unreachable' }
+  | { status: 'known'; mode: AuthConfigAnswer['access']; user: SessionAnswer['user'] };
+
+/** What the gate does with a page. */
+export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidden';
+
+/** Who a page is for: anybody, whoever is signed in, or administrators. */
+export type AccessNeed = 'nothing' | 'session' | 'admin';
+
+/**
+ * What is known, put together. While it is unknown whether sessions are needed, nothing shows: a call that fails must open
+ * no door. With access by session, a session that could not be requested is neither yes nor no.
+ */
+export function toAccess(
+  mode: AuthConfigAnswer['access'] | null,
+  session: PromiseSettledResult<SessionAnswer>,
+): AccessState {
+  if (mode === null) return { status: 'unreachable' };
+  if (session.status === 'fulfilled') return { status: 'known', mode, user: session.value.user };
+  if (mode === 'open') return { status: 'known', mode, user: null };
+  // A refusal for want of a session is an answer: nobody is signed in.
+  const isSignedOut = session.reason instanceof PortError && session.reason.status === 401;
+  return isSignedOut ? { status: 'known', mode, user: null } : { status: 'unreachable' };
+}
+
+/** Whether a page that needs this shows, waits, needs a sign-in first, or is not for this user (D22). */
+export function gateDecision(access: AccessState, need: AccessNeed): GateDecision {
+  if (need === 'nothing') return 'show';
+  switch (access.status) {
+    case 'checking':
+      return access.mode === 'open' ? 'show' : 'wait';
+    case 'unreachable':
+      return 'unreachable';
+    case 'known':
+      if (access.mode === 'open') return 'show';
+      if (access.user === null) return 'signIn';
+      return need === 'session' || access.user.role === 'admin' ? 'show' : 'forbidden';
+  }
+}

@@ -1,0 +1,42 @@
+import type { AdminAccount } from '@/domain/admin/account';
+import type { AccessState } from '@/domain/auth/access';
+import type { ThemeChoice } from '@/domain/theme';
+import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
+import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
+import type { AdminShellView } from './types';
+
+export interface AdminShellState {
+  pathname: string;
+  openGroups: ReadonlySet<AdminGroupId>;
+  sidebar: AdminShellView['sidebar'];
+  drawer: AdminShellView['drawer'];
+  /** `null` while nobody knows. */
+  account: AdminAccount | null;
+  access: AccessState;
+  theme: ThemeChoice;
+}
+
+/** Everything the admin shell shows, from what its container holds. */
+export function toAdminShellView(state: AdminShellState): AdminShellView {
+  const key = adminLinkAt(state.pathname);
+  return {
+    navigation: toAdminNavigation(state.openGroups),
+    position: key && { href: adminPath(key), match: 'page' },
+    sidebar: state.sidebar,
+    drawer: state.drawer,
+    breadcrumb: key ? toAdminBreadcrumb(key) : [],
+    user: toUser(state),
+    notifications: state.account && state.account.notifications,
+    theme: state.theme,
+    hrefs: adminShellHrefs,
+  };
+}
+
+/** Who is signed in stands before the sample admin (D22). */
+function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
+  if (access.status === 'known' && access.user !== null) {
+    const { firstName, lastName, email } = access.user;
+    return { name: `${firstName} ${lastName}`.trim(), email };
+  }
+  return account && { name: account.name, email: account.email };
+}

@@ -1,0 +1,74 @@
+import type { AccountSummary } from '@/domain/account';
+import type { AccessState } from '@/domain/auth/access';
+import type { Loaded } from '@/domain/loaded';
+import type { KnownPaymentStatus } from '@/domain/payment/payment';
+import type { TicketStatus } from '@/domain/support';
+import type { ThemeChoice } from '@/domain/theme';
+import { sectionAt, type GroupId } from '@/pages/dashboard';
+import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@/pages/dashboardNavigation';
+import { paths, withQuery } from '@/paths';
+import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView } from './types';
+
+export interface ShellState {
+  /** Where we are, query included: sign-in returns here. */
+  location: { pathname: string; search: string };
+  openGroups: ReadonlySet<GroupId>;
+  sidebar: AppShellView['sidebar'];
+  drawer: AppShellView['drawer'];
+  account: Loaded<AccountSummary>;
+  /** `null` while nobody knows. */
+  unreadNotifications: number | null;
+  cart: CartFigures | null;
+  access: AccessState;
+  theme: ThemeChoice;
+}
+
+/** Everything the shell shows, from what the container holds. */
+export function toAppShellView(state: ShellState): AppShellView {
+  const key = sectionAt(state.location.pathname);
+  const account = toAccount(state);
+  return {
+    navigation: toNavigation(state.openGroups),
+    position: key && toPosition(key),
+    sidebar: state.sidebar,
+    drawer: state.drawer,
+    breadcrumb: key ? toBreadcrumb(key) : [],
+    account,
+    user: toUser(state),
+    theme: state.theme,
+    hrefs: toHrefs(account),
+  };
+}
+
+function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
+  if (account.status !== 'ready') return { status: account.status };
+  const { balance, unreadMessages, unpaidItems } = account.value;
+  return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
+}
+
+/** A badge leads to exactly what it counts; where there is nothing to count, to the whole list. */
+function toHrefs(account: AccountView): ShellHrefs {
+  const { unreadMessages, unpaidItems } =
+    account.status === 'ready' ? account : { unreadMessages: 0, unpaidItems: 0 };
+  const answered: TicketStatus = 'answered';
+  const pending: KnownPaymentStatus = 'Pending';
+  return {
+    ...shellHrefs,
+    ...(unreadMessages > 0 && { messages: withQuery(shellHrefs.messages, { status: answered }) }),
+    ...(unpaidItems > 0 && { unpaid: withQuery(shellHrefs.unpaid, { status: pending }) }),
+  };
+}
+
+/** The session's e-mail stands before the sample's (D22); without either it is unknown, not invented. */
+function toUser({ access, account, location }: ShellState): UserView {
+  if (access.status === 'known' && access.mode === 'session' && access.user === null) {
+    const returnTo = location.pathname + location.search;
+    return { kind: 'guest', signInHref: withQuery(paths.login, { returnTo }) };
+  }
+  const user = access.status === 'known' ? access.user : null;
+  const summary = account.status === 'ready' ? account.value : null;
+  // The name of an account is its profile's; of one that has no profile yet, the name it was registered with.
+  if (user && user.email !== summary?.email)
+    return { kind: 'customer', email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
+  return { kind: 'customer', email: summary?.email ?? null, name: summary?.name ?? null };
+}

@@ -1,0 +1,33 @@
+import type { CartEntry } from '@/domain/cart/entry';
+import { priceEntry } from '@/domain/cart/priceEntry';
+import { both, type Loaded } from '@/domain/loaded';
+import { sumMoney } from '@/domain/money';
+import type { Plan } from '@/domain/plan';
+import type { Server } from '@/domain/server';
+import type { IsoDate } from '@/domain/dates';
+import type { CartFigures } from './types';
+
+const nothing = { status: 'ready', value: [] } as const;
+
+/**
+ * What the cart comes to (D11), for the top bar: everything that can still be had, at today's prices. Without those that
+ * these entries are priced by the total stays unknown.
+ */
+export function cartTotal(
+  entries: readonly CartEntry[],
+  plans: Loaded<readonly Plan[]>,
+  servers: Loaded<readonly Server[]>,
+  today: IsoDate,
+): CartFigures {
+  const needs = (isOrder: boolean) => entries.some(({ kind }) => (kind === 'order') === isOrder);
+  const market = both(needs(true) ? plans : nothing, needs(false) ? servers : nothing, (all, rented) => ({
+    plans: all,
+    servers: rented,
+    today,
+  }));
+  if (market.status !== 'ready') return { itemCount: entries.length, total: null };
+  const there = entries
+    .map((entry) => priceEntry(entry, market.value))
+    .filter(({ status }) => status !== 'vanished');
+  return { itemCount: there.length, total: sumMoney(there.map(({ total }) => total)) };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { selectAllState } from '@/domain/list/selection';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Checkbox } from '@/primitives/Checkbox';
+
+interface SelectionBarProps {
+  /** Selected rows, of how many. */
+  count: number;
+  of: number;
+  onAllChange: (selected: boolean) => void;
+  /** What is selected, in words. */
+  summary: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/**
+ * The footer of cards while some are selected: all of them, and what can be done with them. Leaves with the selection. */
+export function SelectionBar({ count, of, onAllChange, summary, children }: SelectionBarProps) {
+  const { t } = useI18n();
+  const state = selectAllState(count, of);
+  return (
+    <div className="-my-1.5 flex w-full min-w-0 flex-wrap items-center gap-x-1 low:flex-nowrap">
+      <label className="-ml-3 grid size-11 shrink-0 place-items-center">
+        <Checkbox
+          aria-label={t('list.selectAll')}
+          checked={state}
+          onCheckedChange={() => onAllChange(state !== true)}
+        />
+      </label>
+      {/* The sum of the whole list is of no use while one chooses from it. */}
+      <div className="min-w-0 flex-auto low:sr-only [&>:not(:first-child)]:hidden">{summary}</div>
+      {/* The toolbar's buttons, their icons above their words as at the foot of any phone. */}
+      <div className="flex min-w-72 flex-auto gap-1 *:min-w-0 *:flex-1 low:min-w-0 [&_:is(a,button)]:h-12 [&_:is(a,button)]:min-w-0 [&_:is(a,button)]:flex-1 [&_:is(a,button)]:flex-col [&_:is(a,button)]:gap-0.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-1 [&_:is(a,button)]:text-xs">
+        {children}
+      </div>
+    </div>
+  );
+}

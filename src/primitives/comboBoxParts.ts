@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FieldControlProps } from './Field';
+
+/** One line of a ComboBox's list. */
+export interface ComboBoxOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Stands before the label: a flag. */
+  icon?: ReactNode;
+  /** A word at the end of its line: '12 plans', or why it cannot be taken. */
+  note?: string;
+  disabled?: boolean;
+  /** Title of the group it stands in. Options of a group follow one another. */
+  section?: string;
+  /** Other words it is found by, such as 'UK'. */
+  keywords?: string;
+}
+
+/** What the loaded half is given. It is mounted once, on first use, and stays. */
+export interface ComboBoxControlProps {
+  tie: FieldControlProps;
+  label: string;
+  options: readonly ComboBoxOption<string>[];
+  value: string;
+  onValueChange: (value: string) => void;
+  noMatchesText: string;
+  placeholder: string | undefined;
+  /** How it was come to: to look at, to open, or by typing this. */
+  entry: ComboBoxEntry;
+}
+
+/** How the loaded half was come to: looked at, opened, or by typing. */
+export type ComboBoxEntry = { kind: 'focus' } | { kind: 'open' } | { kind: 'typed'; text: string };

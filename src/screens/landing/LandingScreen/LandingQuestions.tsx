@@ -1,0 +1,56 @@
+import { legalTerms } from '@/domain/legal';
+import { backupPrices, extraIpv4Price, ipv6Price, orderPanelPrices } from '@/domain/pricing/options';
+import { discountOf } from '@/domain/pricing/period';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ChevronDownIcon } from '@/primitives/icons';
+import { LandingSection } from './LandingSection';
+
+/** What people ask before they order. Native disclosures: they open without a script, and a search in the page finds them. */
+export function LandingQuestions() {
+  const { t, money } = useI18n();
+  const questions = [
+    [t('landing.questions.free'), t('landing.questions.free.answer')],
+    [
+      t('landing.questions.price'),
+      t('landing.questions.price.answer', {
+        panel: money(orderPanelPrices.plesk),
+        ipv4: money(extraIpv4Price),
+        ipv6: money(ipv6Price),
+        backup: money(backupPrices.weekly),
+      }),
+    ],
+    [
+      t('landing.questions.ahead'),
+      t('landing.questions.ahead.answer', {
+        quarter: discountOf('3months'),
+        half: discountOf('6months'),
+        year: discountOf('year'),
+      }),
+    ],
+    [t('landing.questions.change'), t('landing.questions.change.answer')],
+    [t('landing.questions.end'), t('landing.questions.end.answer', { days: legalTerms.graceDays })],
+    [
+      t('landing.questions.papers'),
+      t('landing.questions.papers.answer', { method: t('payment.method.manual') }),
+    ],
+  ] as const;
+  return (
+    <LandingSection
+      id="questions"
+      title={t('landing.questions.title')}
+      className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-10"
+    >
+      <div className="divide-y max-lg:mt-6 divide-border border-y border-border">
+        {questions.map(([question, answer]) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-md font-medium hover:text-link [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDownIcon className="size-4 shrink-0 text-text-muted transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <p className="max-w-2xl pb-5 text-pretty text-text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '@/i18n/locale';
+
+/**
+ * The picture of the portal that the page shows. `tests/visual/portalPicture.ts` takes it of the real screen, in each
+ * language and theme, at this size in its own pixels.
+ */
+export const portalPicture = {
+  width: 1600,
+  height: 700,
+  src: (locale: Locale, theme: 'light' | 'dark') => `/landing/portal-${locale}-${theme}.webp`,
+} as const;

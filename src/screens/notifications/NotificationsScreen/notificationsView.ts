@@ -1,0 +1,68 @@
+import type { IsoDateTime } from '@/domain/dates';
+import { unreadCount, type PortalNotification, type NotificationSubject } from '@/domain/notifications';
+import { paths, withQuery } from '@/paths';
+import type { Loaded } from '@/domain/loaded';
+
+/** A notification with where its one action leads. */
+export interface NotificationItem extends PortalNotification {
+  actionHref: string;
+}
+
+/** The states of the screen. */
+export type NotificationsView =
+  | { status: 'loading' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      /** Newest first. */
+      items: readonly NotificationItem[];
+      /** The same number as the bell's. */
+      unreadCount: number;
+      now: IsoDateTime;
+    };
+
+export interface NotificationsActions {
+  onReadChange: (id: string, isRead: boolean) => void;
+  onAllRead: () => void;
+  /** Its action was followed: whoever does something about it has read it. */
+  onActionFollow: (id: string) => void;
+  onRetry: () => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+export interface NotificationsScreenProps extends NotificationsActions {
+  view: NotificationsView;
+}
+
+const { dashboard } = paths;
+
+/** Where a person can do something about it. */
+function actionHref(about: NotificationSubject): string {
+  switch (about.kind) {
+    case 'serverEnding':
+    case 'serverSuspended':
+      return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'paymentDue':
+      return dashboard.payments;
+    case 'paymentReceived':
+      return dashboard.paymentsHistory;
+    case 'ticketAnswered':
+      return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
+  }
+}
+
+/** The page's view. */
+export function toNotificationsView(
+  state: Loaded<readonly PortalNotification[]>,
+  now: IsoDateTime,
+): NotificationsView {
+  if (state.status !== 'ready') return state;
+  const items = state.value.map((each) => ({
+    ...each,
+    actionHref: actionHref(each.about),
+  }));
+  if (items.length === 0) return { status: 'empty' };
+  return { status: 'ready', items, unreadCount: unreadCount(items), now };
+}

@@ -1,0 +1,60 @@
+import type { FailureReason } from '@/domain/loaded';
+import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths, withQuery } from '@/paths';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Callout } from '@/primitives/Callout';
+import { Link } from '@/primitives/Link';
+
+/** The question whether to remove a payer, and what came of it. */
+export interface PayerRemoval {
+  payer: Payer;
+  submission:
+    { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FailureReason | RemovalRefusal };
+}
+
+/** The answers to it. */
+export interface RemovalActions {
+  onRemovalConfirm: () => void;
+  onRemovalClose: () => void;
+}
+
+/** Asks before a payer is removed. After a failure it stays, says why, and what to do. */
+export default function RemovalDialog({
+  removal: { payer, submission },
+  onRemovalConfirm,
+  onRemovalClose,
+}: RemovalActions & { removal: PayerRemoval }) {
+  const { t } = useI18n();
+  const isPending = submission.status === 'pending';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onRemovalClose()}
+      title={t('payers.remove.title')}
+      description={t('payers.remove.text', { name: payer.name })}
+      confirmLabel={t(isPending ? 'payers.remove.pending' : 'payers.remove')}
+      confirmIntent="danger"
+      pending={isPending}
+      onConfirm={onRemovalConfirm}
+    >
+      {submission.status === 'failed' && (
+        <div role="alert">
+          <Callout tone="danger">
+            <p className="font-medium">{t('payers.remove.failed')}</p>
+            {submission.reason === 'openBill' ? (
+              <>
+                <p>{t('payers.remove.openBill')}</p>
+                <Link href={withQuery(paths.dashboard.paymentsHistory, { q: payer.name, status: 'Pending' })}>
+                  {t('payers.remove.toBill')}
+                </Link>
+              </>
+            ) : (
+              <p>{t(`common.error.${submission.reason}`)}</p>
+            )}
+          </Callout>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}

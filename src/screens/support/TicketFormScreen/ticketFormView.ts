@@ -1,0 +1,105 @@
+import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/supportForm';
+import type { PlainMessageKey } from '@/i18n/translator';
+import type { PickedFile, SupportSubmission } from '../supportFormTypes';
+import { shownProblems, type FormState } from '@/domain/form/formState';
+import { inLanguage } from '@/domain/localized';
+import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/supportAnswers';
+import type { Locale } from '@/i18n/locale';
+import { paths, sectionName, sectionPath } from '@/paths';
+import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
+import { toSupportSubmission } from '../toSupportSubmission';
+
+/** A ready answer, and the page where it can be acted on. */
+export interface AnswerView {
+  id: string;
+  title: string;
+  text: string;
+  page: { href: string; name: PlainMessageKey } | null;
+}
+
+/** The note above a form that was started earlier. */
+export interface RestoredDraft {
+  /** The person came with another question than the draft's. */
+  isOther: boolean;
+  /** Names of files that were attached: browsers do not keep files. */
+  lostFiles: readonly string[];
+}
+
+/** What the ticket form shows (§2). */
+export interface TicketFormView {
+  draft: TicketDraft;
+  files: readonly PickedFile[];
+  problems: TicketProblems;
+  submission: SupportSubmission;
+  /** How many times the form was refused, by its rules or by the server. */
+  refusals: number;
+  /** Null when nothing was restored, or the note was dismissed. */
+  restored: RestoredDraft | null;
+  answers: readonly AnswerView[];
+  cancelHref: string;
+}
+
+export interface TicketFormActions {
+  onDraftChange: (patch: Partial<TicketDraft>) => void;
+  onFilesAdd: (files: readonly File[]) => void;
+  onFileRemove: (id: string) => void;
+  /** The draft goes, an empty form comes. */
+  onDraftDiscard: () => void;
+  onRestoredDismiss: () => void;
+  onSubmit: () => void;
+}
+
+export interface TicketFormScreenProps extends TicketFormActions {
+  view: TicketFormView;
+}
+
+/** The form as typed, files and all. */
+export interface TicketFormDraft extends TicketDraft {
+  files: readonly DraftFile[];
+}
+
+/** A form that was left in this tab. Files cannot be stored, their names can. */
+export interface StoredTicket {
+  draft: TicketDraft;
+  fileNames: readonly string[];
+}
+
+export interface TicketFormParts {
+  form: FormState<TicketFormDraft>;
+  restored: RestoredDraft | null;
+  answers: readonly SupportAnswer[];
+  locale: Locale;
+}
+
+/** The form as its screen shows it. */
+export function toTicketFormView({ form, restored, answers, locale }: TicketFormParts): TicketFormView {
+  const { draft, submission, refusals } = form;
+  return {
+    draft,
+    files: toPickedFiles(draft.files),
+    problems: shownProblems(ticketProblems(draft, sentFiles(draft.files)), form),
+    submission: toSupportSubmission(submission),
+    refusals,
+    restored,
+    answers: suggestAnswers(draft.subject, answers).map((answer) => toAnswer(answer, locale)),
+    cancelHref: paths.dashboard.support,
+  };
+}
+
+function toAnswer({ id, page, texts }: SupportAnswer, locale: Locale): AnswerView {
+  const { title, text } = inLanguage(texts, locale);
+  return { id, title, text, page: page && toPage(page) };
+}
+
+function toPage(page: AnswerPage): AnswerView['page'] {
+  return { href: sectionPath(page), name: sectionName(page) };
+}
+
+/** What to say of a stored draft to someone who came with this question. */
+export function toRestored({ draft, fileNames }: StoredTicket, requested: TicketDraft): RestoredDraft {
+  const isOther =
+    (requested.subject !== '' && requested.subject !== draft.subject) ||
+    (requested.service !== '' && requested.service !== draft.service) ||
+    (requested.serverId !== null && requested.serverId !== draft.serverId);
+  return { isOther, lostFiles: fileNames };
+}

@@ -1,0 +1,106 @@
+import type { CartEntry } from '@/domain/cart/entry';
+import type { PromoCode } from '@/domain/cart/promo';
+import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
+import type { Loaded } from '@/domain/loaded';
+import { rubles } from '@/domain/money';
+import type { PaymentMethod } from '@/domain/payment/method';
+import type { Payment } from '@/domain/payment/payment';
+import { emptyPayer, toPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
+import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
+import {
+  makePayer,
+  makePayment,
+  samplePaymentMethods,
+  samplePayers,
+  sampleRates,
+} from '@/sample-data/payments';
+import { samplePlans } from '@/sample-data/plans';
+import { makePromo } from '@/sample-data/promos';
+import { sampleServers } from '@/sample-data/servers';
+import { emptyDraft, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
+import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import { quotePayment } from '@/screens/payment/PaymentScreen/paymentSum';
+import {
+  newPayer,
+  type PaymentPurpose,
+  type PaymentStepId,
+} from '@/screens/payment/PaymentScreen/paymentView';
+import { toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
+
+const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
+
+/** A wizard with this chosen and typed, after this has happened to it. */
+export function paymentAfter(
+  draft: Partial<PaymentDraft> = {},
+  ...actions: readonly FormAction<PaymentDraft, PayRefusal>[]
+) {
+  return actions.reduce(
+    formReducer<PaymentDraft, PayRefusal>,
+    formStateOf<PaymentDraft, PayRefusal>(emptyDraft, { ...emptyDraft, method: 'ruCards', ...draft }),
+  );
+}
+
+/** What surrounds the wizard: the sample's methods and payers unless a story needs others. */
+interface Surroundings {
+  purpose?: PaymentPurpose;
+  entries?: readonly CartEntry[];
+  promo?: PromoCode | null;
+  methods?: readonly PaymentMethod[];
+  payers?: Loaded<readonly Payer[]>;
+}
+
+/** A step as the app shows it, of an order unless a story says otherwise. */
+export function stepView(
+  step: PaymentStepId,
+  form = paymentAfter(),
+  {
+    purpose = 'order',
+    entries = sampleCart,
+    promo = null,
+    methods = samplePaymentMethods,
+    payers = { status: 'ready', value: samplePayers },
+  }: Surroundings = {},
+) {
+  const checkout = { entries, promo: promo && promo.code, origin: 'cart' } as const;
+  const order = purpose === 'order' ? { checkout, market, promo } : null;
+  const basis = { methods, rates: sampleRates, order };
+  const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
+  return toStepView(scene, step, basis, quotePayment(form.draft, basis));
+}
+
+/** A payer as typed for somebody new, or over a saved one. */
+export function typedPayer(
+  payer: Partial<PayerDraft>,
+  choice = newPayer,
+): Pick<PaymentDraft, 'choice' | 'forms'> {
+  return { choice, forms: [{ choice, payer: toPayer({ ...emptyPayer, ...payer }), isTyped: true }] };
+}
+
+/** Two servers, a renewal, a tariff change and ten per cent off. */
+export const mixedOrder: Surroundings = {
+  entries: [
+    makeOrderEntry(),
+    makeOrderEntry({
+      id: 'other',
+      plan: 'Castor[GB]',
+      configuration: { ...makeOrderEntry().configuration, period: '6months', count: 2, panel: 'plesk' },
+    }),
+    ...sampleServers
+      .slice(0, 2)
+      .map(({ id }, index): CartEntry =>
+        index === 0
+          ? { kind: 'renewal', id: 'renewal', serverId: id, period: 'year' }
+          : { kind: 'tariff', id: 'tariff', serverId: id, tariff: 'Okul' },
+      ),
+  ],
+  promo: makePromo(),
+};
+
+export const [person = makePayer(), organization = makePayer()] = samplePayers;
+
+/** A payment for the sample's order that was accepted. */
+export function makeSettled(changes: Partial<Payment> = {}, { email } = person): Settled {
+  const order = { id: 5113, number: 'MRD-5113', date: '2026-11-21', amount: rubles(3154) } as const;
+  const amountInPaymentCurrency = { currency: 'RUB', minor: 315_400 } as const;
+  return { payment: makePayment({ ...order, amountInPaymentCurrency, ...changes }), email };
+}

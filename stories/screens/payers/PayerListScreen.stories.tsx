@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Payer } from '@/domain/payment/payer';
+import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/payment/payerRules';
+import { makePayer, samplePayers } from '@/sample-data/payments';
+import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListScreen/PayerListScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { t } from '../../kit/words';
+
+type Changes = SampleListChanges<string, PayerSortKey, PayerConditions> &
+  Pick<Partial<PayerListView>, 'removal'>;
+
+/** The screen's view of these payers, or of a list that is not there. */
+function viewOf(source: SampleRows<Payer>, { removal = null, ...changes }: Changes = {}): PayerListView {
+  return { ...sampleList(payerRules, source, changes).list, removal };
+}
+
+const [person = makePayer(), company = makePayer()] = samplePayers;
+
+const meta = {
+  component: PayerListScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(samplePayers),
+    onSearchChange: fn(),
+    onFilterToggle: fn(),
+    onFilterChange: fn(),
+    onQueryReset: fn(),
+    onSortChange: fn(),
+    onFirstRowChange: fn(),
+    onRefresh: fn(),
+    onRemovalAsk: fn(),
+    onRemovalConfirm: fn(),
+    onRemovalClose: fn(),
+  },
+} satisfies Meta<typeof PayerListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D20: who pays, with the INN of those who have one, and where papers go. The name leads to the payer's page. */
+// proves: PAYER-01
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(company.inn)).toBeVisible();
+    await expect(canvas.getByText(t('payer.type.organization'))).toBeVisible();
+    await expect(canvas.getByText(person.email)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.name })).toHaveAttribute(
+      'href',
+      '/dashboard/payers/payer-2',
+    );
+    await expect(canvas.getByRole('link', { name: t('payers.add') })).toHaveAttribute(
+      'href',
+      '/dashboard/payers/new',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.click(filterButton(canvas));
+    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    if (isNarrow()) return;
+    await sortBy(canvas, t('payers.column.name'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+/** D35: the words of the placeholder that stood here, and a way on. */
+// proves: PAYER-03
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('payers.empty.description'))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('payers.add') })).toHaveLength(2);
+  },
+};
+
+// proves: PAYER-02
+export const NoMatches: Story = {
+  args: {
+    view: viewOf(samplePayers, {
+      search: 'Орион',
+      filter: { type: 'soleProprietor' },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+  },
+};
+
+// proves: PAYER-02
+export const Filtered: Story = {
+  args: { view: viewOf(samplePayers, { filter: { type: 'organization' }, isFilterOpen: true }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(person.name)).toBeNull();
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: t('payers.column.type') }),
+      t('payer.type.individual'),
+    );
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ type: 'individual' });
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makePayer({
+        id: 'a',
+        type: 'organization',
+        name: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(6)} объединение поставщиков»`,
+        email: `${'бухгалтерия'.repeat(6)}@example.ru`,
+        inn: '7799001231',
+      }),
+      makePayer({ id: 'b', name: '<img src=x onerror=alert(1)> & "кавычки"', phone: '' }),
+      makePayer({ id: 'c', type: 'soleProprietor', name: 'شركة الرياح الشمالية', inn: '779900400121' }),
+    ]),
+  },
+};
+
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('payers.menu', { name: company.name }) }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: t('payers.open') })).toHaveAttribute(
+      'href',
+      '/dashboard/payers/payer-2',
+    );
+    await expect(menu.getByRole('menuitem', { name: t('payers.bills') })).toHaveAttribute(
+      'href',
+      `/dashboard/payments-history?${new URLSearchParams({ q: company.name })}`,
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: t('payers.remove') }));
+    await expect(args.onRemovalAsk).toHaveBeenCalledWith(company);
+  },
+};
+
+/** What goes and what stays is said before it is done; focus starts on the way out. */
+// proves: PAYER-06
+export const ConfirmRemove: Story = {
+  args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'idle' } } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('payers.remove.title') }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
+    await expect(dialog.getByText(t('payers.remove.text', { name: company.name }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('payers.remove') }));
+    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemovalClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Removing: Story = {
+  args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'pending' } } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('payers.remove.pending') }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemovalConfirm).not.toHaveBeenCalled();
+    await expect(args.onRemovalClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RemoveFailed: Story = {
+  args: {
+    view: viewOf(samplePayers, {
+      removal: { payer: company, submission: { status: 'failed', reason: 'offline' } },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
+  },
+};
+
+/** A bill that waits for this payer's money comes first. */
+// proves: PAYER-07
+export const RemoveRefused: Story = {
+  args: {
+    view: viewOf(samplePayers, {
+      removal: { payer: company, submission: { status: 'failed', reason: 'openBill' } },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('link', { name: t('payers.remove.toBill') })).toHaveAttribute(
+      'href',
+      `/dashboard/payments-history?${new URLSearchParams({ q: company.name, status: 'Pending' })}`,
+    );
+  },
+};
+
+export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Scrolled: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 60 }, (_, index) => makePayer({ id: `p${index}`, name: `Плательщик ${index}` })),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};

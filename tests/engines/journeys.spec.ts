@@ -1,0 +1,182 @@
+import { paths } from '../../src/paths.ts';
+import { sampleServers } from '../../src/sample-data/servers.ts';
+import { makePerson } from '../journeys/support/person.ts';
+import { expect, test } from './support/journey.ts';
+
+const [shop] = sampleServers;
+
+/** A name that goes on with a price or a note. */
+const starting = (text: string) => new RegExp(`^${text}`);
+
+/** A page of each kind. */
+const { dashboard } = paths;
+const pagesOfAPhone = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  dashboard.vpsCatalog,
+  dashboard.osSelection,
+  `${dashboard.serverEdit}?id=${shop?.id}`,
+  dashboard.profile,
+  dashboard.payers,
+  dashboard.cart,
+  dashboard.paymentMethod,
+  dashboard.payments,
+  dashboard.supportCreate,
+];
+
+test('register, and in again with the password', async ({ customer, portal, say }) => {
+  const person = makePerson();
+  const textbox = (name: string) => ({ role: 'textbox', name }) as const;
+  const button = (name: string) => ({ role: 'button', name }) as const;
+
+  await test.step('from the landing page', async () => {
+    await customer.go(portal.url);
+    await customer.click({
+      role: 'link',
+      name: say('landing.signUp'),
+      within: { role: 'banner', name: '' },
+    });
+    await customer.isAt(say('auth.register.title'));
+  });
+
+  await test.step('the form', async () => {
+    await customer.type(textbox(say('auth.field.firstName')), person.firstName);
+    await customer.type(textbox(say('auth.field.lastName')), person.lastName);
+    await customer.type(textbox(say('auth.field.email')), person.email);
+    await customer.type(textbox(say('auth.field.password')), person.password);
+    await customer.type(textbox(say('auth.field.confirmPassword')), person.password);
+    await customer.choose({ role: 'combobox', name: say('auth.field.country') }, say('auth.country.RU'));
+    await customer.choose({ role: 'combobox', name: say('auth.field.region') }, say('auth.region.texas'));
+    await customer.click(button(say('auth.register.acceptDocuments')));
+    await customer.click({ role: 'checkbox', name: starting(say('auth.register.dataProcessing')) });
+    await customer.click(button(say('auth.register.submit')));
+  });
+
+  await test.step('the code from the mail', async () => {
+    await customer.isAt(say('auth.verify.title'));
+    await customer.type(textbox(say('auth.verify.code')), await portal.codeFor(person.email));
+    await customer.click(button(say('auth.verify.submit')));
+    await customer.isAt(say('servers.title'));
+  });
+
+  await test.step('out, and in again', async () => {
+    await customer.click(button(say('shell.user.named', { email: person.email })));
+    await customer.click({ role: 'menuitem', name: say('shell.user.logout') });
+    await customer.isAt(say('auth.login.title'));
+    await customer.type(textbox(say('auth.login.login')), person.email);
+    await customer.type(textbox(say('auth.field.password')), person.password);
+    await customer.click(button(say('auth.login.submit')));
+    await customer.isAt(say('servers.title'));
+  });
+});
+
+test('order and pay', async ({ customer, portal, say }) => {
+  await test.step('a plan with a system, into the cart', async () => {
+    await customer.go(portal.url + paths.dashboard.vpsCatalog);
+    await customer.click({ role: 'link', name: `${say('catalog.order')} Naos[GB]` });
+    await customer.isAt(say('order.title'));
+    await customer.click({ role: 'radio', name: 'Debian' });
+    await customer.click({ role: 'button', name: say('order.toCart') });
+    await customer.isAt(say('cart.title'));
+    await customer.sees('Naos[GB]');
+  });
+
+  const step = (of: string) =>
+    customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
+  const choose = (name: string) => customer.click({ role: 'radio', name: starting(name) });
+  const next = () => customer.click({ role: 'button', name: say('payment.next') });
+
+  await test.step('to the payment, by invoice, as a person', async () => {
+    await customer.click({ role: 'button', name: say('cart.checkout') });
+    await step('method');
+    await choose(say('payment.method.manual'));
+    await next();
+    await step('payee');
+    await choose(say('payment.payer.choice.new'));
+    await next();
+    await step('payer');
+    await choose(say('payer.type.individual'));
+    await customer.type({ role: 'textbox', name: say('payer.field.name.individual') }, 'Петров Пётр');
+    await customer.type({ role: 'textbox', name: say('payer.field.email.individual') }, 'petrov@example.ru');
+    await next();
+  });
+
+  await test.step('pay', async () => {
+    await step('confirmation');
+    await customer.click({ role: 'button', name: starting(say('payment.pay', { amount: '' })) });
+    await customer.isAt(say('payment.result.awaiting'));
+  });
+});
+
+test('renew', async ({ customer, portal, say }) => {
+  await customer.go(portal.url + paths.dashboard.vps);
+  await customer.click({ role: 'checkbox', name: say('list.selectAll') });
+  await customer.click({ role: 'link', name: say('servers.menu.renew') });
+  await customer.isAt(say('serverRenew.heading', { count: 4, id: 0 }));
+  await customer.click({ role: 'radio', name: starting(say('serverRenew.period.year')) });
+  await customer.sees('64 344,00 RUB');
+  await customer.click({ role: 'button', name: say('serverRenew.toCart') });
+  await customer.isAt(say('cart.title'));
+  for (const { id } of sampleServers) await customer.sees(say('cart.item.renewal', { id }));
+});
+
+test('ticket', async ({ customer, portal, say }) => {
+  const main = { role: 'main', name: '' } as const;
+  await customer.go(portal.url + paths.dashboard.supportCreate);
+  await customer.type({ role: 'textbox', name: say('support.form.subject') }, 'Не могу войти по SSH');
+  await customer.choose(
+    { role: 'combobox', name: say('support.form.department') },
+    say('support.department.technical'),
+  );
+  await customer.type({ role: 'textbox', name: say('support.form.message') }, 'Соединение обрывается.');
+  await customer.click({ role: 'button', name: say('support.form.submit'), within: main });
+  await customer.sees(say('support.notice.created', { id: 5001 }));
+  await customer.click({ role: 'link', name: 'Не могу войти по SSH' });
+  await customer.sees('Соединение обрывается.');
+  await customer.type({ role: 'textbox', name: say('support.thread.reply') }, 'Уже работает, спасибо.');
+  await customer.click({ role: 'button', name: say('support.thread.send') });
+  await customer.sees('Уже работает, спасибо.');
+});
+
+test('palette', async ({ customer, portal, say }) => {
+  if (!shop) throw new Error('The sample has no server');
+  const field = { role: 'combobox', name: say('palette.title') } as const;
+  await customer.go(portal.url + paths.dashboard.dns);
+  await customer.isAt(say('shell.nav.dns'));
+  await customer.key('k', 'Control');
+  await customer.find(field);
+  await customer.type(field, shop.domain);
+  await customer.find({ role: 'option', name: new RegExp(shop.domain) });
+  await customer.key('Enter');
+  await expect.poll(() => customer.url()).toContain(`${paths.dashboard.serverEdit}?id=${shop.id}`);
+});
+
+test('phone list', async ({ customer, portal, say }) => {
+  if (!shop) throw new Error('The sample has no server');
+  await customer.fresh({ width: 375, height: 667 });
+
+  await test.step('a card, found and rebooted', async () => {
+    await customer.go(portal.url + paths.dashboard.vps);
+    await customer.type({ role: 'searchbox', name: say('list.searchLabel') }, shop.domain);
+    await customer.sees(say('list.total', { count: 1 }));
+    await customer.click({ role: 'button', name: say('servers.menu', { id: shop.id }) });
+    await customer.click({ role: 'menuitem', name: say('servers.reboot') });
+    const question = { role: 'alertdialog', name: say('servers.rebootDialog.title', { count: 1 }) } as const;
+    await customer.click({ role: 'button', name: say('servers.reboot'), within: question });
+    await customer.sees(say('servers.notice.rebootedText', { id: shop.id }));
+  });
+
+  await test.step('no page is wider than its window', async () => {
+    const wide: string[] = [];
+    for (const path of pagesOfAPhone) {
+      await customer.go(portal.url + path);
+      const size = await customer.run(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return `${scrollWidth} in ${clientWidth}`;
+      }, null);
+      if (size !== '375 in 375') wide.push(`${path}: ${String(size)}`);
+    }
+    expect(wide).toEqual([]);
+  });
+});

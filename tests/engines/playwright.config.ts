@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { engines } from './support/engines.ts';
+import type { EngineOptions } from './support/journey.ts';
+
+/** The journeys that matter most, once in every engine, through the built portal with its real server. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  // Each engine goes through its journeys one after another, all of them at once.
+  workers: engines.length,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+});

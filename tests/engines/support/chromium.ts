@@ -1,0 +1,48 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../chromium.ts';
+import { isLive, patienceMs, type Driver, type Target } from './driver.ts';
+
+/** Chromium by Playwright. */
+export function chromiumDriver(): Driver {
+  let browser: Browser | null = null;
+  let page: Page | null = null;
+
+  const open = () => {
+    if (!page) throw new Error('fresh() comes first.');
+    return page;
+  };
+  const locate = ({ role, name, within }: Target): ReturnType<Page['getByRole']> =>
+    (within ? locate(within) : open()).getByRole(role, { name, exact: true });
+
+  return {
+    fresh: async (viewport) => {
+      browser ??= await chromium.launch(chromiumLaunchOptions());
+      await page?.context().close();
+      page = await browser.newPage({ viewport, locale: 'ru-RU', reducedMotion: 'reduce' });
+      page.setDefaultTimeout(patienceMs);
+    },
+    go: async (url) => {
+      await open().goto(url);
+      await open().waitForFunction(isLive);
+    },
+    url: () => Promise.resolve(open().url()),
+    run: (work, argument) => open().evaluate(`(${String(work)})(${JSON.stringify(argument)})`),
+    find: (target) => locate(target).waitFor(),
+    click: async (target) => {
+      const found = locate(target);
+      // As in findInPage.ts.
+      const isDrawnByLabel = await found.evaluate((element: HTMLElement) => element.offsetWidth <= 1);
+      await (isDrawnByLabel ? open().locator('label').filter({ has: found }) : found).click();
+    },
+    type: (target, text) => locate(target).fill(text),
+    choose: async (target, option) => {
+      await locate(target).selectOption({ label: option });
+    },
+    key: (key, held) => open().keyboard.press(held ? `${held}+${key}` : key),
+    screenshot: () => open().screenshot(),
+    end: async () => {
+      await browser?.close();
+      browser = null;
+    },
+  };
+}

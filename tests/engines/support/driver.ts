@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What a person looks for: a button by what it says, a field by its label. */
+export interface Target {
+  role: Parameters<Page['getByRole']>[0];
+  /** The whole accessible name, or a form of it. */
+  name: string | RegExp;
+  /** Looked for in this one only: a dialog, a region. */
+  within?: Target;
+}
+
+/** A window's inner size, in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** One browser in a customer's hands. What acts on a target waits until there is exactly one, and it can be used. */
+export interface Driver {
+  /** A browser that has never been here, in a window of this size. */
+  fresh: (size: WindowSize) => Promise<void>;
+  /** Opens an address, and returns when the page there answers. */
+  go: (url: string) => Promise<void>;
+  url: () => Promise<string>;
+  /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
+  run: <Argument>(work: (argument: Argument) => unknown, argument: Argument) => Promise<unknown>;
+  /** Returns when there is one such thing to be seen. */
+  find: (target: Target) => Promise<void>;
+  click: (target: Target) => Promise<void>;
+  /** Types into an empty field. */
+  type: (target: Target, text: string) => Promise<void>;
+  /** Chooses an option of a select by its text. */
+  choose: (target: Target, option: string) => Promise<void>;
+  /** Presses a key, alone or with Control held. */
+  key: (key: Key, held?: 'Control') => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  /** Ends the browser and all that it started. */
+  end: () => Promise<void>;
+}
+
+/** Keys that the journeys press, with the code that WebDriver sends for them. */
+export const keyCodes = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+  k: 'k',
+} as const;
+
+export type Key = keyof typeof keyCodes;
+
+/** Longest wait for anything a page is to show, in milliseconds. */
+export const patienceMs = 15_000;
+
+/** Dashboard pages come with a drawn frame that answers nothing until the app takes its place, others with nothing. */
+export function isLive(): boolean {
+  const [heading, frame] = ['h1', '[data-first-frame]'].map((what) => document.querySelector(what));
+  return document.readyState === 'complete' && heading !== null && frame === null;
+}

@@ -1,0 +1,20 @@
+const pauseMs = 40;
+
+/** Tries until `work` neither throws nor answers null, or throws its last complaint after `patienceMs`. */
+export async function eventually<Result>(
+  work: () => Result | null | Promise<Result | null>,
+  patienceMs: number,
+): Promise<Result> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    let complaint = new Error(`Nothing came of it in ${patienceMs} ms.`);
+    try {
+      const result = await work();
+      if (result !== null) return result;
+    } catch (error) {
+      complaint = error instanceof Error ? error : new Error(String(error));
+    }
+    if (Date.now() > deadline) throw complaint;
+    await new Promise((wait) => setTimeout(wait, pauseMs));
+  }
+}

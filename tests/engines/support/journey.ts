@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test as base } from '@playwright/test';
+import { Portal } from '../../journeys/support/portal.ts';
+import { textsOf, type Say } from '../../journeys/support/texts.ts';
+import type { Driver, Target } from './driver.ts';
+import { driverOf, missingFor, type Engine } from './engines.ts';
+
+export interface EngineOptions {
+  engine: Engine;
+}
+
+/** A customer who has never been here, at a computer, and what that customer can tell. */
+export interface Customer extends Driver {
+  /** Waits until the page shows this text, whichever kind of space stands inside. */
+  sees: (text: string) => Promise<void>;
+  /** Waits until the page's main heading is this one. */
+  isAt: (heading: string) => Promise<void>;
+}
+
+interface EngineFixtures {
+  customer: Customer;
+  say: Say;
+}
+
+export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  portal: [
+    async ({}, use) => {
+      const portal = new Portal();
+      await portal.start();
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  say: async ({}, use) => {
+    await use(textsOf('ru'));
+  },
+  customer: async ({ engine }, use, testInfo) => {
+    const missing = missingFor(engine);
+    if (missing !== null) {
+      // Where all three are promised, one that is missing is no reason to pass.
+      test.skip(process.env['EVERY_ENGINE'] === undefined, missing);
+      throw new Error(`No ${engine}: ${missing}`);
+    }
+    const driver = driverOf(engine);
+    try {
+      await driver.fresh({ width: 1280, height: 800 });
+      await use({
+        ...driver,
+        sees: (text) => {
+          const plain = text.replaceAll(/\s+/g, ' ');
+          return expect
+            .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null))
+            .toContain(plain);
+        },
+        isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
+      });
+      if (testInfo.status !== testInfo.expectedStatus)
+        await screenshot(driver, testInfo.outputPath('page.png'));
+    } finally {
+      await driver.end();
+    }
+  },
+});
+
+/** A browser that has stopped answering has no picture to give. */
+async function screenshot(driver: Driver, file: string): Promise<void> {
+  const picture = await Promise.race([driver.screenshot(), setTimeout(5000, null, { ref: false })]);
+  if (picture) await writeFile(file, picture);
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Starts a program that the kernel ends together with this process, however that ends.
+ *
+ * @param home where it keeps what it writes: a folder that goes with it
+ * @param channel a file descriptor of its own to hear it on
+ */
+export function startProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  { home, env = {} }: { home: string; env?: Readonly<Record<string, string>> },
+): ChildProcess {
+  return spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      ...env,
+    },
+  });
+}
+
+/** Ends a program without asking it. */
+export async function endProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { isLive, keyCodes, patienceMs, type Driver, type Target } from './driver.ts';
+import { eventually } from './eventually.ts';
+import { findInPage } from './findInPage.ts';
+
+/** The commands of WebDriver that the journeys need, by the names that Firefox has for them. */
+export type Command =
+  | 'NewSession'
+  | 'SetWindowRect'
+  | 'Navigate'
+  | 'ExecuteScript'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'PerformActions'
+  | 'TakeScreenshot';
+
+/** A browser of its own, from its start to its end. */
+export interface Session {
+  /** Rejects with what the browser says against it. */
+  send: (command: Command, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  end: () => Promise<void>;
+}
+
+/** How an element comes back from a script, and goes into one. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const elementForm = v.object({ [elementKey]: v.string() });
+const sizeForm = v.tuple([v.number(), v.number()]);
+
+const testingLibrary = readFileSync(
+  join(createRequire(import.meta.url).resolve('@testing-library/dom'), '../@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** A browser by the commands of W3C WebDriver. @param launch starts one that keeps its files in a folder */
+export function webDriver(launch: (home: string) => Promise<Session>): Driver {
+  let home: string | null = null;
+  let session: Session | null = null;
+
+  const send: Session['send'] = (command, parameters) => {
+    if (!session) throw new Error('fresh() comes first.');
+    return session.send(command, parameters);
+  };
+  const execute = (script: string, args: readonly unknown[] = []) =>
+    // Without a name Firefox gives every script a global scope of its own.
+    send('ExecuteScript', { script, args, sandbox: 'journey', newSandbox: false });
+  const run: Driver['run'] = (work, argument) =>
+    execute(`return (${String(work)}).apply(null, arguments);`, [argument]);
+
+  /** The one element that a target means. Rejects when there is none, or more. */
+  const element = async (target: Target, isUsed: boolean): Promise<string> => {
+    const path: Target[] = [];
+    for (let part: Target | undefined = target; part; part = part.within) path.unshift(part);
+    const steps = path.map(({ role, name }) => ({
+      role,
+      name: typeof name === 'string' ? name : { source: name.source, flags: name.flags },
+    }));
+    let found = await run(findInPage, { steps, isUsed });
+    if (found === null) {
+      await execute(testingLibrary);
+      found = await run(findInPage, { steps, isUsed });
+    }
+    if (typeof found === 'string') throw new Error(found);
+    return v.parse(elementForm, found)[elementKey];
+  };
+
+  /** Again when it was drawn anew or covered in between, as a person would. */
+  const act = (target: Target, command: Command, parameters: Readonly<Record<string, unknown>> = {}) =>
+    eventually(async () => {
+      await send(command, { id: await element(target, true), ...parameters });
+      return true;
+    }, patienceMs);
+
+  const end = async () => {
+    await session?.end();
+    session = null;
+    if (home !== null) await rm(home, { recursive: true, force: true, maxRetries: 10 });
+    home = null;
+  };
+
+  return {
+    fresh: async ({ width, height }) => {
+      await end();
+      home = await mkdtemp(join(tmpdir(), 'portal-browser-'));
+      session = await launch(home);
+      await send('NewSession', { capabilities: { alwaysMatch: {} } });
+      await send('SetWindowRect', { width, height });
+      // The first time tells how much of it the browser keeps to itself.
+      const inner = v.parse(sizeForm, await run(() => [window.innerWidth, window.innerHeight], null));
+      await send('SetWindowRect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
+    go: async (url) => {
+      await send('Navigate', { url });
+      await eventually(async () => ((await run(isLive, null)) === true ? true : null), patienceMs);
+    },
+    url: async () => v.parse(v.string(), await run(() => location.href, null)),
+    run,
+    find: async (target) => {
+      await eventually(() => element(target, false), patienceMs);
+    },
+    click: async (target) => {
+      await act(target, 'ElementClick');
+    },
+    type: async (target, text) => {
+      await act(target, 'ElementSendKeys', { text });
+    },
+    choose: async (target, option) => {
+      await act({ role: 'option', name: option, within: target }, 'ElementClick');
+    },
+    key: async (key, held) => {
+      const codes = [...(held ? [keyCodes[held]] : []), keyCodes[key]];
+      const press = (type: 'keyDown' | 'keyUp') => (value: string) => ({ type, value });
+      const actions = [...codes.map(press('keyDown')), ...codes.toReversed().map(press('keyUp'))];
+      await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
+    end,
+  };
+}

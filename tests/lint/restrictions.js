@@ -1,0 +1,107 @@
+const hooks = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useInsertionEffect',
+  'useRef',
+  'useSyncExternalStore',
+  'useActionState',
+  'useOptimistic',
+  'useTransition',
+  'useDeferredValue',
+];
+
+const globals = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'document',
+  'window',
+  'globalThis',
+  'location',
+  'history',
+  'navigator',
+  'performance',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'queueMicrotask',
+];
+
+/** Only primitives/Link draws an anchor: it asks the router, and it never hands the window to another site. */
+const anchor = {
+  selector: "JSXOpeningElement[name.name='a']",
+  message: 'Use Link from @/primitives/Link instead of <a>.',
+};
+
+const handedOn = 'ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration[declaration=null]';
+/** It hides where things live and drags them all into every bundle. */
+const barrel = {
+  selector: `Program:has(> ExportAllDeclaration, > ExportNamedDeclaration):not(:has(> :not(${handedOn})))`,
+  message: 'This file only re-exports. Import from where the thing lives.',
+};
+
+const impure = 'This makes the picture depend on more than the props: take it as a prop.';
+const now = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: impure };
+
+/** Only app/stores/history.ts imports what React Router does not promise to keep. */
+export const routerPromises = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['react-router', 'react-router-dom'],
+          importNamePattern: '^UNSAFE_',
+          message: 'Use app/stores/history.ts.',
+        },
+      ],
+    },
+  ],
+};
+
+/** A later entry for the same files replaces the list: each names all that holds for its files. */
+export const ownCode = { 'no-restricted-syntax': ['error', anchor] };
+export const library = { 'no-restricted-syntax': ['error', anchor, barrel] };
+export const drawsAnchors = { 'no-restricted-syntax': ['error', barrel] };
+
+/** What changes, waits or happens by chance reaches a screen as a prop: else its stories cannot show every state. */
+export const pure = {
+  'no-restricted-syntax': ['error', anchor, barrel, now],
+  'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message: impure }))],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: impure },
+    { object: 'Math', property: 'random', message: impure },
+    ...hooks.map((property) => ({ object: 'React', property, message: impure })),
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      name: 'react',
+      importNames: hooks,
+      message: 'It keeps something that the container should own: take it as a prop.',
+    },
+  ],
+};
+
+/**
+ * A play works in both languages of the toolbar: what the portal says it asks of the catalogue (stories/kit/words.ts),
+ * and what people have written stands in the story's data.
+ */
+export const plays = {
+  'no-restricted-syntax': [
+    'error',
+    ...['Literal[raw=/[\\u0400-\\u052F]/]', 'TemplateElement[value.raw=/[\\u0400-\\u052F]/]'].map((text) => ({
+      selector: `Property[key.name='play'] ${text}`,
+      message: 'Ask the catalogue for what the portal says: t() of stories/kit/words.ts.',
+    })),
+  ],
+};

@@ -1,0 +1,74 @@
+/**
+ * Takes the pictures of the portal that the landing page shows, from the built portal (`npm run build` first), signed in
+ * with the sample's servers: one for each language and theme, as the visitor reads it.
+ * `npm run portal-picture`
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { paths } from '../../src/paths.ts';
+import { locales, localeTags } from '../../src/i18n/locale.ts';
+import { portalPicture } from '../../src/screens/landing/LandingScreen/portalPicture.ts';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import { makePerson, registerDirectly } from '../journeys/support/person.ts';
+import { Portal } from '../journeys/support/portal.ts';
+
+/** Of the screen pictured, in CSS pixels; a picture has more of its own, for sharper screens. */
+const width = 1280;
+const sharpness = portalPicture.width / width;
+const themes = ['light', 'dark'] as const;
+
+/** What a picture may weigh, in bytes, and the qualities tried for it, best first. */
+const heaviest = 60_000;
+const qualities = [90, 84, 78, 72, 66, 60, 54, 48];
+
+const person = makePerson();
+const portal = new Portal();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  await portal.start();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  for (const locale of locales)
+    for (const theme of themes) {
+      const context = await browser.newContext({
+        viewport: { width, height: portalPicture.height / sharpness },
+        locale: localeTags[locale],
+        timezoneId: 'Europe/Moscow',
+        reducedMotion: 'reduce',
+      });
+      const remembered = { domain: 'localhost', path: '/', expires: -1 };
+      await context.addCookies([
+        { ...remembered, name: 'locale', value: locale },
+        { ...remembered, name: 'theme', value: theme },
+      ]);
+      const { email, password } = person;
+      await context.request.post(`${portal.url}/api/auth/login`, { data: { email, password } });
+      const page = await context.newPage();
+      await page.goto(portal.url + paths.dashboard.vps);
+      await page.getByText('shop.example.ru').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      // The counters of the top bar have come.
+      await page.waitForLoadState('networkidle');
+      const { bytes, quality } = await lightEnough(page);
+      const file = join('app/public', portalPicture.src(locale, theme));
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, bytes);
+      console.log(`${file}: ${(bytes.byteLength / 1000).toFixed(1)} kB, quality ${quality}`);
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  await portal.dispose();
+}
+
+/** The best picture of a page that is light enough. Throws when none is. */
+async function lightEnough(page: Page): Promise<{ bytes: Buffer; quality: number }> {
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height: portalPicture.height / sharpness, scale: sharpness };
+  for (const quality of qualities) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+    const bytes = Buffer.from(data, 'base64');
+    if (bytes.byteLength <= heaviest) return { bytes, quality };
+  }
+  throw new Error(`No quality makes it lighter than ${heaviest} bytes`);
+}
