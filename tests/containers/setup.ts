@@ -29,8 +29,12 @@ hiddenStyle.display = 'none';
 /** No stylesheet is loaded here: jsdom would match a hundred rules of its own against an element at every look. */
 const ownStyle = (element: HTMLElement) => (element.hidden ? hiddenStyle : element.style);
 
-// What jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
+// Nothing is remembered. And what jsdom leaves out: a window is a desktop's, and scrolling moves nothing.
 beforeEach(() => {
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,
@@ -53,8 +57,5 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-  localStorage.clear();
-  sessionStorage.clear();
+  vi.useRealTimers();
 });

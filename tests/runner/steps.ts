@@ -93,7 +93,7 @@ export const singleSteps: readonly Step[] = [
 export const wideSteps: readonly Step[] = [
   // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy. (A share
   // of more than 100 % would be cut to that.)
-  vitest('containers', 'Containers', ['containers'], 2 * cores),
+  vitest('containers', 'Containers', ['containers', 'static-pages'], 2 * cores),
   {
     ...vitest(
       'stories',

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
 import { openEmbedded } from '@app/server/db/embedded';
 import { testSeed } from './support/testSeed';
@@ -11,9 +11,12 @@ import { testSeed } from './support/testSeed';
 /** The files that were synced to the disk, by their descriptors' names in /proc. */
 const synced: string[] = [];
 const { fsyncSync } = fs;
-const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
-  synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
-  fsyncSync(descriptor);
+// No spy: those are put back before each test, and this one is there for the database that all tests use.
+Object.assign(fs, {
+  fsyncSync: (descriptor: number) => {
+    synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
+    fsyncSync(descriptor);
+  },
 });
 syncBuiltinESMExports();
 
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy();
   fs.rmSync(dataDir, { recursive: true });
-  spy.mockRestore();
+  Object.assign(fs, { fsyncSync });
   syncBuiltinESMExports();
 });
 

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTranslator, type MessageKey } from '@/i18n/translator';
 
 /** Messages of this test under keys of the catalogue, so that the types hold. */
@@ -14,8 +14,11 @@ function translatorOf(message: string, key: MessageKey) {
   });
 }
 
-const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => report.mockClear());
+const report = vi.fn();
+beforeEach(() => {
+  report.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(report);
+});
 
 test('a plain message is its text', () => {
   expect(translatorOf('Закрыть', plain).t(plain)).toBe('Закрыть');
