@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { changesPath } from '@app/contract/changes';
+import { contract } from '@app/contract/contract';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
@@ -15,6 +17,7 @@ import { verifyEmail } from './calls/verifyEmail';
 import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { limitBody } from './http/bodyLimit';
+import { addContract, refuseOtherMethods } from './http/contractRoutes';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
 import { refuseForeignOrigin } from './http/originCheck';
 import { Problem } from './http/problem';
@@ -24,6 +27,8 @@ import { securityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
 import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
+import { changesStream } from './notifications/changesStream';
+import { notificationRoutes } from './notifications/routes';
 import { portal } from './static/portal';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
@@ -43,8 +48,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.post('/api/*', async (c, next) => {
-    refuseForeignOrigin(c, deps);
+  app.use('/api/*', async (c, next) => {
+    if (!['GET', 'HEAD'].includes(c.req.method)) refuseForeignOrigin(c, deps);
     await next();
   });
   addCall(app, 'POST', '/api/auth/login', logSignIn(deps, 'password', login(deps)));
@@ -63,6 +68,9 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/health', ready(deps));
   addCall(app, 'GET', '/api/health/ready', ready(deps));
   addCall(app, 'GET', '/api/health/live', live());
+  addCall(app, 'GET', changesPath, changesStream(deps));
+  addContract(app, deps, contract.notifications, notificationRoutes);
+  refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');
   });

@@ -4,6 +4,7 @@ import { createAuth } from './auth/createAuth';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
 import { createBackground } from './background';
+import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
@@ -65,8 +66,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
+    const { changes, close: closeChanges } = await openChanges(databaseUrl, log);
     const app = createApp({
       db,
+      changes,
+      hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
       mailer: watchMailer(
         createMailer({
@@ -100,6 +104,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       async close() {
         stopHousekeeping();
         await background.idle();
+        await closeChanges();
         await db.destroy();
         await lock?.release();
       },

@@ -3,6 +3,7 @@ import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
 import type { PasswordTurns } from './auth/passwordTurns';
 import type { Background } from './background';
+import type { Changes } from './changes';
 import type { Db } from './db/database';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
@@ -15,6 +16,9 @@ import type { Readiness } from './readiness';
 /** Everything the app is made of; tests put their own parts in. */
 export interface Deps {
   readonly db: Db;
+  readonly changes: Changes;
+  /** Whether new accounts begin with the specification's sample (D25). */
+  readonly hasDemoData: boolean;
   readonly auth: Auth;
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;

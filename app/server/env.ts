@@ -67,6 +67,7 @@ const envSchema = v.object({
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
+  DEMO_DATA: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
 });
 

@@ -19,6 +19,8 @@ export type Obstacle = 'draining' | 'databaseDown' | 'diskFull';
 export interface Readiness {
   /** Answers within two seconds, whatever the database and the disk do. */
   obstacle: () => Promise<Obstacle | null>;
+  /** Ends answers that would go on for ever. */
+  readonly draining: AbortSignal;
   /** From now on the obstacle is that the server is about to stop. */
   drain: () => void;
   /** Whether somebody watches: requested the obstacle in the last minute. */
@@ -56,7 +58,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 
 /** Knows whether this server can take visitors. */
 export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness {
-  let isDraining = false;
+  const draining = new AbortController();
   let lastProbeAt = Number.NEGATIVE_INFINITY;
   const databaseAnswers = single(async () => {
     await sql`select 1`.execute(db);
@@ -66,14 +68,13 @@ export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness
   return {
     async obstacle() {
       lastProbeAt = performance.now();
-      if (isDraining) return 'draining';
+      if (draining.signal.aborted) return 'draining';
       const [database, disk] = await Promise.all([databaseAnswers(), diskHasRoom()]);
       if (!database) return 'databaseDown';
       return disk ? null : 'diskFull';
     },
-    drain() {
-      isDraining = true;
-    },
+    draining: draining.signal,
+    drain: () => draining.abort(),
     isWatched: () => performance.now() - lastProbeAt < LATELY_MS,
   };
 }

@@ -16,6 +16,7 @@ const kinds = [
   { category: 'sample-data', pattern: 'src/sample-data/**' },
   { category: 'styles', pattern: 'src/**/*.css' },
   { category: 'entry', pattern: 'src/*.ts' },
+  { category: 'contract', pattern: 'app/contract/**' },
   { category: 'server', pattern: 'app/server/**' },
   { category: 'build', pattern: 'app/build/**' },
   { category: 'providers', pattern: 'app/providers/**' },
@@ -62,13 +63,18 @@ const table = {
   },
   'sample-data': { kinds: ['domain', 'paths', 'sample-data'], packages: [] },
   entry: { kinds: [...library, 'styles'], packages: [] },
-  server: { kinds: ['server', 'domain', 'brand'], packages: ['node', '**'] },
+  contract: { kinds: ['contract', 'domain'], packages: ['valibot'] },
+  // The specification's sample is what accounts begin with (D25), and what a catalogue is seeded from.
+  server: {
+    kinds: ['server', 'contract', 'domain', 'brand', 'paths', 'sample-data'],
+    packages: ['node', '**'],
+  },
   build: {
     kinds: [...library, 'sample-data', 'styles', 'server', 'app', 'providers', 'build'],
     packages: ['node', '**'],
   },
   app: {
-    kinds: [...library, 'sample-data', 'styles', 'app', 'providers'],
+    kinds: [...library, 'sample-data', 'styles', 'contract', 'app', 'providers'],
     packages: ['react', 'react-dom', 'valibot', ...router],
   },
   providers: {

@@ -8,6 +8,7 @@ export interface HttpCall<Value> {
   path: string;
   /** Sent as JSON; a form with files goes as multipart. */
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
   /** What a successful body must be; without it any JSON will do, or none (§7: its fields are not specified). */
   answer?: v.GenericSchema<unknown, Value>;
   /** The caller's: who leaves waits no longer. */
@@ -19,7 +20,7 @@ export interface HttpCall<Value> {
  * who has left, with the signal's own reason.
  */
 export async function request<Value = void>(call: HttpCall<Value>): Promise<Value> {
-  const { method, path, body, signal } = call;
+  const { method, path, body, headers, signal } = call;
   const abort = new AbortController();
   const leave = () => abort.abort(signal?.reason);
   if (signal?.aborted) leave();
@@ -34,6 +35,7 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
         'Accept-Language': document.documentElement.lang,
         // A browser names the boundary of a form itself; what only reads sends nothing that has a type.
         ...(isForm || method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: abort.signal,

@@ -75,6 +75,10 @@ function createDriver(pool: pg.Pool): Driver {
   };
 }
 
+// As the embedded database gives them: whole numbers as numbers (all of ours are below 2^53), days as their text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
 /** Kysely on a pool of connections to a real PostgreSQL. A connection's failure is a `DatabaseUnavailable`. */
 export function pgDialect(options: pg.PoolConfig): Dialect {
   const pool = new pg.Pool(options);

@@ -1,7 +1,10 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { types, type PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { postgresDialect, refuseStreaming, transactionParts } from './driverParts';
 import { reportOutage } from './outage';
+
+/** Days stay their text, as with a real PostgreSQL (pgDialect.ts): a `Date` would be midnight of the server's place. */
+const parsers = { [types.DATE]: String };
 
 /** PostgreSQL's own refusals have an SQLSTATE; without one the embedded database itself has failed (a full disk). */
 function isRefusal(error: unknown): boolean {
@@ -15,7 +18,7 @@ function createConnection(client: PGlite): DatabaseConnection {
       parameters: readonly unknown[];
     }): Promise<QueryResult<Row>> {
       try {
-        const result = await client.query<Row>(query.sql, [...query.parameters]);
+        const result = await client.query<Row>(query.sql, [...query.parameters], { parsers });
         return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
       } catch (error) {
         throw isRefusal(error) ? error : reportOutage(error);

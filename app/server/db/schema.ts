@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CustomerTable, RequestTable } from '../accounts/tables';
+import type { NotificationTable } from '../notifications/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -65,8 +67,9 @@ export interface PasswordResetTable {
   expiresAt: Date;
 }
 
-/** Written by the auth library; all that we need of a session is whose it is and when it ends. */
+/** Written by the auth library; all that we need of a session is its token, whose it is and when it ends. */
 export interface SessionTable {
+  token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
 }
@@ -92,4 +95,7 @@ export interface Schema {
   session: SessionTable;
   verification: VerificationTable;
   migration: MigrationTable;
+  customer: CustomerTable;
+  request: RequestTable;
+  notification: NotificationTable;
 }

@@ -10,11 +10,20 @@ export class Problem extends Error {
   readonly key: MessageKey;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, key: MessageKey, headers: Readonly<Record<string, string>> = {}) {
+  /** What a program may want to know of it, such as the price there is now. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    key: MessageKey,
+    headers: Readonly<Record<string, string>> = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(key);
     this.name = 'Problem';
     this.status = status;
     this.key = key;
     this.headers = headers;
+    this.details = details;
   }
 }

@@ -29,11 +29,11 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
     });
 
     it('migrates an already migrated database without a change', async () => {
+      const applied = () => db.selectFrom('migration').select(['version', 'appliedAt']).execute();
+      const before = await applied();
+      expect(before.length).toBeGreaterThan(1);
       await migrate(db);
-      expect(await db.selectFrom('migration').select('version').execute()).toEqual([
-        { version: 1 },
-        { version: 2 },
-      ]);
+      expect(await applied()).toEqual(before);
     });
 
     // proves: REGISTER-20

@@ -4,6 +4,7 @@ import { brand } from '@/brand';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
+import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
 import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
@@ -52,6 +53,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const passwordTurns = createPasswordTurns();
   const deps: Deps = {
     db,
+    changes: changesOfOne(),
+    hasDemoData: true,
     auth: createAuth({
       db,
       secret: 'a secret for tests, long enough for it',

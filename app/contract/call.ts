@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import type { RefusalCode } from './refusals';
+
+/*
+ * The wire contract: every call of every port stands once, in a module of its area. The client (app/ports/http), the
+ * server's validation (app/server/http/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
+ *
+ * On the wire: money is whole kopecks in an object that names its currency, a day is `YYYY-MM-DD`, a moment RFC 3339 in
+ * UTC, an id an opaque string. Schemas turn them into the domain's types on the way in.
+ */
+
+/** Who may make a call: a visitor, whoever is signed in, or only an administrator (D22). */
+export type CallRole = 'anyone' | 'customer' | 'admin';
+
+type Schema = v.GenericSchema;
+
+/** One call. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters stand in braces: `/api/servers/{id}`. */
+  readonly path: `/api/${string}`;
+  /** One line for whoever implements it. */
+  readonly summary: string;
+  readonly role: CallRole;
+  /** Of the path; what does not fit is 404. */
+  readonly params?: Schema;
+  /** What stands behind the `?`: strings on the wire. */
+  readonly query?: Schema;
+  /** JSON; of a call with files, the part `data` of a form. */
+  readonly body?: Schema;
+  /** Files beside the body, as parts `files[]` of a form. */
+  readonly files?: { readonly max: number; readonly maxBytes: number };
+  /** What comes back with 200; without it 204 and nothing. */
+  readonly answer?: Schema;
+  /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
+  readonly isKeyed?: true;
+  /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
+  readonly isVersioned?: true;
+  /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
+  readonly refusals: readonly RefusalCode[];
+}
+
+/** Calls of one port, by the names that its methods have. */
+export type Contract = Readonly<Record<string, Call>>;
+
+/** A call with its types as narrow as it states them. */
+export const call = <const One extends Call>(one: One): One => one;
+
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+/** What the server is given of a part of a call, checked. */
+export type Received<One extends Call, Part extends 'params' | 'query' | 'body'> = Output<One[Part]>;
+/** What the server answers, as it goes over the wire. */
+export type WireAnswer<One extends Call> = One['answer'] extends Schema ? Input<One['answer']> : unknown;
+/** What the client gets, in the domain's types. */
+export type Answer<One extends Call> = One['answer'] extends Schema ? Output<One['answer']> : undefined;
+/** What the client sends of a part of a call. */
+export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = Input<One[Part]>;
+
+/** Every code that a call may be refused with: its own, and those of its kind. */
+export function refusalsOf(one: Call): readonly RefusalCode[] {
+  const { role, params, query, body, isKeyed, isVersioned, refusals } = one;
+  return [
+    ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
+    ...(role === 'admin' ? (['forbidden'] as const) : []),
+    ...(params ? (['notFound'] as const) : []),
+    ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
+    ...(isKeyed ? (['keyReused'] as const) : []),
+    ...(isVersioned ? (['stale'] as const) : []),
+    ...refusals,
+    'databaseDown',
+  ];
+}

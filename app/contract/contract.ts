@@ -1,0 +1,10 @@
+import type { Call } from './call';
+import { notificationsContract } from './notifications';
+
+/**
+ * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports one area
+ * at a time, with the adapter that uses it.
+ */
+export const contract = {
+  notifications: notificationsContract,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

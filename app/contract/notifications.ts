@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import type { ServerId } from '@/domain/server';
+import type { TicketId } from '@/domain/support';
+import { call } from './call';
+import { numberedIdSchema, rublesSchema, textSchema } from './shapes';
+
+const serverIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as ServerId),
+);
+const ticketIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as TicketId),
+);
+const sum = { amount: moneySchema, currency: rublesSchema };
+
+const notificationSchema = v.object({
+  id: textSchema,
+  at: isoMomentSchema,
+  isRead: v.boolean(),
+  about: v.variant('kind', [
+    v.object({
+      kind: v.literal('serverEnding'),
+      serverId: serverIdSchema,
+      domain: textSchema,
+      endDate: isoDateSchema,
+    }),
+    v.object({ kind: v.literal('serverSuspended'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('paymentDue'), ...sum }),
+    v.object({ kind: v.literal('paymentReceived'), ...sum }),
+    v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
+  ]),
+});
+
+/** What the account should know of (D31). */
+export const notificationsContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'The notifications of the account, newest first; those of the last year.',
+    role: 'customer',
+    answer: v.object({ items: v.array(notificationSchema) }),
+    refusals: [],
+  }),
+  setRead: call({
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Marks notifications as read, or as unread again; ids that are not there are passed over.',
+    role: 'customer',
+    body: v.object({ ids: v.pipe(v.array(textSchema), v.maxLength(1000)), isRead: v.boolean() }),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,23 @@
+/**
+ * Why a call is refused: a code for programs, the same in every language (D24), and its status. The server has a
+ * sentence for each (app/server/messages); the portal says its own for those it knows.
+ */
+export const refusalStatus = {
+  /** Nobody is signed in, or no longer. */
+  notSignedIn: 401,
+  /** Whoever is signed in may not do this. */
+  forbidden: 403,
+  /** No such thing, or it is somebody else's: the two are told alike. */
+  notFound: 404,
+  /** Edited since it was read: `version` is another. */
+  stale: 409,
+  /** The key of an earlier call that asked for something else. */
+  keyReused: 409,
+  /** The call does not fit its schema. */
+  invalidRequest: 422,
+  tooManyTries: 429,
+  /** The database is away for a moment. */
+  databaseDown: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;

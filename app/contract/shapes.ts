@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/* What several areas send alike. */
+
+/** A number that the domain counts things with, as the opaque string it is on the wire. */
+export const numberedIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}$/),
+  v.transform((id) => Number(id)),
+);
+
+/** Text without an end in sight would be somebody's flood. */
+export const textSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/** Beside sums in kopecks, in the object that has them. */
+export const rublesSchema = v.literal('RUB');
+
+/** Rows of a page at most. */
+export const longestPage = 500;
+
+/** Which part of a list is requested. */
+export const pageQuery = {
+  /** What `next` of the page before was; without it the list begins. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number), v.maxValue(longestPage)),
+  ),
+};
+
+/** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    items: v.array(item),
+    next: v.nullable(v.string()),
+    total: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  });

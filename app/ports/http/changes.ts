@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { changeSchema, changesPath, type ChangeTopic } from '@app/contract/changes';
+import type { Watch } from '@app/ports/lazyPort';
+
+const listeners = new Map<ChangeTopic, Set<() => void>>();
+let source: EventSource | null = null;
+/** What is told of a change while the line was down is told to nobody: after it everything may have changed. */
+let wasCut = false;
+
+function tell(topics: Iterable<ChangeTopic>): void {
+  for (const topic of topics) for (const onChange of listeners.get(topic) ?? []) onChange();
+}
+
+function listen(): EventSource {
+  const opened = new EventSource(changesPath);
+  opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
+    const parsed = v.safeParse(changeSchema, JSON.parse(data));
+    if (parsed.success) tell(parsed.output.topics);
+  });
+  opened.addEventListener('open', () => {
+    if (wasCut) tell([...listeners.keys()]);
+    wasCut = false;
+  });
+  opened.addEventListener('error', () => {
+    wasCut = true;
+  });
+  return opened;
+}
+
+/** Calls back when the server says that this part of the account has changed; one stream for the whole tab. */
+export function watchChanges(topic: ChangeTopic): Watch {
+  return (onChange) => {
+    const own = listeners.get(topic) ?? new Set();
+    listeners.set(topic, own.add(onChange));
+    source ??= listen();
+    return () => {
+      own.delete(onChange);
+      if (own.size === 0) listeners.delete(topic);
+      if (listeners.size > 0) return;
+      source?.close();
+      source = null;
+    };
+  };
+}

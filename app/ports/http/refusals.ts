@@ -1,0 +1,26 @@
+import { done, refused, type Outcome } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
+
+/** How a call ended whose screen tells these codes apart; any other failure rejects as it came. */
+export async function outcomeOf<Value, const Code extends string>(
+  answer: Promise<Value>,
+  codes: readonly Code[],
+): Promise<Outcome<Value, Code>> {
+  try {
+    return done(await answer);
+  } catch (error) {
+    const code = error instanceof PortError ? codes.find((each) => each === error.code) : undefined;
+    if (code === undefined) throw error;
+    return refused(code);
+  }
+}
+
+/** What a call gives, or null where there is no such thing. */
+export async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PortError && error.code === 'notFound') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Answer, Call, Sent } from '@app/contract/call';
+import { request } from './request';
+
+type Parts<One extends Call> = {
+  readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
+} & (One['isKeyed'] extends true ? { readonly key: string } : unknown) &
+  (One['isVersioned'] extends true ? { readonly version: string } : unknown) &
+  (One['files'] extends object ? { readonly files: readonly File[] } : unknown);
+
+interface AnyParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly version?: string;
+  readonly files?: readonly File[];
+}
+
+/** A call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. */
+export function send<One extends Call>(
+  one: One,
+  parts: Parts<One>,
+  signal?: AbortSignal,
+): Promise<Answer<One>> {
+  const { params = {}, query = {}, body, key, version, files } = parts as AnyParts;
+  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
+  return request({
+    method: one.method,
+    path: search === '' ? path : `${path}?${search}`,
+    body: files ? formOf(body, files) : body,
+    headers: {
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(version === undefined ? {} : { 'If-Match': version }),
+    },
+    // The schema that the type was made of.
+    answer: one.answer as never,
+    signal,
+  });
+}
+
+/** JSON and files in one form; the JSON as a plain part, which every server reads alike. */
+function formOf(body: unknown, files: readonly File[]): FormData {
+  const form = new FormData();
+  form.append('data', JSON.stringify(body));
+  for (const file of files) form.append('files[]', file);
+  return form;
+}

@@ -1,0 +1,34 @@
+import { dayOf, daysBetween, toIsoDate } from '@/domain/dates';
+import { sampleDay } from '@/sample-data/sampleDay';
+import type { Db } from '../db/database';
+import { seedNotifications } from '../notifications/seed';
+import type { SeededAccount, Shift } from './seededAccount';
+
+const dayMs = 86_400_000;
+
+function shiftTo(now: Date): Shift {
+  const days = daysBetween(sampleDay, dayOf(now));
+  const moment = (at: string) => new Date(Date.parse(at) + days * dayMs);
+  return { moment, day: (day) => toIsoDate(moment(day).toISOString().slice(0, 10)) ?? day };
+}
+
+/** The rooms of the server that have a part of the sample. */
+const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications];
+
+/**
+ * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins
+ * with the specification's sample (D25).
+ */
+export async function openAccount(db: Db, userId: string, now: Date, isDemo: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const opened = await tx
+      .insertInto('customer')
+      .values({ userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('userId')
+      .executeTakeFirst();
+    // Another call was first.
+    if (!opened || !isDemo) return;
+    for (const seed of seeds) await seed({ tx, userId, now, shift: shiftTo(now) });
+  });
+}

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Profile } from '@/domain/profile/profile';
+
+/** What every account has beside its sign-in. */
+export interface CustomerTable {
+  userId: string;
+  openedAt: ColumnType<Date, Date | undefined, never>;
+  /** Suspended by an administrator (D33). */
+  status: Generated<'Active' | 'Suspended'>;
+  /** Null until it is saved: then it is made of what was registered. */
+  profile: ColumnType<Profile | null, string | undefined, string>;
+  /** Of the profile: grows with each save. */
+  version: Generated<number>;
+}
+
+/** The answer to a call with an `Idempotency-Key`; null while it is being made. */
+export interface RequestTable {
+  userId: string;
+  key: string;
+  fingerprint: string;
+  answer: ColumnType<unknown, string | null, string | null>;
+  createdAt: ColumnType<Date, never, never>;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ChangeTopic } from '@app/contract/changes';
+import type { Db } from './db/database';
+
+/** What has changed, and for whom. */
+export interface Change {
+  readonly userId: string;
+  readonly topics: readonly ChangeTopic[];
+}
+
+type Listener = (topics: readonly ChangeTopic[]) => void;
+
+/** Tells whoever listens that something of theirs has changed (D31: a badge is right without a reload). */
+export interface Changes {
+  /** Within the transaction that makes the changes: told when, and only if, it is committed. */
+  announce: (tx: Db, changes: readonly Change[]) => Promise<void>;
+  /** After the commit, where the database tells nobody. */
+  committed: (changes: readonly Change[]) => void;
+  /** Calls back for each change of an account; gives the way to stop. */
+  subscribe: (userId: string, listener: Listener) => () => void;
+}
+
+/** The channel on which instances of one PostgreSQL tell each other. */
+export const changeChannel = 'meridian_change';
+
+function createListeners() {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    tell({ userId, topics }: Change): void {
+      for (const listener of listeners.get(userId) ?? []) listener(topics);
+    },
+    subscribe(userId: string, listener: Listener): () => void {
+      const own = listeners.get(userId) ?? new Set();
+      listeners.set(userId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0) listeners.delete(userId);
+      };
+    },
+  };
+}
+
+/** For the embedded database, which has one instance: what is committed is told at once. */
+export function changesOfOne(): Changes {
+  const { tell, subscribe } = createListeners();
+  return {
+    announce: () => Promise.resolve(),
+    committed: (changes) => changes.forEach(tell),
+    subscribe,
+  };
+}
+
+/**
+ * For a PostgreSQL that several instances share: it tells all of them, this one too.
+ *
+ * @param listen calls back with each payload of the channel
+ */
+export function changesOfMany(listen: (onPayload: (payload: string) => void) => void): Changes {
+  const { tell, subscribe } = createListeners();
+  // Written by `announce` alone: whoever may write to this channel has the whole database.
+  listen((payload) => tell(JSON.parse(payload) as Change));
+  return {
+    async announce(tx, changes) {
+      for (const change of changes)
+        await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(tx);
+    },
+    committed: () => undefined,
+    subscribe,
+  };
+}

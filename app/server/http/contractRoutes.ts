@@ -1,0 +1,144 @@
+import type * as v from 'valibot';
+import { safeParse } from 'valibot';
+import type { Call, Contract, Received, WireAnswer } from '@app/contract/call';
+import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
+import type { ChangeTopic } from '@app/contract/changes';
+import { signedIn, type Caller } from '../auth/signedIn';
+import type { Change } from '../changes';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import { readJson } from './jsonBody';
+import { onceForKey } from './keyedRequest';
+import { Problem } from './problem';
+import type { Handler, ServerApp, ServerContext } from './types';
+
+/** What a handler of the contract is given. */
+export interface CallInput<One extends Call> {
+  readonly params: Received<One, 'params'>;
+  readonly query: Received<One, 'query'>;
+  readonly body: Received<One, 'body'>;
+  /** Null for a visitor. */
+  readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
+  /** Of what only reads, the database; of all else, the call's one transaction. */
+  readonly db: Db;
+  readonly now: Date;
+  /** `If-Match`, without quotes. */
+  readonly version: One['isVersioned'] extends true ? string : null;
+  /** Tells the account's tabs what to read again, once it is committed. */
+  readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
+  /** Runs after the commit: mails and all that a transaction must not wait for. */
+  readonly afterwards: (task: () => Promise<void>) => void;
+}
+
+/** One handler for each call of an area. */
+export type Handlers<Area extends Contract> = {
+  readonly [Name in keyof Area]: (input: CallInput<Area[Name]>) => Promise<WireAnswer<Area[Name]>>;
+};
+
+/** A refusal of the contract, with its status, and what a program may want to know of it. */
+export const refusal = (code: RefusalCode, details: Readonly<Record<string, unknown>> = {}): Problem =>
+  new Problem(refusalStatus[code], code, {}, details);
+
+function parsed(schema: v.GenericSchema | undefined, value: unknown, otherwise: RefusalCode): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  if (!result.success) throw refusal(otherwise);
+  return result.output;
+}
+
+async function callerOf(c: ServerContext, deps: Deps, { role }: Call): Promise<Caller | null> {
+  const caller = await signedIn(c, deps);
+  if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
+  if (role === 'admin' && caller?.role !== 'admin') throw refusal('forbidden');
+  return caller;
+}
+
+/** Keys that a browser or a program makes up: long enough to be nobody else's. */
+const keyPattern = /^[\w-]{8,64}$/;
+
+function keyOf(c: ServerContext): string {
+  const key = c.req.header('idempotency-key') ?? '';
+  if (!keyPattern.test(key)) throw refusal('invalidRequest');
+  return key;
+}
+
+function versionOf(c: ServerContext): string {
+  const version = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? '';
+  if (version === '') throw refusal('invalidRequest');
+  return version;
+}
+
+type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
+
+/** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
+function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
+  const { db, changes, background } = deps;
+  return async (c) => {
+    const caller = await callerOf(c, deps, one);
+    const params = parsed(one.params, c.req.param(), 'notFound');
+    const query = parsed(one.query, c.req.query(), 'invalidRequest');
+    const key = one.isKeyed ? keyOf(c) : null;
+    const version = one.isVersioned ? versionOf(c) : null;
+    const body = one.body ? await readJson(c, one.body) : undefined;
+    const changed: Change[] = [];
+    const tasks: Array<() => Promise<void>> = [];
+    const act = (on: Db) =>
+      handler({
+        params,
+        query,
+        body,
+        caller,
+        db: on,
+        now: new Date(),
+        version,
+        changed: (userId, ...topics) => changed.push({ userId, topics }),
+        afterwards: (task) => tasks.push(task),
+        // The schemas that were parsed by are those that its types are made of.
+      } as CallInput<Call>);
+    const answer =
+      one.method === 'GET'
+        ? await act(db)
+        : await db.transaction().execute(async (tx) => {
+            const value =
+              key === null || caller === null
+                ? await act(tx)
+                : await onceForKey(
+                    tx,
+                    { userId: caller.id, key, content: [one.method, one.path, params, body] },
+                    () => act(tx),
+                  );
+            await changes.announce(tx, changed);
+            return value;
+          });
+    changes.committed(changed);
+    for (const task of tasks) background.run(task());
+    return one.answer ? c.json(answer) : c.body(null, 204);
+  };
+}
+
+/** Registers the calls of an area; a call without its handler does not compile. */
+export function addContract<Area extends Contract>(
+  app: ServerApp,
+  deps: Deps,
+  area: Area,
+  handlers: Handlers<Area>,
+): void {
+  for (const [name, one] of Object.entries(area))
+    app.on(
+      one.method,
+      one.path.replace(/\{(\w+)\}/g, ':$1'),
+      // The handler of that very call: `Handlers` has one for each.
+      routeOf(deps, one, handlers[name] as unknown as AnyHandler),
+    );
+}
+
+/** Any other method on a path of the contract is refused by 405, naming the right ones. */
+export function refuseOtherMethods(app: ServerApp, areas: readonly Contract[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of areas.flatMap((area) => Object.values(area)))
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  for (const [path, allowed] of methods)
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
+      throw new Problem(405, 'wrongMethod', { Allow: allowed.join(', ') });
+    });
+}

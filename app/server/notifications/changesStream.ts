@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { streamSSE } from 'hono/streaming';
+import { signedIn } from '../auth/signedIn';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import type { Handler } from '../http/types';
+
+/** A proxy closes a line on which nothing was sent for a minute or half of one. */
+const keepAliveMs = 25_000;
+
+/** Waits until the line needs a word, or it is over; true when it is not. */
+async function stillThere(signal: AbortSignal): Promise<boolean> {
+  await sleep(keepAliveMs, undefined, { signal }).catch(() => undefined);
+  return !signal.aborted;
+}
+
+/** `GET /api/changes`: tells a signed-in tab what to read again, until it goes, its session ends, or the server stops. */
+export function changesStream(deps: Deps): Handler {
+  return async (c) => {
+    const caller = await signedIn(c, deps);
+    if (caller === null) throw new Problem(401, 'notSignedIn');
+    // A proxy that waits for the end of an answer would keep this one for ever.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const gone = new AbortController();
+      stream.onAbort(() => gone.abort());
+      const signal = AbortSignal.any([gone.signal, deps.readiness.draining]);
+      const unsubscribe = deps.changes.subscribe(caller.id, (topics) => {
+        void stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
+      });
+      try {
+        await stream.write(': open\n\n');
+        while (await stillThere(signal)) {
+          if ((await signedIn(c, deps)) === null) break;
+          await stream.write(': here\n\n');
+        }
+      } finally {
+        unsubscribe();
+      }
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import type { notificationsContract } from '@app/contract/notifications';
+import type { NotificationSubject } from '@/domain/notifications';
+import type { IsoDateTime } from '@/domain/dates';
+import type { Handlers } from '../http/contractRoutes';
+
+/** What is older is nobody's news. */
+const shownDays = 365;
+const shownMost = 200;
+
+/** As it goes over the wire: ids as strings, sums with their currency. */
+function wireSubject(about: NotificationSubject) {
+  switch (about.kind) {
+    case 'serverEnding':
+    case 'serverSuspended':
+      return { ...about, serverId: String(about.serverId) };
+    case 'paymentDue':
+    case 'paymentReceived':
+      return { ...about, currency: 'RUB' as const };
+    case 'ticketAnswered':
+      return { ...about, ticketId: String(about.ticketId) };
+  }
+}
+
+/** The notifications of an account (D31). */
+export const notificationRoutes: Handlers<typeof notificationsContract> = {
+  async list({ db, caller, now }) {
+    const rows = await db
+      .selectFrom('notification')
+      .select(['id', 'at', 'isRead', 'about'])
+      .where('userId', '=', caller.id)
+      .where('at', '>', new Date(now.getTime() - shownDays * 86_400_000))
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shownMost)
+      .execute();
+    return {
+      items: rows.map(({ id, at, isRead, about }) => ({
+        id: String(id),
+        // An ISO string of a Date is an IsoDateTime; the library only says string.
+        at: at.toISOString() as IsoDateTime,
+        isRead,
+        about: wireSubject(about),
+      })),
+    };
+  },
+  async setRead({ db, caller, body, changed }) {
+    const ids = body.ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+    if (ids.length === 0) return;
+    await db
+      .updateTable('notification')
+      .set({ isRead: body.isRead })
+      .where('userId', '=', caller.id)
+      .where('id', 'in', ids)
+      .execute();
+    changed(caller.id, 'notifications');
+  },
+};

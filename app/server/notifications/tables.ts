@@ -1,0 +1,11 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { NotificationSubject } from '@/domain/notifications';
+
+/** What an account should know of (D31). */
+export interface NotificationTable {
+  id: Generated<number>;
+  userId: string;
+  at: Date;
+  isRead: Generated<boolean>;
+  about: ColumnType<NotificationSubject, string, never>;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { notificationsContract } from '@app/contract/notifications';
+import type { Db } from '@app/server/db/database';
+import { sampleNotifications } from '@/sample-data/notifications';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+let bob: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  [ann, bob] = [await signIn(app), await signIn(app)];
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const list = (person: Person) =>
+  answerOf(notificationsContract.list, callAs(app, person, notificationsContract.list));
+
+it('begins with the specification’s sample, newest first, near the account’s first day (D25)', async () => {
+  const { items } = await list(ann);
+  expect(items.map(({ about }) => about.kind)).toEqual(sampleNotifications.map(({ about }) => about.kind));
+  expect(items.filter(({ isRead }) => !isRead)).toHaveLength(3);
+  const age = Date.now() - Date.parse(items[0]?.at ?? '');
+  expect(age).toBeLessThan(2 * 86_400_000);
+});
+
+it('marks one’s own as read, for every tab, and nobody else’s', async () => {
+  const told = vi.fn();
+  const stop = app.deps.changes.subscribe(ann.id, told);
+  const ids = (await list(ann)).items.map(({ id }) => id);
+  const mark = (person: Person, body: unknown) =>
+    answerOf(notificationsContract.setRead, callAs(app, person, notificationsContract.setRead, { body }));
+  await mark(bob, { ids, isRead: true });
+  expect((await list(ann)).items.filter(({ isRead }) => !isRead)).toHaveLength(3);
+  expect(told).not.toHaveBeenCalled();
+  await mark(ann, { ids: [...ids, 'nonsense', '999999999999999'], isRead: true });
+  expect((await list(ann)).items.every(({ isRead }) => isRead)).toBe(true);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['notifications']);
+  stop();
+});
+
+it('begins empty where no demo data is wanted', async () => {
+  const empty = createTestApp(db, { deps: { hasDemoData: false } });
+  const person = await signIn(empty);
+  expect(
+    await answerOf(notificationsContract.list, callAs(empty, person, notificationsContract.list)),
+  ).toEqual({ items: [] });
+});
+
+it('tells a listening tab what changed, and ends when the server stops', async () => {
+  const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe(': open\n\n');
+  app.deps.changes.committed([{ userId: bob.id, topics: ['servers'] }]);
+  app.deps.changes.committed([{ userId: ann.id, topics: ['servers', 'payments'] }]);
+  expect((await reader?.read())?.value).toContain('{"topics":["servers","payments"]}');
+  app.deps.readiness.drain();
+  expect((await reader?.read())?.done).toBe(true);
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Call } from '@app/contract/call';
+import { enterCode, registerPerson } from './people';
+import { cookieOf, ORIGIN, type TestApp } from './testApp';
+
+/** Somebody with an account, in a browser of their own. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly cookie: string;
+}
+
+/** Registers and verifies somebody; as an administrator when told so. */
+export async function signIn(app: TestApp, role: 'customer' | 'admin' = 'customer'): Promise<Person> {
+  const person = await registerPerson(app);
+  const cookie = cookieOf(await enterCode(app, person));
+  const { email } = person;
+  const { db } = app.deps;
+  if (role === 'admin') await db.updateTable('user').set({ role }).where('email', '=', email).execute();
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { id, email, cookie };
+}
+
+export interface CallParts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  key?: string;
+  version?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a call of the contract as this person, or as nobody. */
+export function callAs(
+  app: TestApp,
+  person: Person | null,
+  one: Call,
+  { params = {}, query, body, key, version, headers }: CallParts = {},
+): Promise<Response> {
+  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? 'none'),
+  );
+  return app.fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
+    method: one.method,
+    headers: {
+      origin: ORIGIN,
+      ...(person && { cookie: person.cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** What a call answers, in the domain's types; fails unless it is 2xx and fits the contract. */
+export async function answerOf<One extends Call>(
+  one: One,
+  answer: Promise<Response>,
+): Promise<One['answer'] extends v.GenericSchema ? v.InferOutput<One['answer']> : undefined> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${one.method} ${one.path}: ${response.status} ${await response.text()}`);
+  // What the schema of this very call gives.
+  return (one.answer ? v.parse(one.answer, await response.json()) : undefined) as never;
+}
+
+/** The code that a refusal has. */
+export async function codeOf(answer: Response): Promise<string> {
+  return v.parse(v.object({ code: v.string() }), await answer.json()).code;
+}
