@@ -1,4 +1,6 @@
+import { accountContract } from './account';
 import type { Call } from './call';
+import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
 
 /**
@@ -6,5 +8,7 @@ import { notificationsContract } from './notifications';
  * at a time, with the adapter that uses it.
  */
 export const contract = {
+  account: accountContract,
+  cart: cartContract,
   notifications: notificationsContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

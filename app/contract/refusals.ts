@@ -13,6 +13,8 @@ export const refusalStatus = {
   stale: 409,
   /** The key of an earlier call that asked for something else. */
   keyReused: 409,
+  /** The profile breaks a rule of §5: `fields` says which. */
+  invalidProfile: 422,
   /** The call does not fit its schema. */
   invalidRequest: 422,
   tooManyTries: 429,

@@ -15,6 +15,9 @@ export const textSchema = v.pipe(v.string(), v.maxLength(1000));
 /** Beside sums in kopecks, in the object that has them. */
 export const rublesSchema = v.literal('RUB');
 
+/** How many of something. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 /** Rows of a page at most. */
 export const longestPage = 500;
 
@@ -32,5 +35,5 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     items: v.array(item),
     next: v.nullable(v.string()),
-    total: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    total: countSchema,
   });

@@ -24,6 +24,8 @@ export interface PortErrorDetails {
   error?: string | null;
   /** How long to wait before the next try. */
   retryAfterSeconds?: number | null;
+  /** All that the refusal says, for an adapter that knows how to parse it. */
+  body?: unknown;
   /** What was thrown underneath. */
   cause?: unknown;
 }
@@ -36,6 +38,7 @@ export class PortError extends Error {
   readonly code: string | null;
   readonly error: string | null;
   readonly retryAfterSeconds: number | null;
+  readonly body: unknown;
 
   constructor(kind: PortErrorKind, details: PortErrorDetails = {}) {
     const { status = null, statusText = '', code = null, error = null, retryAfterSeconds = null } = details;
@@ -47,6 +50,7 @@ export class PortError extends Error {
     this.code = code;
     this.error = error;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.body = details.body;
   }
 }
 

@@ -71,10 +71,11 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
 }
 
 /** What a refusal says of itself; nothing where its body is HTML, empty, or cut short. */
-function errorOf(text: string): { error: string | null; code: string | null } {
+function errorOf(text: string): { error: string | null; code: string | null; body?: unknown } {
   try {
-    const { error, code = null } = v.parse(errorAnswerSchema, JSON.parse(text));
-    return { error: error.trim() === '' ? null : error, code };
+    const body: unknown = JSON.parse(text);
+    const { error, code = null } = v.parse(errorAnswerSchema, body);
+    return { error: error.trim() === '' ? null : error, code, body };
   } catch {
     return { error: null, code: null };
   }

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { payerDraftSchema, payerTypes } from '@/domain/payment/payer';
+import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
-import { phoneCountries } from '@/domain/phone';
 import { panelIds } from '@/domain/pricing/options';
-import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
 import type { ServerId } from '@/domain/server';
 import { serverEventKinds } from '@/domain/serverDetails';
 import { editSoftwareIds, isAddressCount, renewalMethods } from '@/domain/serverSettings';
+import { profileSchema } from '@app/contract/account';
 import { readSession } from '@app/device/sessionStore';
 import { sampleKey, untouched, type SampleSession } from './sampleSession';
 
@@ -22,23 +21,10 @@ const daySchema = v.pipe(
   v.check((day) => day < '2100-01-01'),
 );
 
-const profileTextEntries = Object.fromEntries(profileTexts.map((field) => [field, textSchema])) as Record<
-  ProfileText,
-  typeof textSchema
->;
-
 const accountSchema = v.object({
   balance: moneySchema,
   unpaidItems: countSchema,
-  profile: v.object({
-    ...profileTextEntries,
-    email: textSchema,
-    profileEmail: textSchema,
-    phoneCountry: v.picklist(phoneCountries),
-    payerStatus: v.picklist(payerTypes),
-    receiveDocuments: v.picklist(documentWays),
-    country: v.picklist(profileCountries),
-  }),
+  profile: profileSchema,
 });
 
 const billingSchema = v.object({

@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, toIsoDate } from '@/domain/dates';
 import { sampleDay } from '@/sample-data/sampleDay';
+import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
 import { seedNotifications } from '../notifications/seed';
 import type { SeededAccount, Shift } from './seededAccount';
@@ -13,7 +14,7 @@ function shiftTo(now: Date): Shift {
 }
 
 /** The rooms of the server that have a part of the sample. */
-const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications];
+const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications, seedCart];
 
 /**
  * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
+import type { CartTable } from '../cart/tables';
 import type { NotificationTable } from '../notifications/tables';
 
 /** Set by the database on insert. */
@@ -97,5 +98,6 @@ export interface Schema {
   migration: MigrationTable;
   customer: CustomerTable;
   request: RequestTable;
+  cart: CartTable;
   notification: NotificationTable;
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import type { Call, Contract, Received, WireAnswer } from '@app/contract/call';
 import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
@@ -7,7 +7,7 @@ import { signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
-import { readJson } from './jsonBody';
+import { jsonOf } from './jsonBody';
 import { onceForKey } from './keyedRequest';
 import { Problem } from './problem';
 import type { Handler, ServerApp, ServerContext } from './types';
@@ -42,7 +42,10 @@ export const refusal = (code: RefusalCode, details: Readonly<Record<string, unkn
 function parsed(schema: v.GenericSchema | undefined, value: unknown, otherwise: RefusalCode): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
-  if (!result.success) throw refusal(otherwise);
+  if (!result.success) {
+    const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
+    throw refusal(otherwise, otherwise === 'invalidRequest' ? { fields } : {});
+  }
   return result.output;
 }
 
@@ -79,7 +82,7 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     const query = parsed(one.query, c.req.query(), 'invalidRequest');
     const key = one.isKeyed ? keyOf(c) : null;
     const version = one.isVersioned ? versionOf(c) : null;
-    const body = one.body ? await readJson(c, one.body) : undefined;
+    const body = one.body ? parsed(one.body, await jsonOf(c), 'invalidRequest') : undefined;
     const changed: Change[] = [];
     const tasks: Array<() => Promise<void>> = [];
     const act = (on: Db) =>

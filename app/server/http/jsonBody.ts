@@ -27,22 +27,25 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
+/** Reads a body that must be JSON. */
+export async function jsonOf(c: ServerContext): Promise<unknown> {
+  if (!isJson(c.req.header('content-type'))) throw new Problem(415, 'notJson');
+  const text = await c.req.text().catch(() => {
+    throw new Problem(400, 'incompleteBody');
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'malformedJson');
+  }
+}
+
 /** Reads the JSON body and checks it by a schema; the refusal names the first field that is wrong. */
 export async function readJson<const Schema extends v.GenericSchema>(
   c: ServerContext,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  if (!isJson(c.req.header('content-type'))) throw new Problem(415, 'notJson');
-  const text = await c.req.text().catch(() => {
-    throw new Problem(400, 'incompleteBody');
-  });
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'malformedJson');
-  }
-  const result = v.safeParse(schema, body);
+  const result = v.safeParse(schema, await jsonOf(c));
   if (!result.success) throw new Problem(422, sentenceFor(result.issues[0]));
   c.set('payload', result.output);
   return result.output;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSame } from '../isSame';
 import { cartCapacity } from './capacity';
 import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
 import { periodIds } from '../pricing/period';
@@ -61,6 +62,11 @@ export type NewCartEntry = CartEntry extends infer Entry
     ? Omit<Entry, 'id'>
     : never
   : never;
+
+/** Whether two entries ask for the same, whatever their ids. */
+export function isSameEntry({ id: _, ...one }: CartEntry, { id: __, ...other }: CartEntry): boolean {
+  return isSame(one, other);
+}
 
 /** Entries from storage or navigation state; the whole list fails when one of them does. */
 export const cartEntriesSchema = v.pipe(

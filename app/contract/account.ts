@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { moneySchema } from '@/domain/moneySchema';
+import { payerTypes } from '@/domain/payment/payer';
+import { phoneCountries } from '@/domain/phone';
+import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
+import { call } from './call';
+import { countSchema, rublesSchema, textSchema } from './shapes';
+
+const profileTextSchemas = Object.fromEntries(profileTexts.map((field) => [field, textSchema])) as Record<
+  ProfileText,
+  typeof textSchema
+>;
+
+/** A profile as it is stored and sent; whether it may be saved is for `profileProblems` to say. */
+export const profileSchema = v.object({
+  ...profileTextSchemas,
+  email: textSchema,
+  profileEmail: textSchema,
+  phoneCountry: v.picklist(phoneCountries),
+  payerStatus: v.picklist(payerTypes),
+  receiveDocuments: v.picklist(documentWays),
+  country: v.picklist(profileCountries),
+});
+
+const versionedProfileSchema = v.object({ profile: profileSchema, version: textSchema });
+
+/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
+export const accountContract = {
+  summary: call({
+    method: 'GET',
+    path: '/api/account',
+    summary: 'The figures of the account: its balance, unpaid bills, tickets with an answer.',
+    role: 'customer',
+    answer: v.object({
+      email: textSchema,
+      name: textSchema,
+      balance: moneySchema,
+      currency: rublesSchema,
+      unreadMessages: countSchema,
+      unpaidItems: countSchema,
+    }),
+    refusals: [],
+  }),
+  profile: call({
+    method: 'GET',
+    path: '/api/account/profile',
+    summary: 'The profile, and the version that a save has to name.',
+    role: 'customer',
+    answer: versionedProfileSchema,
+    refusals: [],
+  }),
+  saveProfile: call({
+    method: 'PUT',
+    path: '/api/account/profile',
+    summary: 'Saves the profile. Both addresses stay as they are; `fields` of a refusal names what is wrong.',
+    role: 'customer',
+    isVersioned: true,
+    body: profileSchema,
+    answer: versionedProfileSchema,
+    refusals: ['invalidProfile'],
+  }),
+};

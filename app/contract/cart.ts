@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { cartEntriesSchema } from '@/domain/cart/entry';
+import { call } from './call';
+
+const cartSchema = v.object({ entries: cartEntriesSchema });
+
+/** The cart of the account (D26). An entry says what is wanted, never what it costs (D21). */
+export const cartContract = {
+  load: call({
+    method: 'GET',
+    path: '/api/cart',
+    summary: 'What is in the cart of the account.',
+    role: 'customer',
+    answer: cartSchema,
+    refusals: [],
+  }),
+  save: call({
+    method: 'PUT',
+    path: '/api/cart',
+    summary: 'Puts these entries in the place of what was in the cart; of two at once the later one stays.',
+    role: 'customer',
+    body: cartSchema,
+    refusals: [],
+  }),
+  take: call({
+    method: 'POST',
+    path: '/api/cart/entries',
+    summary:
+      'Moves what was in a visitor’s cart into that of the account; what is there already, or does not fit, is left out.',
+    role: 'customer',
+    isKeyed: true,
+    body: cartSchema,
+    answer: v.object({ added: v.pipe(v.number(), v.safeInteger()) }),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { done, refused } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
+import { profileFields } from '@/domain/profile/profile';
+import { accountContract } from '@app/contract/account';
+import type { AccountPort } from '@app/ports/ports';
+import { changePassword } from './changePassword';
+import { send } from './send';
+
+const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
+
+/** Of the profile that was read last: what is saved is what was made of it. */
+let version = '';
+
+export const accountHttp: AccountPort = {
+  summary: (signal) => send(accountContract.summary, {}, signal),
+  async profile(signal) {
+    const read = await send(accountContract.profile, {}, signal);
+    ({ version } = read);
+    return read.profile;
+  },
+  async saveProfile(profile, signal) {
+    try {
+      const saved = await send(accountContract.saveProfile, { body: profile, version }, signal);
+      ({ version } = saved);
+      return done(saved.profile);
+    } catch (error) {
+      if (!(error instanceof PortError)) throw error;
+      if (error.code === 'notSignedIn') return refused({ reason: 'signedOut' });
+      const parsed = v.safeParse(fieldsSchema, error.body);
+      if (error.code !== 'invalidProfile' || !parsed.success) throw error;
+      return refused({ reason: 'fields', fields: parsed.output.fields });
+    }
+  },
+  changePassword,
+};

@@ -1,0 +1,11 @@
+import { cartContract } from '@app/contract/cart';
+import type { CartPort } from '@app/ports/ports';
+import { watchChanges } from './changes';
+import { send } from './send';
+
+/** The account's cart (D26): the same on every device. */
+export const cartHttp: CartPort = {
+  load: async (signal) => ({ ...(await send(cartContract.load, {}, signal)), damaged: false }),
+  save: (entries, signal) => send(cartContract.save, { body: { entries: [...entries] } }, signal),
+  watch: watchChanges('cart'),
+};

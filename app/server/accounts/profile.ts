@@ -1,0 +1,22 @@
+import { newProfile, type Profile } from '@/domain/profile/profile';
+import type { Caller } from '../auth/signedIn';
+import type { Db } from '../db/database';
+
+export interface VersionedProfile {
+  readonly profile: Profile;
+  readonly version: string;
+}
+
+/** The profile of an account: what was saved, or what was registered. Its addresses are always the sign-in's. */
+export async function profileOf(
+  db: Db,
+  { id, email, firstName, lastName }: Pick<Caller, 'id' | 'email' | 'firstName' | 'lastName'>,
+): Promise<VersionedProfile> {
+  const { profile, version } = await db
+    .selectFrom('customer')
+    .select(['profile', 'version'])
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  const own = profile ?? newProfile(email, [lastName, firstName].join(' ').trim());
+  return { profile: { ...own, email, profileEmail: email }, version: String(version) };
+}

@@ -1,0 +1,42 @@
+import type { accountContract } from '@app/contract/account';
+import { dayOf } from '@/domain/dates';
+import { profileFields } from '@/domain/profile/profile';
+import { profileProblems } from '@/domain/profile/profileRules';
+import { balanceOf, unpaidCount } from '../billing/balance';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { answeredCount } from '../support/read';
+import { lockCustomer } from './lock';
+import { profileOf } from './profile';
+
+/** The account's figures and its profile (§2, §3). */
+export const accountRoutes: Handlers<typeof accountContract> = {
+  async summary({ db, caller }) {
+    const { profile } = await profileOf(db, caller);
+    return {
+      email: caller.email,
+      name: profile.fullName,
+      balance: await balanceOf(db, caller.id),
+      currency: 'RUB',
+      unreadMessages: await answeredCount(db, caller.id),
+      unpaidItems: await unpaidCount(db, caller.id),
+    };
+  },
+  profile: ({ db, caller }) => profileOf(db, caller),
+  async saveProfile({ db, caller, body, version, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const before = await profileOf(db, caller);
+    if (before.version !== version) throw refusal('stale');
+    const { email, profileEmail } = before.profile;
+    const profile = { ...body, email, profileEmail };
+    const problems = profileProblems(profile, dayOf(now));
+    const fields = profileFields.filter((field) => field in problems);
+    if (fields.length > 0) throw refusal('invalidProfile', { fields });
+    await db
+      .updateTable('customer')
+      .set({ profile: JSON.stringify(profile), version: Number(version) + 1 })
+      .where('userId', '=', caller.id)
+      .execute();
+    changed(caller.id, 'account');
+    return profileOf(db, caller);
+  },
+};

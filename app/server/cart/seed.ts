@@ -1,0 +1,6 @@
+import { sampleCart } from '@/sample-data/cart';
+import type { SeededAccount } from '../accounts/seededAccount';
+import { storeCart } from './routes';
+
+/** The specification's cart of two (D25). */
+export const seedCart = ({ tx, userId }: SeededAccount) => storeCart(tx, userId, sampleCart);

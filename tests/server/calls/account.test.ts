@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accountContract } from '@app/contract/account';
+import { cartContract } from '@app/contract/cart';
+import type { Db } from '@app/server/db/database';
+import { sampleCart } from '@/sample-data/cart';
+import { makeProfile } from '@/sample-data/profile';
+import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+let bob: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  [ann, bob] = [await signIn(app), await signIn(app)];
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const profileOf = (person: Person) =>
+  answerOf(accountContract.profile, callAs(app, person, accountContract.profile));
+const save = (person: Person, parts: CallParts) => callAs(app, person, accountContract.saveProfile, parts);
+const cartOf = async (person: Person) =>
+  (await answerOf(cartContract.load, callAs(app, person, cartContract.load))).entries;
+
+it('is somebody’s own from the beginning: their name and address, not the sample’s (D25)', async () => {
+  const { profile } = await profileOf(ann);
+  const summary = await answerOf(accountContract.summary, callAs(app, ann, accountContract.summary));
+  expect([profile.email, profile.profileEmail, summary.email]).toEqual([ann.email, ann.email, ann.email]);
+  expect(summary.name).toBe(profile.fullName);
+  expect(profile.fullName).not.toBe(makeProfile().fullName);
+});
+
+it('saves the profile, for this account only, and never another address', async () => {
+  const told = vi.fn();
+  const stop = app.deps.changes.subscribe(ann.id, told);
+  const { version } = await profileOf(ann);
+  const body = makeProfile({ fullName: 'Ли Анна', email: 'other@example.com' });
+  expect((await save(ann, { body, version })).status).toBe(200);
+  expect((await profileOf(ann)).profile).toEqual({ ...body, email: ann.email, profileEmail: ann.email });
+  expect((await profileOf(bob)).profile.fullName).not.toBe('Ли Анна');
+  expect(told).toHaveBeenCalledWith(['account']);
+  stop();
+});
+
+it('refuses a profile that was changed meanwhile, one against the rules, and one without a version', async () => {
+  const { profile, version } = await profileOf(bob);
+  const both = await Promise.all([1, 2].map(() => save(bob, { body: profile, version })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const now = await profileOf(bob);
+  const wrong = await save(bob, { body: { ...profile, zip: '1' }, version: now.version });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({ code: 'invalidProfile', fields: ['zip'], type: 'about:blank' });
+  expect(await codeOf(await save(bob, { body: profile }))).toBe('invalidRequest');
+  expect(await profileOf(bob)).toEqual(now);
+});
+
+it('has the cart on every device, and takes a visitor’s along once (D26)', async () => {
+  expect(await cartOf(ann)).toEqual(sampleCart);
+  const [first] = sampleCart;
+  if (!first) throw new Error('The sample cart is empty');
+  const renewal = { kind: 'renewal', id: 'visitor-2', serverId: 1024, period: 'month' } as const;
+  const body = { entries: [{ ...first, id: 'visitor-1' }, renewal] };
+  const take = () => callAs(app, ann, cartContract.take, { body, key: 'a-visitors-cart' });
+  const answers = await Promise.all([take(), take()]);
+  for (const answer of answers) expect(await answer.json()).toEqual({ added: 1 });
+  expect(await cartOf(ann)).toEqual([...sampleCart, renewal]);
+  expect(await cartOf(bob)).toEqual(sampleCart);
+  await answerOf(cartContract.save, callAs(app, ann, cartContract.save, { body: { entries: [renewal] } }));
+  expect(await cartOf(ann)).toEqual([renewal]);
+});
+
+it('keeps a key for what it was first used for', async () => {
+  const parts = { key: 'used-for-something', body: { entries: [] } };
+  expect((await callAs(app, ann, cartContract.take, parts)).status).toBe(200);
+  const other = await callAs(app, ann, cartContract.take, { ...parts, body: { entries: sampleCart } });
+  expect([other.status, await codeOf(other)]).toEqual([409, 'keyReused']);
+  expect((await callAs(app, bob, cartContract.take, parts)).status).toBe(200);
+});
