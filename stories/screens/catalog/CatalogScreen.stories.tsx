@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** Twelve plans in what tells them apart, the rest said once. */
+/** Twelve plans in what tells them apart, the rest shown once. */
 // proves: CATALOG-18
 export const Table: Story = {
   args: { view: at('?layout=table') },

@@ -146,7 +146,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What goes and what stays is said before it is done; focus starts on the way out. */
+/** What goes and what stays is shown before it is done; focus starts on Cancel. */
 // proves: PAYER-06
 export const ConfirmRemove: Story = {
   args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'idle' } } }) },
