@@ -58,7 +58,7 @@ export const Default: Story = {
     const next = canvas.getByRole('button', { name: t('payment.next') });
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription(t('payment.step.method'));
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.sberPay') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('paymentMethod.sberPay') }));
     await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay');
     // Before a method is chosen all currencies are there.
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }));
@@ -72,7 +72,7 @@ export const MethodStep: Story = {
   args: { view: stepView('method', paymentAfter(), mixedOrder) },
   play: async ({ canvas, args }) => {
     await expect(
-      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
+      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('paymentMethod.manual') }))),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'EUR' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
@@ -338,7 +338,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.cards') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('paymentMethod.cards') }));
     await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '49');
     await expect(canvas.getByRole('button', { name: t('payment.next') })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '0,5');
