@@ -13,6 +13,22 @@ export function withFiles(files: readonly DraftFile[], added: readonly File[]): 
   return [...files, ...added.map((file, index) => ({ id: `f${next + index}`, file }))];
 }
 
+interface WithFiles {
+  files: readonly DraftFile[];
+}
+
+/** Adding files to a form's draft and removing them. */
+export function fileActions(
+  dispatch: (action: { type: 'changed'; patch: (draft: WithFiles) => WithFiles }) => void,
+) {
+  const change = (how: (files: readonly DraftFile[]) => readonly DraftFile[]) =>
+    dispatch({ type: 'changed', patch: ({ files }) => ({ files: how(files) }) });
+  return {
+    onFilesAdd: (added: readonly File[]) => change((files) => withFiles(files, added)),
+    onFileRemove: (id: string) => change((files) => files.filter((file) => file.id !== id)),
+  };
+}
+
 /** The files as they are sent. */
 export function sentFiles(files: readonly DraftFile[]): readonly File[] {
   return files.map(({ file }) => file);

@@ -1,5 +1,5 @@
 import type { SearchText } from '@/domain/search/searchIndex';
-import type { PaletteGroupId, PaletteIconName } from '@/patterns/commandPalette/types';
+import type { PaletteGroupId, PaletteIconName } from './types';
 
 /** Something the palette can offer. */
 export interface Candidate {
