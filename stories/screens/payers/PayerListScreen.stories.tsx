@@ -7,7 +7,8 @@ import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListS
 import { inContentArea } from '../../kit/contentArea';
 import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
 
 type Changes = SampleListChanges<string, PayerSortKey, PayerConditions> &
@@ -25,13 +26,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: viewOf(samplePayers),
-    onSearchChange: fn(),
-    onFilterToggle: fn(),
-    onFilterChange: fn(),
-    onQueryReset: fn(),
-    onSortChange: fn(),
-    onFirstRowChange: fn(),
-    onRefresh: fn(),
+    ...listActions,
     onRemovalAsk: fn(),
     onRemovalConfirm: fn(),
     onRemovalClose: fn(),
@@ -107,10 +102,7 @@ export const Filtered: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

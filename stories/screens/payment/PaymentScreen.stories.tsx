@@ -22,6 +22,7 @@ import {
   stepView,
   typedPayer,
 } from '../../kit/payment';
+import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t, tagged } from '../../kit/words';
 
@@ -218,10 +219,7 @@ export const Loading: Story = { args: { view: { status: 'loading', purpose: 'ord
 
 export const Error: Story = {
   args: { view: { status: 'error', purpose: 'topUp' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** D4: opened without an order. */
