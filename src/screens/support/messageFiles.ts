@@ -8,7 +8,7 @@ export interface DraftFile {
 }
 
 /** The files with these at their end. */
-export function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
+function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
   const next = Math.max(0, ...files.map(({ id }) => Number(id.slice(1)) + 1));
   return [...files, ...added.map((file, index) => ({ id: `f${next + index}`, file }))];
 }
