@@ -1,4 +1,3 @@
-import boundaries from 'eslint-plugin-boundaries';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -20,12 +19,8 @@ export default defineConfig([
     'tests/contract/bad',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    files: everyScript,
-    languageOptions: { parser: tseslint.parser },
-    plugins: { boundaries },
-    ...architecture,
-  },
+  { files: everyScript, languageOptions: { parser: tseslint.parser } },
+  ...architecture,
   {
     files: everyScript,
     ignores: ['app/stores/history.ts'],

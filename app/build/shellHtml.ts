@@ -17,7 +17,7 @@ export interface ShellParts {
   frames: readonly [expanded: string, collapsed: string] | null;
 }
 
-/** Who is signed in is asked for with the page, in the way in which app/ports/http/request.ts asks. */
+/** The session is preloaded with the page, with the same mode and credentials as app/ports/http/request.ts uses. */
 const sessionPreload =
   '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
 

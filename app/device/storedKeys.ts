@@ -17,11 +17,8 @@ export type DeviceKey = typeof cartKey | 'cart.damaged' | ListKey;
 
 /** In the storage of a tab. */
 export type TabKey =
-  // What is typed and not sent.
-  | `draft.${'login' | 'registration' | 'profile' | 'ticket' | 'cart.excluded' | 'cart.promo'}`
-  | `draft.payment.${string}`
-  | `draft.reply.${number}`
-  | `draft.payer.${string}`
+  // What is typed and not sent, by the name of its form.
+  | `draft.${string}`
   // When somebody last signed out in the tab, whose it is, and where they were before the legal documents.
   | 'session.ended'
   | 'session.owner'

@@ -7,7 +7,7 @@ import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
-import { useListAddress } from './useListAddress';
+import { useAddress } from '@app/routes/useAddress';
 import { useRankings } from './useRankings';
 
 /** Where a list's rows come from. */
@@ -71,7 +71,7 @@ export function useList<
       dispatch({ type: 'rowsChanged', listed: () => idsOf(before.result, rules.id) });
   }, [index, result, rules]);
 
-  useListAddress(formatListUrl({ query, page, picked }, rules), (text) =>
+  useAddress(formatListUrl({ query, page, picked }, rules), (text) =>
     dispatch({ type: 'addressChanged', address: parseListUrl(text, rules), listed }),
   );
 

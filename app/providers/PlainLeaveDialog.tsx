@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** The question asked by the browser, for when the dialog's own code does not arrive. */
+/** The browser's own confirmation, for when the dialog's own code does not arrive. */
 export function PlainLeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   useEffect(() => {

@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [showNext],
   );
 
-  // What has shown stays behind with its page; what was said on the way out shows on the next.
+  // A notice that was shown closes with its page; one queued by the navigation itself shows on the next.
   useOnLeave(() => {
     if (shown?.isOpen) close();
   });

@@ -27,7 +27,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     load: () => import('@app/containers/admin/AdminServers.container'),
   },
   payments: {
-    messages: ['admin', 'adminPayments', 'list'],
+    messages: ['admin', 'adminPayments', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
   settings: {

@@ -56,13 +56,16 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['cart', 'pricing', 'servers'],
     load: () => import('@app/containers/cart/Cart.container'),
   },
-  payments: { messages: ['payment', 'payer'], load: () => import('@app/containers/payment/TopUp.container') },
+  payments: {
+    messages: ['payment', 'paymentMethod', 'payer'],
+    load: () => import('@app/containers/payment/TopUp.container'),
+  },
   paymentMethod: {
-    messages: ['payment', 'payer', 'pricing'],
+    messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/OrderPayment.container'),
   },
   paymentsHistory: {
-    messages: ['payments', 'list'],
+    messages: ['payments', 'paymentMethod', 'list'],
     load: () => import('@app/containers/payments/PaymentHistory.container'),
   },
   payers: {

@@ -10,7 +10,7 @@ const PROBE_MS = 1500;
 /** Less than this and the next sessions, mails and write-ahead log may not fit. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
-/** Whoever asked this lately will ask again, and is worth a moment's wait before the server stops. */
+/** Whoever requested this lately will request it again, and is worth a moment's wait before the server stops. */
 const LATELY_MS = 60_000;
 
 /** Why no visitors should be sent here; also the code of the answer. */

@@ -28,7 +28,7 @@ export class LeaveGuard {
   #holds = 0;
   #passes = 0;
   #isPopFree = false;
-  /** Where the person was going when they were asked. */
+  /** The navigation that waits for the confirmation. */
   #waiting: (() => unknown) | null = null;
   readonly #changed = new Emitter();
   readonly #left = new Emitter();

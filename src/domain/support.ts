@@ -76,7 +76,7 @@ export interface Ticket {
   id: TicketId;
   subject: string;
   service: SupportService | null;
-  /** The server it is about, when it was asked from one (D7). */
+  /** The server it is about, when it was opened from one (D7). */
   serverId: ServerId | null;
   department: SupportDepartment;
   status: TicketStatus;

@@ -18,7 +18,7 @@ function Marks() {
       {paymentMethodIds.map((id) => (
         <li key={id} className="flex items-center gap-3">
           <MethodMark of={id} />
-          {t(`payment.method.${id}`)}
+          {t(`paymentMethod.${id}`)}
         </li>
       ))}
     </ul>

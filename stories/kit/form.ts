@@ -21,7 +21,7 @@ export function refusedBy(problems: object) {
   return { type: 'refused', fields: Object.keys(problems) } as const;
 }
 
-/** Sending failed: the other side said so, or did not answer. */
+/** Submitting failed: the port refused, or did not answer. */
 export function failedBy(kind: PortErrorKind, details?: PortErrorDetails) {
   return { type: 'failed', failure: new PortError(kind, details) } as const;
 }

@@ -57,7 +57,7 @@ const recent: readonly PaletteEntry[] = [
   },
 ];
 
-/** What is offered before anything is asked. */
+/** What is offered before anything is typed. */
 export const samplePaletteSuggestions: readonly PaletteGroup[] = [
   { id: 'recent', entries: recent },
   { id: 'actions', entries: actions },

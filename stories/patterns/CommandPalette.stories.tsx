@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked yet: what was chosen lately, what can be done, where one can go. */
+/** Nothing typed yet: what was chosen lately, what can be done, where one can go. */
 export const Default: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox', { name: t('palette.title') });

@@ -172,7 +172,7 @@ test('focus that was in a leaving notice goes back to where it came from', async
 });
 
 // proves: TOAST-07
-test('a notice stays behind with its page; one that was said on the way out shows on the next', async () => {
+test('a notice stays behind with its page; one queued by the navigation shows on the next', async () => {
   const history = createMemoryHistory({ initialEntries: ['/form'], v5Compat: true });
   renderToasts(history);
   act(() => show({ type: 'error', title: 'Заполните поле' }));

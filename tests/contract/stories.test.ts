@@ -115,6 +115,8 @@ describe('every callback of a screen is called by a play', () => {
     expect(called('async play() { expect(args.onSave).toHaveBeenCalledOnce(); }')).toEqual(['onSave']);
     expect(called('play: async () => { expect(args.onSave).not.toHaveBeenCalled(); }')).toEqual([]);
     expect(called('play: async () => { args.onSave(); }')).toEqual([]);
+    expect(called("play: retries('onRetry')")).toEqual(['onRetry']);
+    expect(called("beforeEach: retries('onRetry')")).toEqual([]);
     expect(called('render: () => { expect(args.onSave).toHaveBeenCalled(); }')).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ test('order and pay', async ({ customer, portal, say }) => {
   await test.step('to the payment, by invoice, as a person', async () => {
     await customer.click({ role: 'button', name: say('cart.checkout') });
     await step('method');
-    await choose(say('payment.method.manual'));
+    await choose(say('paymentMethod.manual'));
     await next();
     await step('payee');
     await choose(say('payment.payer.choice.new'));

@@ -12,7 +12,7 @@ test('anywhere with the keyboard only', async ({ page, portal, say, inspect, isM
   await page.goto(`${portal.url}/dashboard/dns`);
   await expect(heading(page)).toHaveText(say('shell.nav.dns'));
 
-  await test.step('opens with nothing asked, holds the focus, closes on a second press', async () => {
+  await test.step('opens with an empty query, holds the focus, closes on a second press', async () => {
     await keyboard.press('Control+k');
     await expect(field(page, say)).toBeFocused();
     await expect(page.getByRole('option').first()).toBeVisible();

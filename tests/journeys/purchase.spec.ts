@@ -62,9 +62,9 @@ test('from the landing page to the printed invoice of an organization', async ({
 
   await test.step('step 1: by invoice; a card gives no closing documents', async () => {
     await expect(heading(say('payment.step.method'))).toBeVisible();
-    await page.getByRole('radio', { name: say('payment.method.ruCards') }).check();
+    await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
     await expect(page.getByText(/закрывающие документы|closing documents/)).toBeVisible();
-    await page.getByRole('radio', { name: say('payment.method.manual') }).check();
+    await page.getByRole('radio', { name: say('paymentMethod.manual') }).check();
     await inspect(page);
     await next();
   });

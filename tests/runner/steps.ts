@@ -72,12 +72,12 @@ export const singleSteps: readonly Step[] = [
     command: ['eslint', '.', '--max-warnings', '0'],
     patience: 10,
   },
-  { id: 'types', title: 'Types', command: ['npm', 'run', '--silent', 'typecheck'], patience: 5 },
   unitTests,
   serverTests,
   { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
-  { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 2 },
+  // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
+  { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 5 },
   { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
   { id: 'knip', title: 'Dead code', command: ['knip'], patience: 5 },
   {

@@ -55,7 +55,7 @@ const stalls: readonly (readonly [Endpoint, Fault])[] = (['token', 'keys', 'user
 
 // proves: AUTH-20
 it.each(stalls)('comes back to the form in time when the %s endpoint: %s', async (endpoint, fault) => {
-  // For the userinfo endpoint to be asked at all.
+  // For the userinfo endpoint to be requested at all.
   if (endpoint === 'userinfo') delete provider.claims['email'];
   provider.faults[endpoint] = fault;
   const before = performance.now();
@@ -95,8 +95,8 @@ it('does not take a code that the provider calls old for an outage', async () =>
 // proves: AUTH-21
 it.each([
   ['for another portal', { aud: 'another' }],
-  ['for several, without saying who asked', { aud: ['portal', 'another'] }],
-  ['for several, and another one asked', { aud: ['portal', 'another'], azp: 'another' }],
+  ['for several, without naming the requesting party', { aud: ['portal', 'another'] }],
+  ['for several, and requested by another one', { aud: ['portal', 'another'], azp: 'another' }],
   ['that another one requested', { azp: 'another' }],
   ['of another issuer', { iss: 'https://evil.example' }],
   ['that has expired', { exp: Math.floor(Date.now() / 1000) - 3600 }],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { both } from '@/domain/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
-import { logoutCandidate, preferenceCandidates } from '@app/containers/palette/commonCandidates';
+import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguages } from '@app/containers/palette/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';

@@ -36,32 +36,25 @@ export default function AdminUsersContainer() {
   // Stays the same function, so that the rows that hold it need not render again.
   const edit = useCallback((user: AdminUser) => openForm(user, userDraftOf(user)), [openForm]);
 
-  const say = (title: string, { name }: Pick<AdminUser, 'name'>) =>
-    toast({ type: 'success', title, message: name });
+  const follow =
+    (notice: 'added' | 'saved' | 'suspended' | 'deleted', how: typeof replaced<AdminUser> = replaced) =>
+    (user: AdminUser) => {
+      change(how(user));
+      toast({ type: 'success', title: t(`adminUsers.notice.${notice}`), message: user.name });
+    };
 
   const submit = () => {
     if (overlay.kind !== 'form') return;
     const { row } = overlay;
     const draft = usableUser(overlay.draft);
-    if (!draft) {
-      dialog.refuse();
-      return;
-    }
-    if (row === null)
+    if (!draft) dialog.refuse();
+    else if (row) dialog.send(() => admin.saveUser(row.id, draft), follow('saved'));
+    else
       dialog.send(
         () => admin.addUser(draft),
         (user) => {
-          change((users) => [user, ...users]);
           setUnsent(emptyUserDraft);
-          say(t('adminUsers.notice.added'), user);
-        },
-      );
-    else
-      dialog.send(
-        () => admin.saveUser(row.id, draft),
-        (user) => {
-          change(replaced(user));
-          say(t('adminUsers.notice.saved'), user);
+          follow('added', (added) => (users) => [added, ...users])(user);
         },
       );
   };
@@ -69,21 +62,17 @@ export default function AdminUsersContainer() {
   const confirm = () => {
     if (overlay.kind !== 'question') return;
     const { row } = overlay;
-    if (overlay.action === 'suspend')
-      dialog.send(
-        () => admin.suspendUser(row.id),
-        (user) => {
-          change(replaced(user));
-          say(t('adminUsers.notice.suspended'), user);
-        },
-      );
+    if (overlay.action === 'suspend') dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
     else
       dialog.send(
         () => admin.deleteUser(row.id),
-        (id) => {
-          change((users) => users.filter((user) => user.id !== id));
-          say(t('adminUsers.notice.deleted'), row);
-        },
+        () =>
+          follow(
+            'deleted',
+            ({ id }) =>
+              (users) =>
+                users.filter((user) => user.id !== id),
+          )(row),
       );
   };
 

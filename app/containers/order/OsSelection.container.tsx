@@ -18,7 +18,7 @@ import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScre
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { useCartSave } from './useCartSave';
-import { useOrderAddress } from './useOrderAddress';
+import { useAddress } from '@app/routes/useAddress';
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
 export default function OsSelectionContainer() {
@@ -60,7 +60,7 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     },
     [plans],
   );
-  const writeAddress = useOrderAddress(formatOrderUrl(plan, configuration, edit), onArrive);
+  const writeAddress = useAddress(formatOrderUrl(plan, configuration, edit), onArrive);
   // A second press in the same breath must not order twice.
   const hasLeft = useRef(false);
 

@@ -8,8 +8,8 @@ import type { CommandTarget } from '@/primitives/CommandDialog';
 import { openTab } from '@app/device/openTab';
 import { recentChoices, rememberChoice } from '@app/stores/paletteRecents';
 import { withQuery } from '@/paths';
-import { searchTexts, type Candidate } from './candidates';
-import { toPaletteView } from './toPaletteView';
+import { searchTexts, type Candidate } from '@/patterns/commandPalette/candidates';
+import { toPaletteView } from '@/patterns/commandPalette/toPaletteView';
 
 export interface PaletteProps {
   /** Screens and actions of the area; unchanged while they are the same. */

@@ -7,7 +7,10 @@ import { useSingleCall } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-import { storePayer } from '@app/stores/payerDrafts';
+import { writeSession } from '@app/device/sessionStore';
+
+/** Where what is typed of a payer and not saved lasts as long as the tab; `id` null is one that is being added. */
+export const payerDraftKey = (id: string | null) => `draft.payer.${id ?? 'new'}` as const;
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved: () => void = () => undefined) {
@@ -21,7 +24,7 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
   async function remove({ id }: Payer) {
     const outcome = await billing.removePayer(id);
     if (outcome.status === 'done') {
-      storePayer(id, null);
+      writeSession(payerDraftKey(id), null);
       change((payers) => payers.filter((payer) => payer.id !== id));
     }
     return outcome;

@@ -41,75 +41,66 @@ export function usePaymentQuestions(
     [readBalance, dispatch],
   );
 
-  const pay = (payments: readonly Payment[]) => {
-    const ids = payments.map(({ id }) => id);
-    const sum = money(sumMoney(payments.map(({ amount }) => amount)));
+  /** Sends the answer to a question; what it did shows in the list, and how it went in a notice. */
+  const send = (
+    kind: 'pay' | 'delete',
+    call: Promise<unknown>,
+    how: (all: readonly Payment[]) => readonly Payment[],
+    done: { title: string; message: string },
+  ) => {
     dispatch({ type: 'submitted' });
-    billing.payPending(ids).then(
+    call.then(
       () => {
-        change((all) => all.map((each) => (ids.includes(each.id) ? { ...each, status: 'Paid' } : each)));
+        change(how);
         dispatch({ type: 'closed' });
+        invalidate('payments', 'account');
         // What was paid for is delivered.
-        invalidate('payments', 'account', 'servers', 'notifications');
-        const [only] = payments;
-        toast(
-          payments.length === 1 && only
-            ? {
-                type: 'success',
-                title: t('payments.notice.paid'),
-                message: t('payments.notice.paidText', { number: only.number, sum }),
-              }
-            : {
-                type: 'success',
-                title: t('payments.notice.paidMany'),
-                message: t('payments.notice.paidManyText', { count: payments.length, sum }),
-              },
-        );
+        if (kind === 'pay') invalidate('servers', 'notifications');
+        toast({ type: 'success', ...done });
       },
       () => {
         dispatch({ type: 'failed' });
         toast({
           type: 'error',
-          title: t('payments.notice.payFailed'),
-          message: t('payments.payDialog.failed'),
+          title: t(`payments.notice.${kind}Failed`),
+          message: t(`payments.${kind}Dialog.failed`),
         });
+      },
+    );
+  };
+
+  const pay = (payments: readonly Payment[]) => {
+    const ids = payments.map(({ id }) => id);
+    const sum = money(sumMoney(payments.map(({ amount }) => amount)));
+    const only = onlyOf(payments);
+    send(
+      'pay',
+      billing.payPending(ids),
+      (all) => all.map((each) => (ids.includes(each.id) ? { ...each, status: 'Paid' } : each)),
+      {
+        title: t(only ? 'payments.notice.paid' : 'payments.notice.paidMany'),
+        message: only
+          ? t('payments.notice.paidText', { number: only.number, sum })
+          : t('payments.notice.paidManyText', { count: payments.length, sum }),
       },
     );
   };
 
   const remove = (payments: readonly Payment[]) => {
     const ids = payments.map(({ id }) => id);
-    dispatch({ type: 'submitted' });
-    billing.deletePending(ids).then(
-      () => {
-        change((all) => all.filter(({ id }) => !ids.includes(id)));
-        dispatch({ type: 'closed' });
-        invalidate('payments', 'account');
-        const [only] = payments;
-        toast(
-          payments.length === 1 && only
-            ? {
-                type: 'success',
-                title: t('payments.notice.deleted'),
-                message: t('payments.notice.deletedText', { number: only.number }),
-              }
-            : {
-                type: 'success',
-                title: t('payments.notice.deletedMany'),
-                message: t('payments.notice.deletedManyText', { count: payments.length }),
-              },
-        );
-      },
-      () => {
-        dispatch({ type: 'failed' });
-        toast({
-          type: 'error',
-          title: t('payments.notice.deleteFailed'),
-          message: t('payments.deleteDialog.failed'),
-        });
-      },
-    );
+    const only = onlyOf(payments);
+    send('delete', billing.deletePending(ids), (all) => all.filter(({ id }) => !ids.includes(id)), {
+      title: t(only ? 'payments.notice.deleted' : 'payments.notice.deletedMany'),
+      message: only
+        ? t('payments.notice.deletedText', { number: only.number })
+        : t('payments.notice.deletedManyText', { count: payments.length }),
+    });
   };
 
   return { openPay, readBalance, pay, remove };
+}
+
+/** The one there is; undefined where there are more. */
+function onlyOf<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
 }

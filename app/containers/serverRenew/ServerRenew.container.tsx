@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
 import { useMarket } from '@app/reads/useMarket';
-import { useOrderAddress } from '@app/containers/order/useOrderAddress';
+import { useAddress } from '@app/routes/useAddress';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { requestedServers } from '@/domain/requestedServers';
@@ -31,7 +31,7 @@ export default function ServerRenewContainer() {
     isReceiptOpen: false,
     isSaving: false,
   }));
-  const writeAddress = useOrderAddress(withPeriod(search, use.period), (arrivedSearch) =>
+  const writeAddress = useAddress(withPeriod(search, use.period), (arrivedSearch) =>
     dispatch({ period: parsePeriod(arrivedSearch) }),
   );
   const view = toServerRenewView(requestedServers(search), state, use);

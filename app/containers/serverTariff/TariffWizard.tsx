@@ -9,7 +9,7 @@ import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/Se
 import { useToCart } from '@app/containers/cart/useToCart';
 import { useIsHere } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
-import { useOrderAddress } from '@app/containers/order/useOrderAddress';
+import { useAddress } from '@app/routes/useAddress';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -45,7 +45,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const { tariff } = state.draft;
   const [isSaving, setIsSaving] = useState(false);
   const choose = (name: string) => dispatch({ type: 'changed', patch: { tariff: name } });
-  const writeAddress = useOrderAddress(
+  const writeAddress = useAddress(
     withTariff(search, { tariff, isConfirm: requested.isConfirm }),
     (arrived) => {
       choose(choiceFor(server, parseTariffUrl(arrived)).tariff);

@@ -41,20 +41,15 @@ export default function ServerListContainer() {
       () => {
         dispatch({ type: 'closed' });
         invalidate('servers');
-        const [only] = chosen;
-        toast(
-          chosen.length === 1 && only
-            ? {
-                type: 'success',
-                title: t('servers.notice.rebooted'),
-                message: t('servers.notice.rebootedText', { id: only.id }),
-              }
-            : {
-                type: 'success',
-                title: t('servers.notice.rebootedMany'),
-                message: t('servers.notice.rebootedManyText', { count: chosen.length }),
-              },
-        );
+        const [only, ...others] = chosen;
+        const isOne = only && others.length === 0;
+        toast({
+          type: 'success',
+          title: t(isOne ? 'servers.notice.rebooted' : 'servers.notice.rebootedMany'),
+          message: isOne
+            ? t('servers.notice.rebootedText', { id: only.id })
+            : t('servers.notice.rebootedManyText', { count: chosen.length }),
+        });
       },
       () => {
         dispatch({ type: 'rebootFailed' });

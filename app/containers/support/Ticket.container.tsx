@@ -12,7 +12,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { sentFiles, withFiles } from '@/screens/support/messageFiles';
+import { fileActions, sentFiles } from '@/screens/support/messageFiles';
 import { storedReply, storeReply } from '@app/stores/ticketDrafts';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 
@@ -85,17 +85,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
     <>
       <DocumentTitle of="shell.nav.supportTicket" />
       <TicketScreen
+        {...fileActions(dispatch)}
         view={toTicketView({ id, load: state, form, closing, now })}
         onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
-        onFilesAdd={(added) =>
-          dispatch({ type: 'changed', patch: ({ files }) => ({ files: withFiles(files, added) }) })
-        }
-        onFileRemove={(removed) =>
-          dispatch({
-            type: 'changed',
-            patch: ({ files }) => ({ files: files.filter((file) => file.id !== removed) }),
-          })
-        }
         onReplySubmit={() => id !== null && reply(id)}
         onTicketClose={() => id !== null && close(id)}
         onRetry={() => void refresh()}

@@ -11,7 +11,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
-import { sentFiles, toPickedFiles, withFiles } from '@/screens/support/messageFiles';
+import { fileActions, sentFiles, toPickedFiles } from '@/screens/support/messageFiles';
 import { storedTicket, storeTicket } from '@app/stores/ticketDrafts';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import {
@@ -96,17 +96,9 @@ export default function TicketFormContainer() {
     <>
       <DocumentTitle of="support.form.title" />
       <TicketFormScreen
+        {...fileActions(dispatch)}
         view={toTicketFormView({ form: state, restored, answers, locale })}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onFilesAdd={(added) =>
-          dispatch({ type: 'changed', patch: (typed) => ({ files: withFiles(typed.files, added) }) })
-        }
-        onFileRemove={(id) =>
-          dispatch({
-            type: 'changed',
-            patch: (typed) => ({ files: typed.files.filter((file) => file.id !== id) }),
-          })
-        }
         onDraftDiscard={() => {
           setRestored(null);
           dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });

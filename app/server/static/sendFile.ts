@@ -53,7 +53,7 @@ export function sendFile(
   const { body, encoding } = chooseEncoding(c, file);
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = new Headers({ Vary: 'Accept-Encoding', ...options.headers });
-  // What never changes under its name is never asked for again, so it needs no tag to ask by.
+  // What never changes under its name is never revalidated, so it needs no ETag.
   if (!headers.get('cache-control')?.includes('immutable')) headers.set('ETag', etag);
   const known = c.req
     .header('if-none-match')

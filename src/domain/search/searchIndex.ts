@@ -5,7 +5,7 @@ import { matchText, mayMatch, type TextMatch } from './match';
 export interface SearchText {
   text: string;
   /** Taken from the score: other names weigh less than the one that is shown. */
-  handicap?: number;
+  penalty?: number;
 }
 
 export interface Found<Item> {
@@ -24,7 +24,7 @@ export interface SearchResult<Item> {
 }
 
 /** Taken from what is found only with the other keyboard layout. */
-const layoutHandicap = 40;
+const layoutPenalty = 40;
 
 interface Search {
   /** The question's words, and those of the other layout. */
@@ -46,7 +46,7 @@ export class SearchIndex<Item> {
   constructor(items: readonly Item[], textsOf: (item: Item) => readonly SearchText[]) {
     this.#items = items;
     this.#texts = items.map((item) =>
-      textsOf(item).map(({ text, handicap = 0 }) => ({ text: fold(text), handicap })),
+      textsOf(item).map(({ text, penalty = 0 }) => ({ text: fold(text), penalty })),
     );
     this.#all = items.map((_, position) => position);
   }
@@ -73,10 +73,10 @@ export class SearchIndex<Item> {
     if (item === undefined) return null;
     let best: Found<Item> | null = null;
     for (const [variant, words] of variants.entries())
-      for (const [by, { text, handicap }] of (this.#texts[position] ?? []).entries()) {
+      for (const [by, { text, penalty }] of (this.#texts[position] ?? []).entries()) {
         const match = matchText(words, text);
         if (!match) continue;
-        const score = match.score - handicap - variant * layoutHandicap;
+        const score = match.score - penalty - variant * layoutPenalty;
         if (!best || score > best.score) best = { item, score, by, ranges: match.ranges };
       }
     return best;

@@ -33,7 +33,7 @@ export type PaletteServers = 'idle' | 'loading' | 'error' | 'ready';
 
 export interface PaletteView {
   query: string;
-  /** What is offered before anything is asked; what was found; that nothing was. */
+  /** What is offered before anything is typed; what was found; that nothing was. */
   result:
     | { status: 'suggestions'; groups: readonly PaletteGroup[] }
     | {

@@ -113,7 +113,7 @@ export function useGridFocus({
   return { place, gridEvents: { onKeyDownCapture, onFocus: visit, onClickCapture: visit } };
 }
 
-/** The column asked for, or the next one in that direction that the list has room for. */
+/** The column requested, or the next one in that direction that the list has room for. */
 function shownColumn(table: HTMLTableElement | null, column: number, goesBack: boolean): number {
   const heads = Array.from(table?.tHead?.rows[0]?.cells ?? []);
   const isShown = (at: number) => {

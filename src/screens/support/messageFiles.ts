@@ -8,9 +8,25 @@ export interface DraftFile {
 }
 
 /** The files with these at their end. */
-export function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
+function withFiles(files: readonly DraftFile[], added: readonly File[]): readonly DraftFile[] {
   const next = Math.max(0, ...files.map(({ id }) => Number(id.slice(1)) + 1));
   return [...files, ...added.map((file, index) => ({ id: `f${next + index}`, file }))];
+}
+
+interface WithFiles {
+  files: readonly DraftFile[];
+}
+
+/** Adding files to a form's draft and removing them. */
+export function fileActions(
+  dispatch: (action: { type: 'changed'; patch: (draft: WithFiles) => WithFiles }) => void,
+) {
+  const change = (how: (files: readonly DraftFile[]) => readonly DraftFile[]) =>
+    dispatch({ type: 'changed', patch: ({ files }) => ({ files: how(files) }) });
+  return {
+    onFilesAdd: (added: readonly File[]) => change((files) => withFiles(files, added)),
+    onFileRemove: (id: string) => change((files) => files.filter((file) => file.id !== id)),
+  };
 }
 
 /** The files as they are sent. */

@@ -13,6 +13,7 @@ import {
   type AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
@@ -74,10 +75,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'unexpected' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** Nothing was ever paid. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { toOverview, type AdminOverview } from '@/domain/admin/overview';
 import type { IsoDateTime } from '@/domain/dates';
 import { sampleActivity, sampleSystems } from '@/sample-data/admin';
@@ -9,6 +9,7 @@ import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -49,10 +50,7 @@ export const Loading: Story = { args: { view: toAdminDashboardView({ status: 'lo
 
 export const Error: Story = {
   args: { view: toAdminDashboardView({ status: 'error', reason: 'offline' }, now) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** A provider who has just opened: no customers, no payments, nothing to compare with. */

@@ -13,6 +13,7 @@ import {
 import type { AnyState } from '../../kit/anyState';
 import { failedBy, formAfter, refusedBy } from '../../kit/form';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
 
 const initial = settingsDraftOf(sampleSettings, ',');
@@ -55,10 +56,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 export const Filled: Story = {

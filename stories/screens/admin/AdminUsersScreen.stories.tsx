@@ -12,6 +12,7 @@ import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersSc
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, filterButton, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -115,10 +116,7 @@ export const NoMatches: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

@@ -165,7 +165,7 @@ export const Unverified: Story = {
   },
 };
 
-/** D13: the provider is being asked. */
+/** D13: the request to the provider is pending. */
 // proves: LOGIN-16
 export const ExternalPending: Story = { args: { view: viewOf(filled(), { externalSignIn: 'pending' }) } };
 

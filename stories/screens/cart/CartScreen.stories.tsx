@@ -28,6 +28,7 @@ import {
 } from '@/screens/cart/CartScreen/promoState';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
@@ -165,10 +166,7 @@ export const Empty: Story = { args: { view: show([]) } };
 
 export const Error: Story = {
   args: { view: unread({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** D11: a stored cart that could not be read is set aside. */

@@ -7,6 +7,7 @@ import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
@@ -75,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Twelve plans in what tells them apart, the rest said once. */
+/** Twelve plans in what tells them apart, the rest shown once. */
 // proves: CATALOG-18
 export const Table: Story = {
   args: { view: at('?layout=table') },
@@ -163,10 +164,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { view: toCatalogView('vps', parseCatalogUrl(''), { status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** §9: Hi-CPU is not sold in Great Britain; the way to where it is. */

@@ -8,6 +8,7 @@ import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -75,10 +76,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 export const AllRead: Story = {

@@ -19,6 +19,7 @@ import {
 } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { type AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { exactly, startingWith } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
 
@@ -110,10 +111,7 @@ export const Loading: Story = { args: { view: toPlanlessView('loading', false) }
 
 export const Error: Story = {
   args: { view: toPlanlessView('error', false) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** D16: ceil((1577 + 500 + 400 + 100 + 100) × 12 × 0.85) = 27 306, three times. */

@@ -7,7 +7,8 @@ import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListS
 import { inContentArea } from '../../kit/contentArea';
 import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
 
 type Changes = SampleListChanges<string, PayerSortKey, PayerConditions> &
@@ -25,13 +26,7 @@ const meta = {
   decorators: [inContentArea],
   args: {
     view: viewOf(samplePayers),
-    onSearchChange: fn(),
-    onFilterToggle: fn(),
-    onFilterChange: fn(),
-    onQueryReset: fn(),
-    onSortChange: fn(),
-    onFirstRowChange: fn(),
-    onRefresh: fn(),
+    ...listActions,
     onRemovalAsk: fn(),
     onRemovalConfirm: fn(),
     onRemovalClose: fn(),
@@ -107,10 +102,7 @@ export const Filtered: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {
@@ -146,7 +138,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What goes and what stays is said before it is done; focus starts on the way out. */
+/** What goes and what stays is shown before it is done; focus starts on Cancel. */
 // proves: PAYER-06
 export const ConfirmRemove: Story = {
   args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'idle' } } }) },

@@ -13,6 +13,7 @@ import {
 } from '@/screens/payers/PayerScreen/payerView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -172,10 +173,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'unexpected' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** An id of nobody, a damaged one, or somebody who was removed. */

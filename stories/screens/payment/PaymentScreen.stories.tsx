@@ -22,6 +22,7 @@ import {
   stepView,
   typedPayer,
 } from '../../kit/payment';
+import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t, tagged } from '../../kit/words';
 
@@ -58,7 +59,7 @@ export const Default: Story = {
     const next = canvas.getByRole('button', { name: t('payment.next') });
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription(t('payment.step.method'));
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.sberPay') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('paymentMethod.sberPay') }));
     await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay');
     // Before a method is chosen all currencies are there.
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }));
@@ -72,7 +73,7 @@ export const MethodStep: Story = {
   args: { view: stepView('method', paymentAfter(), mixedOrder) },
   play: async ({ canvas, args }) => {
     await expect(
-      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
+      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('paymentMethod.manual') }))),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'EUR' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.next') }));
@@ -218,10 +219,7 @@ export const Loading: Story = { args: { view: { status: 'loading', purpose: 'ord
 
 export const Error: Story = {
   args: { view: { status: 'error', purpose: 'topUp' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** D4: opened without an order. */
@@ -338,7 +336,7 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: t('payment.method.cards') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('paymentMethod.cards') }));
     await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '49');
     await expect(canvas.getByRole('button', { name: t('payment.next') })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t('payment.amount.label') }), '0,5');

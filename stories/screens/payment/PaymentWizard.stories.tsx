@@ -109,7 +109,7 @@ export const UnavailableMethod: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const method = canvas.getByRole('radio', { name: t('payment.method.sberPay') });
+    const method = canvas.getByRole('radio', { name: t('paymentMethod.sberPay') });
     await expect(method).toBeDisabled();
     await expect(method).toHaveAccessibleDescription(containing(unavailable[i18n().locale]));
   },
@@ -202,7 +202,7 @@ export const OrganizationByCard: Story = {
   args: { view: stepView('payer', paymentAfter({ method: 'cards', ...typedPayer(organization) })) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('payment.method.manual') }))),
+      canvas.getByText(containing(t('payment.method.noDocuments', { method: t('paymentMethod.manual') }))),
     ).toBeVisible();
     await expect(canvas.queryByText(t('payer.type.organization.text'))).toBeNull();
     await expect(canvas.getByRole('textbox', { name: t('payer.field.email.individual') })).toBeVisible();

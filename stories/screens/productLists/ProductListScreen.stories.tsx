@@ -14,6 +14,7 @@ import { toProductListView } from '@/screens/productLists/ProductListScreen/prod
 import { inContentArea } from '../../kit/contentArea';
 import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
@@ -106,10 +107,7 @@ export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 /** Once there are servers the list is a list like any other. */

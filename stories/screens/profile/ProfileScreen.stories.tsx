@@ -10,6 +10,7 @@ import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { failed, longProfile, makeProfileActions, makeProfileView } from '../../kit/profile';
+import { retries } from '../../kit/retry';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -70,10 +71,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Error: Story = {
   args: { view: { status: 'error', reason: 'offline' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** Beside the password: out on all devices, after a question. */

@@ -12,6 +12,7 @@ import {
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { exactly } from '../../kit/textMatch';
 import { longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { money, t, tagged } from '../../kit/words';
@@ -86,10 +87,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, sampleEditable.server.id) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** The address names a server that this customer does not have. */

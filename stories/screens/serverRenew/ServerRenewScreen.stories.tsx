@@ -15,6 +15,7 @@ import {
 } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing, exactly } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
@@ -88,10 +89,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   args: { view: toServerRenewView(requested, { status: 'error', reason: 'offline' }, atFirst) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** The address names servers that this customer does not have. */

@@ -17,6 +17,7 @@ import {
 import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
@@ -100,10 +101,7 @@ export const Loading: Story = { args: { view: toUnreadyView({ status: 'loading' 
 
 export const Error: Story = {
   args: { view: toUnreadyView({ status: 'error', reason: 'unexpected' }, ending.id) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** The address names a server that this customer does not have. */

@@ -15,6 +15,7 @@ import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOve
 import { inContentArea } from '../../kit/contentArea';
 import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -108,10 +109,7 @@ export const NoMatches: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

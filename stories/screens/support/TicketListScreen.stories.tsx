@@ -4,6 +4,7 @@ import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
 import { noneSelected, withRows } from '@/domain/list/selection';
+import { retries } from '../../kit/retry';
 import { exampleTickets, makeTicket } from '../../kit/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
@@ -123,10 +124,7 @@ export const NoMatches: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

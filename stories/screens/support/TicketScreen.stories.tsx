@@ -3,6 +3,7 @@ import { useReducer, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import type { TicketId } from '@/domain/support';
+import { retries } from '../../kit/retry';
 import { exampleTickets, makeTicket } from '../../kit/supportTickets';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { toTicketView, type ReplyDraft, type TicketParts } from '@/screens/support/TicketScreen/ticketView';
@@ -72,10 +73,7 @@ export const Loading: Story = { args: { view: viewOf(undefined, { load: { status
 
 export const Error: Story = {
   args: { view: viewOf(undefined, { load: { status: 'error', reason: 'unexpected' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries('onRetry'),
 };
 
 /** No number in the address, a malformed one, or one of no ticket. */

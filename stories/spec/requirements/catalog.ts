@@ -68,7 +68,7 @@ export const catalog = {
     },
     {
       id: 'CATALOG-18',
-      text: 'What all plans have alike recedes on the cards and is said once under the table, which compares them all.',
+      text: 'What all plans have alike recedes on the cards and is shown once under the table, which compares them all.',
       from: ['§2 VPS catalogue'],
     },
   ],

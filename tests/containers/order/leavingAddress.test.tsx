@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOrderAddress } from '@app/containers/order/useOrderAddress';
+import { useAddress } from '@app/routes/useAddress';
 import { AppRouter } from '@app/providers/AppRouter';
 import { addressPauseMs } from '@app/routes/addressPause';
 import { createMemoryHistory } from '@app/stores/history';
@@ -12,7 +12,7 @@ const Arriving = lazy(() => new Promise<never>(() => undefined));
 function Order() {
   const navigate = useNavigate();
   const [search, setSearch] = useState('?count=1');
-  useOrderAddress(search, () => undefined);
+  useAddress(search, () => undefined);
   const leave = () => {
     setSearch('?count=2');
     void navigate('/next');

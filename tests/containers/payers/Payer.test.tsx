@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { samplePayers } from '@/sample-data/payments';
 import type { BillingPort } from '@app/ports/ports';
-import { atStep, choose, makeBillingPorts, press, type } from '../payment/support';
+import { atStep, choose, makeBillingPorts, payAsNewPayer, press, type } from '../payment/support';
 import { renderRoute } from '../renderRoute';
 import { typed } from '../typed';
 
@@ -72,15 +72,7 @@ test('a payer that a payment saves is in the list, with an id that nobody has ha
   await ports.billing.removePayer('payer-2');
   const app = renderRoute('/dashboard/payments', { ports });
   await toPayee(app);
-  await choose(app, 'Новый плательщик');
-  await press(app, 'Дальше');
-  await atStep(app, 'Данные плательщика');
-  await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
-  await type(app, 'Почта для чека', 'petr@example.ru');
-  await press(app, 'Дальше');
-  await atStep(app, 'Подтверждение платежа');
-  await press(app, /^Оплатить/);
-  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  await payAsNewPayer(app);
   app.unmount();
   const list = renderRoute('/dashboard/payers', { ports });
   const link = await list.findByRole('link', { name: 'Ветров Пётр' });

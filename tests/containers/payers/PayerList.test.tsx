@@ -83,7 +83,7 @@ test('a removal that fails says so and can be tried again', async () => {
   expect(removePayer).toHaveBeenCalledTimes(2);
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that does not load can be requested again', async () => {
   const sample = makeBillingPorts();
   const payers = vi.fn(sample.billing.payers).mockRejectedValueOnce(new Error('down'));
   const app = open({ payers });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { renderRoute } from '../renderRoute';
-import { atStep, choose, goToConfirmation, makeBillingPorts, press, type } from './support';
+import { atStep, choose, goToConfirmation, makeBillingPorts, payAsNewPayer, press, type } from './support';
 
 const open = (ports = makeBillingPorts(), locale: Locale = 'ru') =>
   renderRoute('/dashboard/payments', { ports, locale });
@@ -144,15 +144,7 @@ test('a payer that could not be saved does not undo the payment', async () => {
   await choose(app, 'Банк для российских карт');
   await press(app, 'Дальше');
   await app.findByLabelText('Новый плательщик');
-  await choose(app, 'Новый плательщик');
-  await press(app, 'Дальше');
-  await atStep(app, 'Данные плательщика');
-  await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
-  await type(app, 'Почта для чека', 'petr@example.ru');
-  await press(app, 'Дальше');
-  await atStep(app, 'Подтверждение платежа');
-  await press(app, /^Оплатить/);
-  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  await payAsNewPayer(app);
   await app.findByText('Платёж принят, но плательщик не сохранён');
 });
 

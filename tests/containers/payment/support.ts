@@ -49,6 +49,19 @@ export async function type(app: RenderedRoute, label: string | RegExp, text: str
   await app.user.paste(text);
 }
 
+/** From the payee on: pays for somebody who is not saved yet. */
+export async function payAsNewPayer(app: RenderedRoute): Promise<void> {
+  await choose(app, 'Новый плательщик');
+  await press(app, 'Дальше');
+  await atStep(app, 'Данные плательщика');
+  await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
+  await type(app, 'Почта для чека', 'petr@example.ru');
+  await press(app, 'Дальше');
+  await atStep(app, 'Подтверждение платежа');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+}
+
 /** From step 1 to the confirmation with a saved payer. */
 export async function goToConfirmation(
   app: RenderedRoute,

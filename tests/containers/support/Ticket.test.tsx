@@ -23,7 +23,7 @@ function openTicket(search: string, support = makeSupportPort()) {
 }
 
 // proves: SUPPORT-05
-test('a thread: what was asked, with its files, and a robot that says what it is', async () => {
+test('a thread: the request, with its files, and a robot that says what it is', async () => {
   const { findByText, getByText, queryByText } = openTicket('?id=5001');
   await findByText(/nginx отвечает 502/);
   getByText('nginx-error.log');

@@ -10,14 +10,17 @@ function isInPlay(node: ts.Node): boolean {
 
 /**
  * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
- * `.not.toHaveBeenCalled()` exercises nothing and does not count.
+ * `.not.toHaveBeenCalled()` exercises nothing and does not count; `retries('onRetry')` of stories/kit expects what it names.
  */
 export function expectedCallbacks(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'expect') {
-      const [subject] = node.arguments;
+    if (!ts.isCallExpression(node)) return ts.forEachChild(node, visit);
+    const [subject] = node.arguments;
+    if (node.expression.getText() === 'retries' && subject && ts.isStringLiteral(subject) && isInPlay(node))
+      found.push(subject.text);
+    if (node.expression.getText() === 'expect') {
       const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
       const name = /\b(on[A-Z]\w*)$/.exec(subject?.getText() ?? '')?.[1];
       if (name !== undefined && matcher !== 'not' && isInPlay(node)) found.push(name);

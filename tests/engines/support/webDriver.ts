@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLive, keyCodes, patienceMs, type Driver, type Target } from './driver.ts';
 import { eventually } from './eventually.ts';
@@ -35,6 +34,9 @@ const testingLibrary = readFileSync(
   join(createRequire(import.meta.url).resolve('@testing-library/dom'), '../@testing-library/dom.umd.min.js'),
   'utf8',
 );
+
+/** Where Playwright clears up before every run: of a run that is killed nothing stays for longer. */
+const profiles = resolve(import.meta.dirname, '../../../test-results/engines');
 
 /** A browser by the commands of W3C WebDriver. @param launch starts one that keeps its files in a folder */
 export function webDriver(launch: (home: string) => Promise<Session>): Driver {
@@ -85,7 +87,8 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
   return {
     fresh: async ({ width, height }) => {
       await end();
-      home = await mkdtemp(join(tmpdir(), 'portal-browser-'));
+      await mkdir(profiles, { recursive: true });
+      home = await mkdtemp(join(profiles, 'profile-'));
       session = await launch(home);
       await send('NewSession', { capabilities: { alwaysMatch: {} } });
       await send('SetWindowRect', { width, height });

@@ -96,7 +96,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions, { portal: Port
       });
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`asked ${hostname}`);
+        if (protocol.startsWith('http') && hostname !== 'localhost') problems.push(`requested ${hostname}`);
       });
       await use(undefined);
       expect(problems.filter((line) => !expectedComplaints.some((form) => form.test(line)))).toEqual([]);

@@ -157,7 +157,7 @@ test('an applied code that fits nothing of the cart any more leaves quietly, and
   });
 });
 
-test('a refusal stays until something is typed, and moves the focus only when someone asked', () => {
+test('a refusal stays until something is typed, and moves the focus only on a submission', () => {
   const refusal = { problem: 'offline' } as const;
   const quiet = promoReducer(initialPromoState('A'), { type: 'refused', draft: 'A', refusal, isQuiet: true });
   expect(quiet).toMatchObject({ draft: 'A', isPending: false, refusal, refusals: 0 });

@@ -116,7 +116,7 @@ describe('an index', () => {
 
   test('a name that is not shown counts less, and says by what it was found', () => {
     const bilingual = new SearchIndex(['Обращения', 'Tickets of others'], (name) =>
-      name === 'Обращения' ? [{ text: name }, { text: 'Tickets', handicap: 60 }] : [{ text: name }],
+      name === 'Обращения' ? [{ text: name }, { text: 'Tickets', penalty: 60 }] : [{ text: name }],
     );
     const { found } = bilingual.search('ticket', 5);
     expect(found.map(({ item, by }) => [item, by])).toEqual([

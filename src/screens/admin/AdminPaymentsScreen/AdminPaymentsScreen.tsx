@@ -51,7 +51,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
           kind: 'choice',
           name: 'method',
           label: t('adminPayments.column.method'),
-          options: paymentMethodIds.map((value) => ({ value, label: t(`adminPayments.method.${value}`) })),
+          options: paymentMethodIds.map((value) => ({ value, label: t(`paymentMethod.${value}`) })),
         },
       ]}
       rowId={({ id }) => id}

@@ -44,7 +44,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       room: 'wide',
       width: 8,
       isSecondary: true,
-      cell: ({ method }) => t(`adminPayments.method.${method}`),
+      cell: ({ method }) => t(`paymentMethod.${method}`),
     },
     {
       ...header('date'),

@@ -11,7 +11,7 @@ export function toReceiptText(
     [t('adminPayments.column.user'), payment.user],
     [t('adminPayments.column.description'), payment.description],
     [t('adminPayments.column.amount'), money(payment.amount)],
-    [t('adminPayments.column.method'), t(`adminPayments.method.${payment.method}`)],
+    [t('adminPayments.column.method'), t(`paymentMethod.${payment.method}`)],
     [t('adminPayments.column.date'), date(payment.date)],
     [t('adminPayments.column.status'), t(`adminPayments.status.${payment.status}`)],
   ] as const;

@@ -10,7 +10,7 @@ const cell = 'border-t border-border px-3 py-2 whitespace-nowrap';
 /** Names stay in sight while the rest is scrolled sideways. */
 const nameCell = `${cell} sticky left-0 z-1 bg-surface pl-4 text-start`;
 
-/** All plans of a country, row by row, in what tells them apart; what they have alike is said once, under them. */
+/** All plans of a country, row by row, in what tells them apart; what they have alike is shown once, under them. */
 export function PlanTable({ view }: { view: Extract<CatalogView, { status: 'ready' }> }) {
   const i18n = useI18n();
   const { t, money } = i18n;

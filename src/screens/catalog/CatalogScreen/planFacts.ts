@@ -24,7 +24,7 @@ export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanF
   ];
 }
 
-/** Which facts all of these plans have alike: said once, or quietly. None where there is nothing to tell apart. */
+/** Which facts all of these plans have alike: shown once, or quietly. None where there is nothing to tell apart. */
 export function sharedFacts(plans: readonly Plan[], i18n: I18n): ReadonlySet<PlanFact['key']> {
   const [first, ...others] = plans.map((plan) => planFacts(plan, i18n));
   if (!first || others.length === 0) return new Set();

@@ -26,8 +26,8 @@ export function LandingMeans() {
             <li key={id} className="flex items-start gap-3">
               <MethodMark of={id} />
               <span className="min-w-0">
-                {t(`payment.method.${id}`)}
-                <span className="block text-sm text-text-muted">{t(`payment.method.${id}.text`)}</span>
+                {t(`paymentMethod.${id}`)}
+                <span className="block text-sm text-text-muted">{t(`paymentMethod.${id}.text`)}</span>
               </span>
             </li>
           ))}

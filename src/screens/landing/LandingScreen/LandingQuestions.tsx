@@ -31,7 +31,7 @@ export function LandingQuestions() {
     [t('landing.questions.end'), t('landing.questions.end.answer', { days: legalTerms.graceDays })],
     [
       t('landing.questions.papers'),
-      t('landing.questions.papers.answer', { method: t('payment.method.manual') }),
+      t('landing.questions.papers.answer', { method: t('paymentMethod.manual') }),
     ],
   ] as const;
   return (

@@ -13,7 +13,7 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
   const { t, rich, locale, currency } = useI18n();
   const { payer, method, sum, stepHrefs } = view;
   const methodFacts: Fact[] = [
-    ...(method ? [{ label: t('payment.method.label'), value: t(`payment.method.${method.id}`) }] : []),
+    ...(method ? [{ label: t('payment.method.label'), value: t(`paymentMethod.${method.id}`) }] : []),
     ...(sum ? [{ label: t('payment.summary.toPay'), value: currency(sum.toPay) }] : []),
   ];
   const contacts = (['email', 'phone'] as const)
@@ -26,7 +26,7 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
           <FactList facts={methodFacts} />
           {method && isCardMethod(method.id) && payer.type !== 'individual' && (
             <p className="mt-2 text-warning-text">
-              {t('payment.method.noDocuments', { method: t('payment.method.manual') })}
+              {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
             </p>
           )}
         </Part>

@@ -38,7 +38,7 @@ export function MethodStepBody({
       />
       {view.method && isCardMethod(view.method.id) && (
         <Callout tone="info">
-          {t('payment.method.noDocuments', { method: t('payment.method.manual') })}
+          {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>
       )}
       {view.order ? (
@@ -93,9 +93,9 @@ function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {
   ];
   return {
     value: method.id,
-    title: t(`payment.method.${method.id}`),
+    title: t(`paymentMethod.${method.id}`),
     icon: <MethodMark of={method.id} />,
-    description: t(`payment.method.${method.id}.text`),
+    description: t(`paymentMethod.${method.id}.text`),
     trailing: (
       <span className="flex flex-wrap gap-x-1 text-sm text-text-muted">
         {terms.map((term, index) => (

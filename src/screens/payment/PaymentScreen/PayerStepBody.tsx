@@ -25,7 +25,7 @@ export function PayerStepBody({ view, onPayerChange, onPayerSaveChange }: PayerS
       <PayerFields draft={draft} paper={paper} problems={problems} onDraftChange={onPayerChange} />
       {paper !== draft.type && (
         <Callout tone="info">
-          {t('payment.method.noDocuments', { method: t('payment.method.manual') })}
+          {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>
       )}
       {problemCount > 0 && (

@@ -60,7 +60,7 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
             { label: t('payment.result.number'), value: payment.number },
             { label: t('payment.result.date'), value: date(payment.date) },
             { label: t('payment.result.payer'), value: payment.payer },
-            { label: t('payment.result.method'), value: t(`payment.method.${payment.paymentMethod}`) },
+            { label: t('payment.result.method'), value: t(`paymentMethod.${payment.paymentMethod}`) },
             {
               label: isPaid ? t('payment.result.paidAmount') : t('payment.result.toPay'),
               value: currency(payment.amountInPaymentCurrency),

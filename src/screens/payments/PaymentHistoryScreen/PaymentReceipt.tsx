@@ -19,7 +19,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
       <SheetFacts
         facts={[
           [t('payments.column.payer'), payment.payer],
-          [t('payments.column.paymentMethod'), t(`payments.method.${payment.paymentMethod}`)],
+          [t('payments.column.paymentMethod'), t(`paymentMethod.${payment.paymentMethod}`)],
           [t('payments.receipt.purpose'), t('payments.receipt.purposeText', { number })],
           [t('payments.receipt.net'), money(payment.amount)],
           [t('payments.column.status'), t(`payments.status.${status}`)],

@@ -69,7 +69,7 @@ export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, {
               <td className={cx(cellClass, 'whitespace-nowrap figures')}>{payment.number}</td>
               <td className={cx(cellClass, 'whitespace-nowrap figures')}>{date(payment.date)}</td>
               <td className={cx(cellClass, '[overflow-wrap:anywhere]')}>{payment.payer}</td>
-              <td className={cellClass}>{t(`payments.method.${payment.paymentMethod}`)}</td>
+              <td className={cellClass}>{t(`paymentMethod.${payment.paymentMethod}`)}</td>
               <td className={cx(cellClass, 'text-end whitespace-nowrap figures')}>{money(payment.amount)}</td>
               <td className={cx(cellClass, 'text-end whitespace-nowrap figures')}>
                 {currency(payment.amountInPaymentCurrency)}

@@ -39,7 +39,7 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
       room: 'middle',
       width: 7.8,
       isSecondary: true,
-      cell: ({ paymentMethod }) => t(`payments.method.${paymentMethod}`),
+      cell: ({ paymentMethod }) => t(`paymentMethod.${paymentMethod}`),
     },
     {
       ...header('amount'),

@@ -4,7 +4,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 
 /** What a search may find of a payment: everything that its row shows, and sums and days as one types them. */
 export function paymentTexts({ t, date, money, currency }: I18n): PaymentTexts {
-  const method: PaymentTexts['method'] = (id) => t(`payments.method.${id}`);
+  const method: PaymentTexts['method'] = (id) => t(`paymentMethod.${id}`);
   const typed = (hundredths: number) => {
     const text = (hundredths / kopecksPerRuble).toFixed(2);
     return [text, text.replace('.', ',')];

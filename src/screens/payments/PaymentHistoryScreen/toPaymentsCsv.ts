@@ -27,7 +27,7 @@ export function toPaymentsCsv(
     payment.number,
     payment.date,
     payment.payer,
-    t(`payments.method.${payment.paymentMethod}`),
+    t(`paymentMethod.${payment.paymentMethod}`),
     { hundredths: payment.amount },
     { hundredths: payment.amountInPaymentCurrency.minor },
     payment.amountInPaymentCurrency.currency,

@@ -50,7 +50,7 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
         <div className="mt-2 flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <PasswordStrengthHint level={view.strengths[field]} />
-            {/* Nobody is asked to keep a password that cannot be saved. */}
+            {/* Nobody is prompted to copy a password that cannot be saved. */}
             {!error && (
               <CopyButton value={value} label={t('serverEdit.password.copy')} face="text" size="sm" />
             )}

@@ -94,7 +94,7 @@ function QueueBadge({ count }: { count: number | null }) {
   );
 }
 
-/** Nothing to list: nothing was ever asked, or everything is in the archive. */
+/** Nothing to list: no ticket was ever opened, or everything is in the archive. */
 function emptyQueue(
   { view, onFilterChange }: TicketListScreenProps,
   t: ReturnType<typeof useI18n>['t'],

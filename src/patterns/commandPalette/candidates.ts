@@ -1,5 +1,5 @@
 import type { SearchText } from '@/domain/search/searchIndex';
-import type { PaletteGroupId, PaletteIconName } from '@/patterns/commandPalette/types';
+import type { PaletteGroupId, PaletteIconName } from './types';
 
 /** Something the palette can offer. */
 export interface Candidate {
@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** Taken from the score of what is not the label. */
-const handicaps = { note: 150, alias: 60 };
+const penalties = { note: 150, alias: 60 };
 
 /** Which of a candidate's texts was found: `searchTexts` gives them in this order. */
 export type FoundBy = 'label' | 'note' | 'alias';
@@ -24,8 +24,8 @@ export type FoundBy = 'label' | 'note' | 'alias';
 export function searchTexts({ label, note, aliases }: Candidate): readonly SearchText[] {
   return [
     { text: label },
-    { text: note ?? '', handicap: handicaps.note },
-    ...aliases.map((text) => ({ text: text === label ? '' : text, handicap: handicaps.alias })),
+    { text: note ?? '', penalty: penalties.note },
+    ...aliases.map((text) => ({ text: text === label ? '' : text, penalty: penalties.alias })),
   ];
 }
 

@@ -4,13 +4,11 @@ import { useIsAt } from '@app/providers/AppRouter';
 import { addressPauseMs } from '@app/routes/addressPause';
 
 /**
- * Keeps the order in the address, in place of what stands there: reload, Back and a copied link bring it back.
+ * Keeps what a page shows in the query part of its address, in place of what stands there (D9): reload, Back and a
+ * copied link bring it back.
  * `onArrive` is told of an address that was not written here. Returns how to write at once, before one leaves.
  */
-export function useOrderAddress(
-  target: string,
-  onArrive: (search: string, state: unknown) => void,
-): () => void {
+export function useAddress(target: string, onArrive: (search: string, state: unknown) => void): () => void {
   const location = useLocation();
   const { search, pathname } = location;
   const state: unknown = location.state;

@@ -1,10 +1,9 @@
-import { themeChoices } from '@/domain/theme';
+import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import type { I18n } from '@/i18n/I18nProvider';
 import { languageName } from '@/i18n/languageName';
-import { locales } from '@/i18n/locale';
+import { locales, type Locale } from '@/i18n/locale';
 import type { PlainMessageKey, Translator } from '@/i18n/translator';
-import type { PaletteIconName } from '@/patterns/commandPalette/types';
-import type { Preferences } from '@app/providers/PreferencesProvider';
+import type { PaletteIconName } from './types';
 import type { Candidate } from './candidates';
 
 /** The language spoken, and the others for their words; none while those are on their way. */
@@ -14,7 +13,12 @@ export interface Languages {
 }
 
 export interface PreferenceContext extends Languages {
-  preferences: Pick<Preferences, 'locale' | 'theme' | 'setLocale' | 'setTheme'>;
+  preferences: {
+    locale: Locale;
+    theme: ThemeChoice;
+    setLocale: (locale: Locale) => void;
+    setTheme: (theme: ThemeChoice) => void;
+  };
 }
 
 const themeIcons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;

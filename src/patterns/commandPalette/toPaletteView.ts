@@ -7,7 +7,7 @@ import type {
   PaletteServers,
   PaletteText,
   PaletteView,
-} from '@/patterns/commandPalette/types';
+} from './types';
 import { foundBy, searchTexts, type Candidate } from './candidates';
 
 /** So many of a kind are shown: the rest is found by typing on. */
