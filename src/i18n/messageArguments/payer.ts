@@ -31,10 +31,12 @@ export interface PayerArguments {
   'payer.field.phone': undefined;
   'payer.problem.required': undefined;
   'payer.problem.tooLong': undefined;
+  'payer.problem.nameTaken': undefined;
   'payer.problem.email': undefined;
   'payer.problem.phone': undefined;
   'payer.problem.innLength': { count: number };
   'payer.problem.innCheck': undefined;
+  'payer.problem.innTaken': undefined;
   'payer.problem.kpp': undefined;
   'payer.problem.ogrnLength': { count: number };
   'payer.problem.ogrnCheck': undefined;
