@@ -55,7 +55,7 @@ export interface LandingArguments {
   'landing.questions.ahead': undefined;
   'landing.questions.ahead.answer': { quarter: number; half: number; year: number };
   'landing.questions.change': undefined;
-  'landing.questions.change.answer': undefined;
+  'landing.questions.change.answer': { days: number };
   'landing.questions.end': undefined;
   'landing.questions.end.answer': { days: number };
   'landing.questions.papers': undefined;
