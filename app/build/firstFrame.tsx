@@ -22,6 +22,7 @@ const pendingPort = (): object => new Proxy({}, { get: (_, name) => (name === 'w
 const faults: string[] = [];
 const log: Ports['log'] = {
   event: (name, details) => void faults.push(`${name} ${JSON.stringify(details)}`),
+  notFound: () => undefined,
 };
 
 const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' ? log : pendingPort()) });
