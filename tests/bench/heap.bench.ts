@@ -93,10 +93,15 @@ async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   });
   const counted = await devtools.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    functionDeclaration:
-      'function () { const detached = this.filter((node) => node !== Node.prototype && !node.isConnected && node.nodeType !== 9).length; return { detached, attached: this.length - detached }; }',
+    // Prototypes inherit from it too, and are no nodes.
+    functionDeclaration: `function () {
+      const nodes = this.filter((node) => !Object.hasOwn(node, 'constructor'));
+      const detached = nodes.filter((node) => !node.isConnected).length;
+      return { detached, attached: nodes.length - detached };
+    }`,
     returnByValue: true,
   });
+  if (counted.exceptionDetails) throw new Error(counted.exceptionDetails.text);
   await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'nodes' });
   return { heap: usedSize, ...(counted.result.value as Omit<Reading, 'heap'>) };
 }
