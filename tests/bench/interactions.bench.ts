@@ -12,7 +12,7 @@ import { textsOf } from '../journeys/support/texts.ts';
 import { startEventClock, timeEvent } from './interactions/eventClock.ts';
 import { traceForcedLayout } from './interactions/forcedLayout.ts';
 import { nullScene, portalScenes, type Scene } from './interactions/scenes.ts';
-import { median } from './median.ts';
+import { median } from './support/median.ts';
 
 const slowdown = 4;
 const rounds = Number(process.env['ROUNDS'] ?? 9);
