@@ -32,7 +32,7 @@ const ceilings = {
   document: { wire: 16, scripts: 1, fonts: 62 },
   account: { wire: 119, scripts: 8, fonts: 104 },
   dashboard: { wire: 184, scripts: 16, fonts: 104 },
-  admin: { wire: 165, scripts: 15, fonts: 104 },
+  admin: { wire: 165, scripts: 16, fonts: 104 },
 } satisfies Record<string, Ceiling>;
 
 /** Pages whose ceiling is not their kind's. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What the browser does not report is shorter than this, in milliseconds. */
-export const shortestEvent = 16;
+const shortestEvent = 16;
 
 /** Listens to the Event Timing API from the first document on: a page's script that runs before any of its own. */
 export async function startEventClock(page: Page): Promise<void> {
