@@ -1,5 +1,5 @@
 import { accountContract } from './account';
-import type { Call } from './call';
+import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
 
@@ -12,3 +12,10 @@ export const contract = {
   cart: cartContract,
   notifications: notificationsContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+const areas: Readonly<Record<string, Contract>> = contract;
+
+/** The same as a list, for what is done to every call alike. */
+export const everyCall: readonly { area: string; name: string; one: Call }[] = Object.entries(areas).flatMap(
+  ([area, calls]) => Object.entries(calls).map(([name, one]) => ({ area, name, one })),
+);
