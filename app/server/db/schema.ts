@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { CartTable } from '../cart/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { ServerEventTable, ServerTable } from '../servers/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -100,4 +101,6 @@ export interface Schema {
   request: RequestTable;
   cart: CartTable;
   notification: NotificationTable;
+  server: ServerTable;
+  serverEvent: ServerEventTable;
 }
