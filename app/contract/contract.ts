@@ -1,4 +1,6 @@
 import type { Call } from './call';
+import { billingContract } from './billing';
+import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 
 /**
@@ -6,5 +8,7 @@ import { notificationsContract } from './notifications';
  * at a time, with the adapter that uses it.
  */
 export const contract = {
+  billing: billingContract,
+  catalog: catalogContract,
   notifications: notificationsContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
+import { billingRoutes } from './billing/routes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
@@ -14,6 +15,7 @@ import { resendCode } from './calls/resendCode';
 import { resetPassword } from './calls/resetPassword';
 import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
+import { catalogRoutes } from './catalog/routes';
 import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { limitBody } from './http/bodyLimit';
@@ -69,6 +71,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/health/ready', ready(deps));
   addCall(app, 'GET', '/api/health/live', live());
   addCall(app, 'GET', changesPath, changesStream(deps));
+  addContract(app, deps, contract.billing, billingRoutes);
+  addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {

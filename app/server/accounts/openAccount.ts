@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, toIsoDate } from '@/domain/dates';
 import { sampleDay } from '@/sample-data/sampleDay';
+import { seedBilling } from '../billing/seed';
 import type { Db } from '../db/database';
 import { seedNotifications } from '../notifications/seed';
 import type { SeededAccount, Shift } from './seededAccount';
@@ -12,8 +13,8 @@ function shiftTo(now: Date): Shift {
   return { moment, day: (day) => toIsoDate(moment(day).toISOString().slice(0, 10)) ?? day };
 }
 
-/** The rooms of the server that have a part of the sample. */
-const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications];
+/** The rooms of the server that have a part of the sample. A bill finds the notification that speaks of it. */
+const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications, seedBilling];
 
 /**
  * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins

@@ -1,5 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
+import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
+import type {
+  ExchangeRateTable,
+  PaymentMethodTable,
+  PlanTable,
+  PromoTable,
+  SupportAnswerTable,
+} from '../catalog/tables';
 import type { NotificationTable } from '../notifications/tables';
 
 /** Set by the database on insert. */
@@ -98,4 +106,13 @@ export interface Schema {
   customer: CustomerTable;
   request: RequestTable;
   notification: NotificationTable;
+  plan: PlanTable;
+  promo: PromoTable;
+  paymentMethod: PaymentMethodTable;
+  exchangeRate: ExchangeRateTable;
+  supportAnswer: SupportAnswerTable;
+  payer: PayerTable;
+  payment: PaymentTable;
+  transfer: TransferTable;
+  ledgerEntry: LedgerEntryTable;
 }
