@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const calls: readonly { name: string; one: Call }[] = Object.entries(contract).flatMap(([area, all]) =>
-  Object.entries(all).map(([name, one]) => ({ name: `${area}.${name}`, one })),
+  Object.entries<Call>(all).map(([name, one]) => ({ name: `${area}.${name}`, one })),
 );
 
 // A call that is added is tried by these, wherever it stands.
