@@ -113,7 +113,7 @@ export interface OrderPrice {
   /** What the promo code takes off; zero where there is none, or it does not hold. */
   discount: Money;
   total: Money;
-  /** Null where the amount is that total, in its currency; else both, in kopecks. */
+  /** Null where the amount is worth that total by the rates; else both, in kopecks. */
   difference: { expected: Money; given: Money } | null;
 }
 
@@ -134,11 +134,13 @@ export function checkOrderPrice(
     discount,
     total,
   } = quoteCheckout(entries, code === null ? null : { code, found }, market);
-  const isSame = fromRubles(total, amount.currency, rates).minor === amount.minor;
+  const given = toRubles(amount, rates);
+  // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
+  const isSame = given === total || fromRubles(total, amount.currency, rates).minor === amount.minor;
   return {
     entries: priced.flatMap(({ status, entry }) => (status === 'vanished' ? [] : [entry])),
     discount,
     total,
-    difference: isSame ? null : { expected: total, given: toRubles(amount, rates) },
+    difference: isSame ? null : { expected: total, given },
   };
 }

@@ -63,9 +63,11 @@ it('prices an order by what is on sale, in the currency that is offered', () => 
     difference: null,
   });
   expect(check('RUB', 157_699).difference).toEqual({ expected: 157_700, given: 157_699 });
-  // 1577.00 at 80.50 is 19.590… dollars: the least whole cents that are worth as much.
+  // 1577.00 at 80.50 is 19.5900621… dollars: 19.60 is worth as much, 19.59 less by half a kopeck, which is rounded.
+  expect(check('USD', 1_959).difference).toBeNull();
   expect(check('USD', 1_960).difference).toBeNull();
-  expect(check('USD', 1_959).difference).toEqual({ expected: 157_700, given: 157_700 - 1 });
+  expect(check('USD', 1_961).difference).toEqual({ expected: 157_700, given: 157_861 });
+  expect(check('USD', 1_958).difference).toEqual({ expected: 157_700, given: 157_619 });
   expect(check('RUB', 141_930, 'welcome10')).toMatchObject({ discount: 15_770, difference: null });
 });
 
