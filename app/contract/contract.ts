@@ -1,6 +1,8 @@
 import { accountContract } from './account';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
+import { billingContract } from './billing';
+import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { serversContract } from './servers';
 
@@ -11,6 +13,8 @@ import { serversContract } from './servers';
 export const contract = {
   account: accountContract,
   cart: cartContract,
+  billing: billingContract,
+  catalog: catalogContract,
   notifications: notificationsContract,
   servers: serversContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
