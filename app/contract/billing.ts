@@ -78,7 +78,7 @@ export const billingContract = {
   addPayer: call({
     method: 'POST',
     path: '/api/payers',
-    summary: 'Adds a payer.',
+    summary: 'Adds a payer; one that is there already, by its codes or its name, is changed instead.',
     role: 'customer',
     body: payerDraftSchema,
     answer: payerSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { cartEntriesSchema } from '@/domain/cart/entry';
 import { call } from './call';
+import { cartEntriesOnWire } from './cartEntries';
 
-const cartSchema = v.object({ entries: cartEntriesSchema });
+const cartSchema = v.object({ entries: cartEntriesOnWire });
 
 /** The cart of the account (D26). An entry says what is wanted, never what it costs (D21). */
 export const cartContract = {

@@ -24,9 +24,10 @@ export function send<One extends Call>(
 ): Promise<Answer<One>> {
   const { params = {}, query = {}, body, key, version, files } = parts as AnyParts;
   const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString();
+  const stated = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const search = new URLSearchParams(Object.fromEntries(stated)).toString();
   return request({
     method: one.method,
     path: search === '' ? path : `${path}?${search}`,

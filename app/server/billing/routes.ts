@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
 import { longestPage } from '@app/contract/shapes';
-import { payerProblems, toPayer, type PayerDraft } from '@/domain/payment/payer';
+import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf } from '@/domain/payment/payment';
 import { acceptPayment, suffices, unpaidAmong } from '@/domain/payment/settlement';
 import { kopecks, sumMoney } from '@/domain/money';
@@ -112,10 +112,14 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),
   async addPayer({ db, caller, body, changed }) {
     const draft = checkedPayer(body);
-    const id = randomUUID();
+    // Of two at once the later one finds the first.
+    await lockCustomer(db, caller.id);
+    const twin = twinOf(draft, await payersOf(db, caller.id));
+    const id = twin?.id ?? randomUUID();
     await db
       .insertInto('payer')
       .values({ id, userId: caller.id, draft: JSON.stringify(draft) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ draft: JSON.stringify(draft) }))
       .execute();
     changed(caller.id, 'payers');
     return { ...draft, id };

@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { cartCapacity } from '@/domain/cart/capacity';
 import { cartEntriesSchema, isSameEntry, type CartEntry } from '@/domain/cart/entry';
 import type { cartContract } from '@app/contract/cart';
+import { wireEntries } from '@app/contract/cartEntries';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import type { Handlers } from '../http/contractRoutes';
@@ -24,7 +25,7 @@ export async function storeCart(db: Db, userId: string, cart: readonly CartEntry
 
 /** The cart of an account (D26). */
 export const cartRoutes: Handlers<typeof cartContract> = {
-  load: async ({ db, caller }) => ({ entries: await cartOf(db, caller.id) }),
+  load: async ({ db, caller }) => ({ entries: wireEntries(await cartOf(db, caller.id)) }),
   async save({ db, caller, body, changed }) {
     await storeCart(db, caller.id, body.entries);
     changed(caller.id, 'cart');

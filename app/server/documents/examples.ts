@@ -1,7 +1,16 @@
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
+import { wireEntries } from '@app/contract/cartEntries';
+import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
+import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
+import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
+import { makePromo } from '@/sample-data/promos';
+import { makeServerDetails } from '@/sample-data/serverDetails';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import { makeServer } from '@/sample-data/servers';
+import { sampleAnswers } from '@/sample-data/supportAnswers';
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -10,6 +19,16 @@ type Parts<One extends Call> = {
 type Examples<Areas extends Readonly<Record<string, Contract>>> = {
   readonly [Area in keyof Areas]: { readonly [Name in keyof Areas[Area]]: Parts<Areas[Area][Name]> };
 };
+
+const entries = wireEntries(sampleCart);
+const editable = makeEditableServer(makeServer());
+const server = { ...editable.server, id: String(editable.server.id), currency: 'RUB' as const };
+const settings = { ...editable, server, version: '1' };
+const payer = makePayer();
+const draft = draftOfPayer(payer);
+const made = makePayment();
+const payment = { ...made, id: String(made.id), currency: 'RUB' as const };
+const { benefit, ...promo } = makePromo();
 
 /** One example of each call, of the sample data: a call without its own does not compile. */
 export const examples: Examples<typeof contract> = {
@@ -28,9 +47,42 @@ export const examples: Examples<typeof contract> = {
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   cart: {
-    load: { answer: { entries: [...sampleCart] } },
-    save: { body: { entries: [...sampleCart] } },
-    take: { body: { entries: [...sampleCart] }, answer: { added: 2 } },
+    load: { answer: { entries } },
+    save: { body: { entries } },
+    take: { body: { entries }, answer: { added: 2 } },
+  },
+  billing: {
+    history: { query: { limit: '100' }, answer: { items: [payment], next: null, total: 1 } },
+    pay: {
+      body: {
+        method: 'ruCards',
+        amount: { currency: 'RUB', minor: 315_400 },
+        payer: draft,
+        entries,
+        promo: null,
+      },
+      answer: payment,
+    },
+    payPending: { body: { ids: [payment.id] } },
+    deletePending: { body: { ids: [payment.id] } },
+    payers: { answer: { items: [payer] } },
+    addPayer: { body: draft, answer: payer },
+    savePayer: { params: { id: payer.id }, body: draft, answer: payer },
+    removePayer: { params: { id: payer.id } },
+  },
+  catalog: {
+    plans: { answer: { items: [makePlan()] } },
+    promo: {
+      params: { code: promo.code },
+      answer: {
+        ...promo,
+        lines: [...promo.lines],
+        benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit,
+      },
+    },
+    paymentMethods: { answer: { items: samplePaymentMethods } },
+    rates: { answer: { rates: sampleRates, currency: 'RUB' } },
+    supportAnswers: { answer: { items: sampleAnswers.slice(0, 1) } },
   },
   notifications: {
     list: {
@@ -46,5 +98,17 @@ export const examples: Examples<typeof contract> = {
       },
     },
     setRead: { body: { ids: ['5'], isRead: true } },
+  },
+  servers: {
+    list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
+    details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },
+    settings: { params: { id: server.id }, answer: settings },
+    save: {
+      params: { id: server.id },
+      body: { settings: editable.settings, password: null, userPassword: null },
+      answer: { ...settings, version: '2' },
+    },
+    reboot: { body: { ids: [server.id] } },
+    changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
   },
 };

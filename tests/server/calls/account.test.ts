@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { cartContract } from '@app/contract/cart';
+import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
+import type { ServerId } from '@/domain/server';
 import { sampleCart } from '@/sample-data/cart';
 import { makeProfile } from '@/sample-data/profile';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
@@ -64,14 +66,17 @@ it('has the cart on every device, and takes a visitor’s along once (D26)', asy
   expect(await cartOf(ann)).toEqual(sampleCart);
   const [first] = sampleCart;
   if (!first) throw new Error('The sample cart is empty');
-  const renewal = { kind: 'renewal', id: 'visitor-2', serverId: 1024, period: 'month' } as const;
-  const body = { entries: [{ ...first, id: 'visitor-1' }, renewal] };
+  const renewal = { kind: 'renewal', id: 'visitor-2', serverId: 1024 as ServerId, period: 'month' } as const;
+  const body = { entries: wireEntries([{ ...first, id: 'visitor-1' }, renewal]) };
   const take = () => callAs(app, ann, cartContract.take, { body, key: 'a-visitors-cart' });
   const answers = await Promise.all([take(), take()]);
   for (const answer of answers) expect(await answer.json()).toEqual({ added: 1 });
   expect(await cartOf(ann)).toEqual([...sampleCart, renewal]);
   expect(await cartOf(bob)).toEqual(sampleCart);
-  await answerOf(cartContract.save, callAs(app, ann, cartContract.save, { body: { entries: [renewal] } }));
+  await answerOf(
+    cartContract.save,
+    callAs(app, ann, cartContract.save, { body: { entries: wireEntries([renewal]) } }),
+  );
   expect(await cartOf(ann)).toEqual([renewal]);
 });
 

@@ -9,10 +9,10 @@ import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer, samplePaymentMethods, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
-import { newKey } from '../support/accountMoney';
-import { signIn } from '../support/signedIn';
-import { createTestApp, ORIGIN, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { newKey } from '../server/support/accountMoney';
+import { signIn } from '../server/support/signedIn';
+import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
+import { openTestDatabase } from '../server/support/testDatabase';
 
 let db: Db;
 let app: TestApp;
