@@ -2,6 +2,7 @@ import { accountContract } from './account';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
+import { supportContract } from './support';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports one area
@@ -11,6 +12,7 @@ export const contract = {
   account: accountContract,
   cart: cartContract,
   notifications: notificationsContract,
+  support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

@@ -33,6 +33,7 @@ import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
 import { portal } from './static/portal';
+import { supportRoutes } from './support/routes';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
 const RETRY_SOON = { 'Retry-After': '2' };
@@ -77,6 +78,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.account, accountRoutes);
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
+  addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');

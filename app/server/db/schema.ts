@@ -2,6 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { CartTable } from '../cart/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type {
+  AttachmentChunkTable,
+  AttachmentTable,
+  TicketMessageTable,
+  TicketTable,
+} from '../support/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -100,4 +106,8 @@ export interface Schema {
   request: RequestTable;
   cart: CartTable;
   notification: NotificationTable;
+  ticket: TicketTable;
+  ticketMessage: TicketMessageTable;
+  attachment: AttachmentTable;
+  attachmentChunk: AttachmentChunkTable;
 }
