@@ -1,12 +1,10 @@
-import type { Call, FileLimits } from '@app/contract/call';
-import { contract } from '@app/contract/contract';
+import type { FileLimits } from '@app/contract/call';
+import { everyCall } from '@app/contract/contract';
 import { refusalStatus } from '@app/contract/refusals';
 import { BODY_LIMIT_BYTES } from './jsonBody';
 import { Problem } from './problem';
 
-const calls: readonly Call[] = Object.values(contract).flatMap((area) => Object.values<Call>(area));
-
-const uploads = calls.flatMap(({ files, method, path }) =>
+const uploads = everyCall.flatMap(({ one: { files, method, path } }) =>
   files ? [{ files, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }] : [],
 );
 
@@ -20,11 +18,17 @@ export const longestForm = ({ max, maxBytes }: FileLimits): number => max * maxB
 /** The longest form of any call, in bytes. */
 export const longestUpload = Math.max(0, ...uploads.map(({ files }) => longestForm(files)));
 
+/** What the sentences of refused files have places for. */
+export const sentenceValues = ({ max, maxBytes }: FileLimits) => ({
+  most: String(max),
+  megabytes: String(maxBytes / 1_000_000),
+});
+
 /** Refuses files, telling how many there may be, and how large. */
 export function fileRefusal(
   code: 'tooManyFiles' | 'fileTooLarge',
-  { max, maxBytes }: FileLimits,
+  limits: FileLimits,
   headers: Readonly<Record<string, string>> = {},
 ): Problem {
-  return new Problem(refusalStatus[code], code, headers, { most: max, megabytes: maxBytes / 1_000_000 });
+  return new Problem(refusalStatus[code], code, headers, sentenceValues(limits));
 }
