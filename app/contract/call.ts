@@ -14,6 +14,12 @@ export type CallRole = 'anyone' | 'customer' | 'admin';
 
 type Schema = v.GenericSchema;
 
+/** How many files a call takes, and how large each may be. */
+export interface FileLimits {
+  readonly max: number;
+  readonly maxBytes: number;
+}
+
 /** One call. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,9 +35,11 @@ export interface Call {
   /** JSON; of a call with files, the part `data` of a form. */
   readonly body?: Schema;
   /** Files beside the body, as parts `files[]` of a form. */
-  readonly files?: { readonly max: number; readonly maxBytes: number };
+  readonly files?: FileLimits;
   /** What comes back with 200; without it 204 and nothing. */
   readonly answer?: Schema;
+  /** What comes back with 200 is a file, for saving only. */
+  readonly isDownload?: true;
   /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
   readonly isKeyed?: true;
   /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
@@ -67,12 +75,13 @@ export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = I
 
 /** Every code that a call may be refused with: its own, and those of its kind. */
 export function refusalsOf(one: Call): readonly RefusalCode[] {
-  const { role, params, query, body, isKeyed, isVersioned, refusals } = one;
+  const { role, params, query, body, files, isKeyed, isVersioned, refusals } = one;
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
+    ...(files ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy'] as const) : []),
     ...(isKeyed ? (['keyReused'] as const) : []),
     ...(isVersioned ? (['stale'] as const) : []),
     ...refusals,

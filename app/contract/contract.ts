@@ -5,6 +5,7 @@ import { billingContract } from './billing';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { serversContract } from './servers';
+import { supportContract } from './support';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports one area
@@ -17,6 +18,7 @@ export const contract = {
   catalog: catalogContract,
   notifications: notificationsContract,
   servers: serversContract,
+  support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

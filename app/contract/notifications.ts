@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import type { TicketId } from '@/domain/support';
 import { call } from './call';
-import { numberedIdSchema, rublesSchema, serverIdSchema, textSchema } from './shapes';
+import { rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
 
-const ticketIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as TicketId),
-);
 const sum = { amount: moneySchema, currency: rublesSchema };
 
 const notificationSchema = v.object({

@@ -40,9 +40,18 @@ export const refusalStatus = {
   insufficientBalance: 409,
   /** A bill in the payer's name waits for its money (D20). */
   openBill: 409,
+  /** A ticket or a message breaks a rule of §5: `fields` says which. */
+  invalidTicket: 422,
+  /** A file without a name or content, or of a kind that is not taken: `files` says which. */
+  invalidFile: 422,
+  /** More files than the call takes, `most`, or one above `megabytes`. */
+  tooManyFiles: 422,
+  fileTooLarge: 413,
   /** The call does not fit its schema. */
   invalidRequest: 422,
   tooManyTries: 429,
+  /** More uploads are under way than the server takes at once. */
+  uploadsBusy: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/domain/server';
+import type { TicketId } from '@/domain/support';
 
 /* What several areas send alike. */
 
@@ -14,6 +15,12 @@ export const numberedIdSchema = v.pipe(
 export const serverIdSchema = v.pipe(
   numberedIdSchema,
   v.transform((id) => id as ServerId),
+);
+
+/** The number of a ticket. */
+export const ticketIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as TicketId),
 );
 
 /** Text without an end in sight would be somebody's flood; and PostgreSQL cannot store a NUL. */

@@ -36,6 +36,7 @@ import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
+import { supportRoutes } from './support/routes';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
 const RETRY_SOON = { 'Retry-After': '2' };
@@ -83,6 +84,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   addContract(app, deps, contract.servers, serverRoutes);
+  addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');

@@ -13,6 +13,7 @@ import type { Deps } from './deps';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';
+import { createUploads } from './http/uploads';
 import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
@@ -82,6 +83,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ),
       limiter: createLimiter(defaultLimits),
       passwordTurns,
+      uploads: createUploads(join(dataDir, 'uploads')),
       background,
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),

@@ -7,6 +7,7 @@ import type { Changes } from './changes';
 import type { Db } from './db/database';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
+import type { Uploads } from './http/uploads';
 import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly passwordTurns: PasswordTurns;
+  readonly uploads: Uploads;
   readonly background: Background;
   readonly readiness: Readiness;
   readonly connection: Connection;

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { slowestUpload } from '@/domain/portError';
 import type { ServerApp } from './http/types';
+import { filesTakenAt, longestForm, longestUpload } from './http/uploadCalls';
 import { StartProblem } from './startProblem';
 
 /** How long requests under way may take when the server is told to stop. */
@@ -8,7 +10,7 @@ const STOP_PATIENCE_MS = 7000;
 
 /**
  * How long a request may take to arrive, in milliseconds: its headers, and all of it. Enough for 64 KiB over the worst
- * of mobile networks; whoever is slower than that holds connections on purpose.
+ * of mobile networks; whoever is slower than that holds connections on purpose. Files get what they need besides.
  */
 export const arrivalLimits = {
   headersTimeout: 15_000,
@@ -38,6 +40,25 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
+/** How long all of a request may take to arrive. */
+function patienceFor({ method = '', url = '', headers }: IncomingMessage, usual: number): number {
+  const files = filesTakenAt(method, url.replace(/\?.*$/, ''));
+  if (!files) return usual;
+  const bytes = Math.min(longestForm(files), Number(headers['content-length'] ?? longestForm(files)));
+  return usual + bytes / slowestUpload;
+}
+
+/** Ends a request that comes too slowly as Node does, which knows one deadline for all. */
+function endLate(incoming: IncomingMessage, outgoing: ServerResponse, patienceMs: number): void {
+  const timer = setTimeout(() => {
+    if (incoming.complete) return;
+    const { socket } = incoming;
+    if (!outgoing.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    socket.destroy();
+  }, patienceMs).unref();
+  outgoing.once('close', () => clearTimeout(timer));
+}
+
 /** Starts answering over HTTP. */
 export async function listen(
   app: ServerApp,
@@ -45,8 +66,11 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   let isDraining = false;
-  const server = createServer(options.arrival ?? arrivalLimits, (incoming, outgoing) => {
+  const { requestTimeout, ...arrival } = options.arrival ?? arrivalLimits;
+  const longest = Math.ceil(requestTimeout + longestUpload / slowestUpload);
+  const server = createServer({ ...arrival, requestTimeout: longest }, (incoming, outgoing) => {
     if (isDraining) outgoing.setHeader('Connection', 'close');
+    if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
     void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,9 @@
 /** An answer that takes longer than this counts as none, in milliseconds. */
 export const callTimeoutMs = 10_000;
 
+/** The slowest line on which an upload is waited for, in bytes a millisecond: 1 Mbit/s. */
+export const slowestUpload = 125;
+
 /** How a call of a port failed. */
 export type PortErrorKind =
   /** Nothing of the other side's came back: no line, no server, or somebody else's page in between. */

@@ -103,6 +103,32 @@ describe('a request that comes too slowly', () => {
   });
 });
 
+it('a body of a call with files may come as slowly as they need, even a refused one', async () => {
+  const socket = await open(hasty);
+  const length = 1_000_000;
+  socket.write(
+    head(`Content-Length: ${length}`)
+      .replace('/api/auth/login', '/api/tickets')
+      .replace(/Content-Type: .*/, 'X: y'),
+  );
+  const dripping = setInterval(() => socket.write('x'), 40);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  clearInterval(dripping);
+  expect(socket.readyState).toBe('open');
+  socket.destroy();
+  await expect.poll(() => app.events).toHaveLength(1);
+  expect(app.events[0]).toMatchObject({ event: 'request', status: 401 });
+});
+
+it('a body of a call with files that is too large even for them is refused at once', async () => {
+  const socket = await open(patient);
+  socket.write(head('Content-Length: 130000000').replace('/api/auth/login', '/api/tickets'));
+  const [answer] = (await once(socket, 'data')) as [string];
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toMatch(/"code":"fileTooLarge"\}$/);
+  socket.destroy();
+});
+
 it.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
   'an upload that its sender breaks off (%s) is one line, and no error',
   async (header) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { errorAnswerSchema } from '@/domain/auth/answers';
-import { callTimeoutMs, PortError } from '@/domain/portError';
+import { callTimeoutMs, PortError, slowestUpload } from '@/domain/portError';
 import { sessionEnded } from '@app/ports/sessionEnd';
 
 export interface HttpCall<Value> {
@@ -16,7 +16,7 @@ export interface HttpCall<Value> {
 }
 
 /**
- * One call with cookies, in the language of the page, within `callTimeoutMs`. Rejects with a PortError; for a caller
+ * One call with cookies, in the language of the page, within `callTimeoutMs` and what its files need. Rejects with a PortError; for a caller
  * who has left, with the signal's own reason.
  */
 export async function request<Value = void>(call: HttpCall<Value>): Promise<Value> {
@@ -25,8 +25,9 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
   const leave = () => abort.abort(signal?.reason);
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
-  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), callTimeoutMs);
   const isForm = body instanceof FormData;
+  const patience = callTimeoutMs + (isForm ? bytesOf(body) / slowestUpload : 0);
+  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), patience);
   try {
     const response = await fetch(path, {
       method,
@@ -49,6 +50,9 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
     signal?.removeEventListener('abort', leave);
   }
 }
+
+const bytesOf = (form: FormData) =>
+  [...form.values()].reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.size), 0);
 
 async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>): Promise<Value> {
   if (!response.ok) {

@@ -1,5 +1,6 @@
 import type { IsoDateTime } from '@/domain/dates';
-import type { Ticket, TicketId, TicketMessage } from '@/domain/support';
+import type { Ticket, TicketId } from '@/domain/support';
+import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { SupportPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
@@ -15,12 +16,8 @@ export interface SupportSampleOptions {
   store: TicketStore;
 }
 
-/** The first number given. */
-const firstId = 5001;
-
 /**
- * Tickets of this session: none at first (§2), then those that were made in it. Nothing is sent anywhere, so nobody
- * pretends to answer: a robot confirms that the ticket is in the queue, and says that it is a robot.
+ * Tickets of this session: none at first (§2), then those that were made in it. Nothing is sent anywhere.
  */
 export function supportSample({ latency, now, store }: SupportSampleOptions): SupportPort {
   const change = (id: TicketId, edit: (ticket: Ticket) => Ticket): Ticket => {
@@ -31,17 +28,6 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     store.write(tickets.map((each) => (each === ticket ? changed : each)));
     return changed;
   };
-  const written = (
-    message: string,
-    files: readonly { name: string; size: number }[],
-    id: number,
-  ): TicketMessage => ({
-    id,
-    at: now(),
-    author: 'customer',
-    text: message,
-    attachments: files.map(({ name, size }) => ({ name, size })),
-  });
   return {
     async list(signal) {
       await latency(signal);
@@ -57,33 +43,21 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
       const { sampleAnswers } = await import('@/sample-data/supportAnswers');
       return sampleAnswers;
     },
-    async create({ message, ...ticket }, files) {
+    async create(ticket, attachments) {
       await latency();
       const tickets = store.read();
-      const id = tickets.reduce((next, each) => Math.max(next, each.id + 1), firstId) as TicketId;
-      const made: Ticket = {
-        ...ticket,
-        id,
-        status: 'queued',
-        isArchived: false,
-        updatedAt: now(),
-        messages: [written(message, files, 1), { id: 2, at: now(), author: 'robot', notice: 'queued' }],
-      };
+      const id = tickets.reduce((next, each) => Math.max(next, each.id + 1), firstTicketId) as TicketId;
+      const made = openedTicket(ticket, { id, at: now(), attachments });
       store.write([...tickets, made]);
       return made;
     },
-    async reply(id, message, files) {
+    async reply(id, text, attachments) {
       await latency();
-      return change(id, (ticket) => ({
-        ...ticket,
-        status: 'queued',
-        updatedAt: now(),
-        messages: [...ticket.messages, written(message, files, ticket.messages.length + 1)],
-      }));
+      return change(id, (ticket) => repliedTicket(ticket, { text, attachments }, now()));
     },
     async close(id) {
       await latency();
-      return change(id, (ticket) => ({ ...ticket, status: 'closed', updatedAt: now() }));
+      return change(id, (ticket) => closedTicket(ticket, now()));
     },
     async setArchived(ids, isArchived) {
       await latency();

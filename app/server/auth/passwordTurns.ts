@@ -1,104 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { Problem } from '../http/problem';
-
-/** How much password work is done and awaited at one time. */
-export interface PasswordTurnSizes {
-  /** Pieces of work under way at once. */
-  readonly atOnce: number;
-  /** How many may wait for one visitor. */
-  readonly waitingPerVisitor: number;
-  /** How many may wait in all. */
-  readonly waiting: number;
-}
+import { createTurns, type Turns, type TurnSizes } from '../turns';
 
 /**
  * A hash keeps one of libuv's four threads busy, and with it a core, for about 70 ms. File reads and session checks need
  * the other threads, everything else needs the other cores. The last in a full line waits about as long as the portal
  * does for an answer (`callTimeoutMs`): nobody is hashed for who has gone.
  */
-const defaultSizes: PasswordTurnSizes = {
+const defaultSizes: TurnSizes = {
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waitingPerVisitor: 64,
   waiting: 128,
 };
 
-/** A place in line is free again that soon, in seconds. */
-const RETRY_AFTER = { 'Retry-After': '5' };
+/** For work that hashes passwords. */
+export type PasswordTurns = Turns;
 
-export interface PasswordTurns {
-  /**
-   * Does work that hashes passwords when it is this visitor's turn. Work within a turn needs no second one.
-   *
-   * @throws Problem 503 `passwordsBusy` when too many wait already
-   */
-  take: <Value>(visitor: string, work: () => Promise<Value>) => Promise<Value>;
-}
-
-interface Waiter {
-  readonly start: () => void;
-  readonly refuse: (problem: Problem) => void;
-}
-
-/**
- * Lets a few pieces of password work run at once: one per visitor, and the visitors in turn, so that a flood from one
- * address delays that address. When all places are taken, the longest line gives its last one to a visitor with a shorter.
- */
-export function createPasswordTurns(sizes: PasswordTurnSizes = defaultSizes): PasswordTurns {
-  /** In the order in which they are served. */
-  const lines = new Map<string, Waiter[]>();
-  const served = new Set<string>();
-  const inTurn = new AsyncLocalStorage<true>();
-  const busy = () => new Problem(503, 'passwordsBusy', RETRY_AFTER);
-
-  const startNext = () => {
-    for (const [visitor, line] of lines) {
-      if (served.size >= sizes.atOnce) return;
-      if (served.has(visitor)) continue;
-      const waiter = line.shift();
-      if (line.length === 0) lines.delete(visitor);
-      served.add(visitor);
-      waiter?.start();
-    }
-  };
-
-  const leave = (visitor: string) => {
-    served.delete(visitor);
-    const line = lines.get(visitor);
-    if (line) {
-      lines.delete(visitor);
-      lines.set(visitor, line);
-    }
-    startNext();
-  };
-
-  const makeRoom = (lengthOfOwn: number) => {
-    const all = [...lines.values()];
-    if (all.reduce((sum, line) => sum + line.length, 0) < sizes.waiting) return;
-    const longest = all.reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (longest.length <= lengthOfOwn + 1) throw busy();
-    longest.pop()?.refuse(busy());
-  };
-
-  const enter = async (visitor: string) => {
-    const line = lines.get(visitor) ?? [];
-    if (line.length >= sizes.waitingPerVisitor) throw busy();
-    makeRoom(line.length);
-    const turn = new Promise<void>((start, refuse) => line.push({ start, refuse }));
-    lines.set(visitor, line);
-    startNext();
-    await turn;
-  };
-
-  return {
-    async take(visitor, work) {
-      if (inTurn.getStore()) return work();
-      await enter(visitor);
-      try {
-        return await inTurn.run(true, work);
-      } finally {
-        leave(visitor);
-      }
-    },
-  };
-}
+/** Turns of work that hashes passwords; too many waiting are refused by `passwordsBusy`. */
+export const createPasswordTurns = (sizes: TurnSizes = defaultSizes): PasswordTurns =>
+  createTurns(sizes, 'passwordsBusy');

@@ -8,6 +8,7 @@ import { catalog } from './migrations/0005-catalog';
 import { servers } from './migrations/0006-servers';
 import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
+import { support } from './migrations/0009-support';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
   servers,
   billing,
   carts,
+  support,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

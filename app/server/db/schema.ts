@@ -11,6 +11,12 @@ import type {
 } from '../catalog/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
+import type {
+  AttachmentChunkTable,
+  AttachmentTable,
+  TicketMessageTable,
+  TicketTable,
+} from '../support/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -120,4 +126,8 @@ export interface Schema {
   payment: PaymentTable;
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
+  ticket: TicketTable;
+  ticketMessage: TicketMessageTable;
+  attachment: AttachmentTable;
+  attachmentChunk: AttachmentChunkTable;
 }

@@ -29,6 +29,26 @@ const draft = draftOfPayer(payer);
 const made = makePayment();
 const payment = { ...made, id: String(made.id), currency: 'RUB' as const };
 const { benefit, ...promo } = makePromo();
+const ticket: WireAnswer<typeof contract.support.ticket> = {
+  id: '5001',
+  subject: 'Сайт не открывается',
+  service: 'vps',
+  serverId: '1577',
+  department: 'technical',
+  status: 'queued',
+  isArchived: false,
+  updatedAt: '2026-11-21T09:30:00Z',
+  messages: [
+    {
+      id: '1',
+      at: '2026-11-21T09:30:00Z',
+      author: 'customer',
+      text: 'nginx отвечает 502',
+      attachments: [{ id: '1', name: 'nginx-error.log', size: 48_213 }],
+    },
+    { id: '2', at: '2026-11-21T09:30:00Z', author: 'robot', notice: 'queued' },
+  ],
+};
 
 /** One example of each call, of the sample data: a call without its own does not compile. */
 export const examples: Examples<typeof contract> = {
@@ -110,5 +130,23 @@ export const examples: Examples<typeof contract> = {
     },
     reboot: { body: { ids: [server.id] } },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
+  },
+  support: {
+    list: { query: {}, answer: { items: [ticket], next: null, total: 1 } },
+    ticket: { params: { id: '5001' }, answer: ticket },
+    create: {
+      body: {
+        subject: 'Сайт не открывается',
+        service: 'vps',
+        serverId: '1577',
+        department: 'technical',
+        message: 'nginx отвечает 502',
+      },
+      answer: ticket,
+    },
+    reply: { params: { id: '5001' }, body: { message: 'Журнал во вложении' }, answer: ticket },
+    close: { params: { id: '5001' }, answer: { ...ticket, status: 'closed' } },
+    setArchived: { body: { ids: ['5001'], isArchived: true } },
+    attachment: { params: { id: '5001', attachmentId: '1' } },
   },
 };

@@ -3,6 +3,7 @@ import { refusalsOf, type Call } from '@app/contract/call';
 import { changesPath } from '@app/contract/changes';
 import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus } from '@app/contract/refusals';
+import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
@@ -77,8 +78,11 @@ function refusalAnswers(one: Call) {
   return statuses.map((status) => {
     const own = codes.filter((code) => refusalStatus[code] === status);
     const cases = own.map((code) => {
-      const value = { type: 'about:blank', title: code, status, code, error: message('en', code) };
-      return [code, { summary: message('en', code), value }] as const;
+      const error = message('en', code, one.files && sentenceValues(one.files));
+      return [
+        code,
+        { summary: error, value: { type: 'about:blank', title: code, status, code, error } },
+      ] as const;
     });
     const content = {
       'application/problem+json': {
@@ -107,7 +111,9 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
         description: 'Done.',
         content: { [json]: { schema: wireSchema(one.answer), example: example.answer } },
       }
-    : { description: 'Done.' };
+    : one.isDownload
+      ? { description: 'The file, for saving.', content: { 'application/octet-stream': {} } }
+      : { description: 'Done.' };
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -116,7 +122,10 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     'x-role': one.role,
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(one, example),
-    responses: { [one.answer ? '200' : '204']: answered, ...Object.fromEntries(refusalAnswers(one)) },
+    responses: {
+      [one.answer || one.isDownload ? '200' : '204']: answered,
+      ...Object.fromEntries(refusalAnswers(one)),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from './problem';
 import { sendProblem } from './sendProblem';
+import { fileRefusal, filesTakenAt, longestForm } from './uploadCalls';
 import type { ServerEnv } from './types';
 
 /**
@@ -28,7 +29,7 @@ async function readUpTo(reader: Reader, maxBytes: number): Promise<Uint8Array<Ar
 }
 
 /** Reads on without keeping anything, until the body or the patience ends. */
-async function discard(reader: Reader): Promise<void> {
+export async function discard(reader: Reader): Promise<void> {
   const patience = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER_MS);
   try {
     while (!(await reader.read()).done);
@@ -54,19 +55,32 @@ async function endAfter(answer: Response, after: () => Promise<void>): Promise<R
   return new Response(stream, { status: answer.status, headers });
 }
 
-/** Refuses a body above a size with 413, in a way that whoever is still sending it can read. */
+/**
+ * Refuses a body above a size with 413, in a way that whoever is still sending it can read. A call with files takes as
+ * much as those may have; it counts by itself what comes in pieces (uploads.ts).
+ */
 export function limitBody(maxBytes: number): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { body } = c.req.raw;
     const announced = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
-    if (body === null || (announced !== undefined && Number(announced) <= maxBytes)) return next();
+    const files = filesTakenAt(c.req.method, c.req.path);
+    const most = files ? longestForm(files) : maxBytes;
+    if (body === null) return next();
+    if (announced === undefined ? files !== null : Number(announced) <= most) {
+      await next();
+      // Refused before it was read, as whoever is not signed in is.
+      if (files && !body.locked) c.res = await endAfter(c.res, () => discard(body.getReader()));
+      return;
+    }
     const reader = body.getReader();
     const content = announced === undefined ? await readUpTo(reader, maxBytes) : null;
     if (content === null) {
-      const answer = sendProblem(c, new Problem(413, 'tooLarge', { Connection: 'close' }));
-      return endAfter(answer, () => discard(reader));
+      const close = { Connection: 'close' };
+      const problem = files ? fileRefusal('fileTooLarge', files, close) : new Problem(413, 'tooLarge', close);
+      return endAfter(sendProblem(c, problem), () => discard(reader));
     }
     c.req.raw = new Request(c.req.raw, { method: c.req.method, body: content });
-    return next();
+    await next();
+    return;
   };
 }

@@ -11,13 +11,17 @@ import { jsonOf } from './jsonBody';
 import { onceForKey } from './keyedRequest';
 import { Problem } from './problem';
 import { sendCacheable } from './sendCacheable';
+import { sendDownload, type Download } from './sendDownload';
 import type { Handler, ServerApp, ServerContext } from './types';
+import type { ReceivedFile, ReceivedForm } from './uploads';
 
 /** What a handler of the contract is given. */
 export interface CallInput<One extends Call> {
   readonly params: Received<One, 'params'>;
   readonly query: Received<One, 'query'>;
   readonly body: Received<One, 'body'>;
+  /** Of a call with files; there as long as the call. */
+  readonly files: One['files'] extends object ? readonly ReceivedFile[] : undefined;
   /** Null for a visitor. */
   readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
   /** Of what only reads, the database; of all else, the call's one transaction. */
@@ -33,7 +37,9 @@ export interface CallInput<One extends Call> {
 
 /** One handler for each call of an area. */
 export type Handlers<Area extends Contract> = {
-  readonly [Name in keyof Area]: (input: CallInput<Area[Name]>) => Promise<WireAnswer<Area[Name]>>;
+  readonly [Name in keyof Area]: (
+    input: CallInput<Area[Name]>,
+  ) => Promise<Area[Name]['isDownload'] extends true ? Download : WireAnswer<Area[Name]>>;
 };
 
 /** A refusal of the contract, with its status, and what a program may want to know of it. */
@@ -72,33 +78,47 @@ function versionOf(c: ServerContext): string {
   return version;
 }
 
+/** What came with a call: JSON, a form with files, or nothing. */
+async function receivedBy(
+  c: ServerContext,
+  { uploads }: Deps,
+  { body, files }: Call,
+  caller: Caller | null,
+): Promise<Pick<ReceivedForm, 'data' | 'discard'> & { files?: readonly ReceivedFile[] }> {
+  if (files) return uploads.receive(c, caller?.id ?? '', files);
+  return { data: body && (await jsonOf(c)), discard: () => Promise.resolve() };
+}
+
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
 /** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
 function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
   const { db, changes, background } = deps;
-  return async (c) => {
-    const caller = await callerOf(c, deps, one);
-    const params = parsed(one.params, c.req.param(), 'notFound');
-    const query = parsed(one.query, c.req.query(), 'invalidRequest');
-    const key = one.isKeyed ? keyOf(c) : null;
-    const version = one.isVersioned ? versionOf(c) : null;
-    const body = one.body ? parsed(one.body, await jsonOf(c), 'invalidRequest') : undefined;
+
+  async function answered(
+    c: ServerContext,
+    input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version'>,
+    {
+      caller,
+      key,
+      files,
+    }: { caller: Caller | null; key: string | null; files: readonly ReceivedFile[] | undefined },
+  ): Promise<Response> {
+    const { params, body } = input;
     const changed: Change[] = [];
     const tasks: Array<() => Promise<void>> = [];
     const act = (on: Db) =>
       handler({
-        params,
-        query,
-        body,
+        ...input,
         caller,
+        files,
         db: on,
         now: new Date(),
-        version,
         changed: (userId, ...topics) => changed.push({ userId, topics }),
         afterwards: (task) => tasks.push(task),
-        // The schemas that were parsed by are those that its types are made of.
+        // Each handler has the files of its own call.
       } as CallInput<Call>);
+    const sent = files?.map(({ name, digest }) => [name, digest]);
     const answer =
       one.method === 'GET'
         ? await act(db)
@@ -108,7 +128,7 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
                 ? await act(tx)
                 : await onceForKey(
                     tx,
-                    { userId: caller.id, key, content: [one.method, one.path, params, body] },
+                    { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
                     () => act(tx),
                   );
             await changes.announce(tx, changed);
@@ -117,7 +137,25 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     changes.committed(changed);
     for (const task of tasks) background.run(task());
     if (one.isCacheable) return sendCacheable(c, answer);
+    // What a handler of such a call gives.
+    if (one.isDownload) return sendDownload(c, answer as Download);
     return one.answer ? c.json(answer) : c.body(null, 204);
+  }
+
+  return async (c) => {
+    const caller = await callerOf(c, deps, one);
+    const params = parsed(one.params, c.req.param(), 'notFound');
+    const query = parsed(one.query, c.req.query(), 'invalidRequest');
+    const key = one.isKeyed ? keyOf(c) : null;
+    const version = one.isVersioned ? versionOf(c) : null;
+    const { data, files, discard } = await receivedBy(c, deps, one, caller);
+    try {
+      const body = parsed(one.body, data, 'invalidRequest');
+      // The schemas that were parsed by are those that its types are made of.
+      return await answered(c, { params, query, body, version } as CallInput<Call>, { caller, key, files });
+    } finally {
+      await discard();
+    }
   };
 }
 

@@ -8,7 +8,9 @@ import type { ServerContext } from './types';
 export function sendProblem(c: ServerContext, problem: Problem): Response {
   c.set('refusal', problem.key);
   const language = acceptedLanguage(c.req.header('accept-language'));
-  const answer: ErrorAnswer = { error: message(language, problem.key), code: problem.key };
+  const values = Object.entries(problem.details).map(([name, value]) => [name, String(value)] as const);
+  const error = message(language, problem.key, Object.fromEntries(values));
+  const answer: ErrorAnswer = { error, code: problem.key };
   const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
   // The calls of §7 answer as specified, and no more.
   if (c.req.path.startsWith('/api/auth/')) return c.json(answer, problem.status, headers);

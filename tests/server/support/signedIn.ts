@@ -29,6 +29,8 @@ export interface CallParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** Of a call that takes files; its body then goes as a form. */
+  files?: readonly File[];
   key?: string;
   version?: string;
   headers?: Readonly<Record<string, string>>;
@@ -39,8 +41,9 @@ export function callAs(
   app: TestApp,
   person: Person | null,
   one: Call,
-  { params = {}, query, body, key, version, headers }: CallParts = {},
+  { params = {}, query, body, files = [], key, version, headers }: CallParts = {},
 ): Promise<Response> {
+  const isJson = body !== undefined && !one.files;
   const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? 'none'),
   );
@@ -49,13 +52,20 @@ export function callAs(
     headers: {
       origin: ORIGIN,
       ...(person && { cookie: person.cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: one.files ? formOf(body, files) : JSON.stringify(body) }),
   });
+}
+
+function formOf(body: unknown, files: readonly File[]): FormData {
+  const form = new FormData();
+  form.append('data', JSON.stringify(body));
+  for (const file of files) form.append('files[]', file);
+  return form;
 }
 
 /** What a call answers, in the domain's types; fails unless it is 2xx and fits the contract. */

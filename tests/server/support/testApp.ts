@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brand } from '@/brand';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
@@ -10,6 +11,7 @@ import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
+import { createUploads } from '@app/server/http/uploads';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
@@ -65,6 +67,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
+    uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     background: createBackground(log.error),
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),

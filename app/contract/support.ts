@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { isoMomentSchema } from '@/domain/isoDateSchema';
+import { supportDepartments, supportServices, ticketStatuses } from '@/domain/support';
+import { attachmentLimits } from '@/domain/supportAttachments';
+import { ticketLimits } from '@/domain/supportForm';
+import { call } from './call';
+import {
+  countSchema,
+  numberedIdSchema,
+  pageOf,
+  pageQuery,
+  serverIdSchema,
+  textSchema,
+  ticketIdSchema,
+} from './shapes';
+
+/** What was written; PostgreSQL cannot store a NUL. */
+const messageTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(ticketLimits.message),
+  v.check((text) => !text.includes('\0')),
+);
+
+const attachmentSchema = v.object({ id: textSchema, name: textSchema, size: countSchema });
+
+const messageSchema = v.variant('author', [
+  v.object({
+    id: numberedIdSchema,
+    at: isoMomentSchema,
+    author: v.picklist(['customer', 'support']),
+    text: messageTextSchema,
+    attachments: v.array(attachmentSchema),
+  }),
+  v.object({
+    id: numberedIdSchema,
+    at: isoMomentSchema,
+    author: v.literal('robot'),
+    notice: v.literal('queued'),
+  }),
+]);
+
+const ticketSchema = v.object({
+  id: ticketIdSchema,
+  subject: textSchema,
+  service: v.nullable(v.picklist(supportServices)),
+  serverId: v.nullable(serverIdSchema),
+  department: v.picklist(supportDepartments),
+  status: v.picklist(ticketStatuses),
+  isArchived: v.boolean(),
+  updatedAt: isoMomentSchema,
+  messages: v.array(messageSchema),
+});
+
+const byId = v.object({ id: ticketIdSchema });
+const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size };
+
+/** Questions to support and the answers to them (§2). */
+export const supportContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/tickets',
+    summary: 'The tickets of the account with all their messages, by their latest change, newest first.',
+    role: 'customer',
+    query: v.object(pageQuery),
+    answer: pageOf(ticketSchema),
+    refusals: [],
+  }),
+  ticket: call({
+    method: 'GET',
+    path: '/api/tickets/{id}',
+    summary: 'One ticket with its messages, oldest first.',
+    role: 'customer',
+    params: byId,
+    answer: ticketSchema,
+    refusals: [],
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/tickets',
+    summary:
+      'Asks support; a server that is none of the account’s is left out. `fields` and `files` say what is wrong.',
+    role: 'customer',
+    isKeyed: true,
+    body: v.object({
+      subject: textSchema,
+      service: v.nullable(v.picklist(supportServices)),
+      serverId: v.nullable(serverIdSchema),
+      department: v.picklist(supportDepartments),
+      message: messageTextSchema,
+    }),
+    files,
+    answer: ticketSchema,
+    refusals: ['invalidTicket', 'invalidFile'],
+  }),
+  reply: call({
+    method: 'POST',
+    path: '/api/tickets/{id}/messages',
+    summary:
+      'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again.',
+    role: 'customer',
+    isKeyed: true,
+    params: byId,
+    body: v.object({ message: messageTextSchema }),
+    files,
+    answer: ticketSchema,
+    refusals: ['invalidTicket', 'invalidFile'],
+  }),
+  close: call({
+    method: 'POST',
+    path: '/api/tickets/{id}/close',
+    summary: 'Closes a ticket.',
+    role: 'customer',
+    params: byId,
+    answer: ticketSchema,
+    refusals: [],
+  }),
+  setArchived: call({
+    method: 'POST',
+    path: '/api/tickets/archive',
+    summary: 'Takes tickets out of the queue, or puts them back; ids that are not there are passed over.',
+    role: 'customer',
+    body: v.object({ ids: v.pipe(v.array(ticketIdSchema), v.maxLength(1000)), isArchived: v.boolean() }),
+    refusals: [],
+  }),
+  attachment: call({
+    method: 'GET',
+    path: '/api/tickets/{id}/attachments/{attachmentId}',
+    summary: 'A file of a message, for saving; administrators get those of every account.',
+    role: 'customer',
+    params: v.object({ id: ticketIdSchema, attachmentId: numberedIdSchema }),
+    isDownload: true,
+    refusals: [],
+  }),
+};

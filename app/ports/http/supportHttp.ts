@@ -1,0 +1,33 @@
+import { supportContract } from '@app/contract/support';
+import type { SupportPort } from '@app/ports/ports';
+import type { TicketId } from '@/domain/support';
+import { allPages } from './allPages';
+import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { orNull } from './refusals';
+import { send } from './send';
+
+const one = (id: TicketId) => ({ params: { id: String(id) } });
+
+/** What tells a message from another one. */
+const contentOf = (about: unknown, files: readonly File[]) =>
+  JSON.stringify([about, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+
+/** The tickets of whoever is signed in. */
+export const supportHttp: SupportPort = {
+  list: (signal) => allPages((query) => send(supportContract.list, { query }, signal)),
+  ticket: (id, signal) => orNull(send(supportContract.ticket, one(id), signal)),
+  answers: async () => (await import('@/sample-data/supportAnswers')).sampleAnswers,
+  create(ticket, files) {
+    const body = { ...ticket, serverId: ticket.serverId === null ? null : String(ticket.serverId) };
+    return keyedUntilAnswered(contentOf(body, files), (key) =>
+      send(supportContract.create, { key, body, files }),
+    );
+  },
+  reply: (id, message, files) =>
+    keyedUntilAnswered(contentOf([id, message], files), (key) =>
+      send(supportContract.reply, { ...one(id), key, body: { message }, files }),
+    ),
+  close: (id) => send(supportContract.close, one(id)),
+  setArchived: (ids, isArchived) =>
+    send(supportContract.setArchived, { body: { ids: ids.map(String), isArchived } }),
+};

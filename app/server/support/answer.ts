@@ -1,0 +1,34 @@
+import type { IsoDateTime } from '@/domain/dates';
+import type { TicketId } from '@/domain/support';
+import { answeredTicket } from '@/domain/supportThread';
+import type { Change } from '../changes';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import { notify } from '../notifications/notify';
+import { lockedTicket } from './read';
+import { storeTicket } from './store';
+
+/**
+ * Answers a customer's ticket as support, in the transaction of whoever does, and tells the customer.
+ *
+ * @returns what the caller announces
+ */
+export async function answerTicket(
+  tx: Db,
+  { ticketId, text, now }: { ticketId: TicketId; text: string; now: Date },
+): Promise<Change> {
+  const owner = await tx.selectFrom('ticket').select('userId').where('id', '=', ticketId).executeTakeFirst();
+  const before = owner && (await lockedTicket(tx, owner.userId, ticketId));
+  if (!before) throw refusal('notFound');
+  const { userId } = owner;
+  // An ISO string of a Date is an IsoDateTime; the library only says string.
+  const at = now.toISOString() as IsoDateTime;
+  const after = answeredTicket(before, { text, attachments: [] }, at);
+  await storeTicket(tx, userId, { before, after });
+  await notify(tx, {
+    userId,
+    at: now,
+    about: { kind: 'ticketAnswered', ticketId, subject: before.subject },
+  });
+  return { userId, topics: ['tickets', 'notifications', 'account'] };
+}

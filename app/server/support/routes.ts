@@ -1,0 +1,110 @@
+import type { supportContract } from '@app/contract/support';
+import type { IsoDateTime } from '@/domain/dates';
+import type { TicketId } from '@/domain/support';
+import { attachmentProblems } from '@/domain/supportAttachments';
+import { replyProblems, ticketProblems, toNewTicket, type TicketProblems } from '@/domain/supportForm';
+import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import type { ReceivedFile } from '../http/uploads';
+import { serversOf } from '../servers/read';
+import { databaseAttachments } from './attachments';
+import { lockedTicket, ticketOf, ticketPage } from './read';
+import { nextTicketId, storeTicket, type StoredTicket } from './store';
+
+/** As it goes over the wire: ids as strings. */
+function wireTicket({ id, serverId, messages, ...ticket }: StoredTicket) {
+  return {
+    ...ticket,
+    id: String(id),
+    serverId: serverId === null ? null : String(serverId),
+    messages: messages.map((message) =>
+      message.author === 'robot'
+        ? { ...message, id: String(message.id) }
+        : {
+            ...message,
+            id: String(message.id),
+            attachments: message.attachments.map((file) => ({ ...file, id: String(file.id) })),
+          },
+    ),
+  };
+}
+
+/** Refuses what the form would: files by name, the rest by field. */
+function refuseBroken(problems: TicketProblems, files: readonly ReceivedFile[]): void {
+  const wrong = attachmentProblems(files).flatMap((problem, index) =>
+    problem === null ? [] : [{ name: files[index]?.name ?? '', problem }],
+  );
+  if (wrong.length > 0) throw refusal('invalidFile', { files: wrong });
+  const fields = Object.keys(problems);
+  if (fields.length > 0) throw refusal('invalidTicket', { fields });
+}
+
+async function found(ticket: Promise<StoredTicket | null>): Promise<StoredTicket> {
+  const one = await ticket;
+  if (one === null) throw refusal('notFound');
+  return one;
+}
+
+const wireOf = async (db: Db, userId: string, id: TicketId) =>
+  wireTicket(await found(ticketOf(db, userId, id)));
+
+const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
+
+/** Questions to support (§2). */
+export const supportRoutes: Handlers<typeof supportContract> = {
+  async list({ db, caller, query }) {
+    const { items, ...page } = await ticketPage(db, caller.id, query);
+    return { items: items.map(wireTicket), ...page };
+  },
+  ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
+  async create({ db, caller, body, files, now, changed }) {
+    // A number in an address may be anybody's (D21).
+    const servers = body.serverId === null ? [] : await serversOf(db, caller.id);
+    const serverId = servers.find(({ id }) => id === body.serverId)?.id ?? null;
+    const draft = { ...body, serverId, service: body.service ?? ('' as const) };
+    refuseBroken(ticketProblems(draft, files), files);
+    const ticket = toNewTicket(draft, files);
+    if (ticket === null) throw refusal('invalidTicket');
+    const id = await nextTicketId(db);
+    const after = openedTicket(ticket, { id, at: momentOf(now), attachments: files });
+    await storeTicket(db, caller.id, { before: null, after, files });
+    changed(caller.id, 'tickets', 'account');
+    return wireOf(db, caller.id, id);
+  },
+  async reply({ db, caller, params, body, files, now, changed }) {
+    refuseBroken(replyProblems(body.message, files), files);
+    const before = await found(lockedTicket(db, caller.id, params.id));
+    const sent = { text: body.message.trim(), attachments: files };
+    await storeTicket(db, caller.id, { before, after: repliedTicket(before, sent, momentOf(now)), files });
+    changed(caller.id, 'tickets', 'account');
+    return wireOf(db, caller.id, params.id);
+  },
+  async close({ db, caller, params, now, changed }) {
+    const before = await found(lockedTicket(db, caller.id, params.id));
+    await storeTicket(db, caller.id, { before, after: closedTicket(before, momentOf(now)) });
+    changed(caller.id, 'tickets', 'account');
+    return wireOf(db, caller.id, params.id);
+  },
+  async setArchived({ db, caller, body, changed }) {
+    if (body.ids.length === 0) return;
+    await db
+      .updateTable('ticket')
+      .set({ isArchived: body.isArchived })
+      .where('userId', '=', caller.id)
+      .where('id', 'in', body.ids)
+      .execute();
+    changed(caller.id, 'tickets', 'account');
+  },
+  async attachment({ db, caller, params }) {
+    let wanted = db
+      .selectFrom('attachment')
+      .select(['id', 'name', 'size', 'type'])
+      .where('id', '=', params.attachmentId)
+      .where('ticketId', '=', params.id);
+    if (caller.role !== 'admin') wanted = wanted.where('userId', '=', caller.id);
+    const file = await wanted.executeTakeFirst();
+    if (!file) throw refusal('notFound');
+    return { ...file, content: databaseAttachments.read(db, file.id) };
+  },
+};

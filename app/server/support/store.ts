@@ -1,0 +1,146 @@
+import { sql, type Selectable } from 'kysely';
+import type { IsoDateTime } from '@/domain/dates';
+import type { RobotNotice, Ticket, TicketId } from '@/domain/support';
+import type { Attachment } from '@/domain/supportAttachments';
+import type { Db } from '../db/database';
+import type { ReceivedFile } from '../http/uploads';
+import { databaseAttachments } from './attachments';
+import type { TicketTable } from './tables';
+
+/** A file of a message, with the number it is fetched by. */
+export interface StoredAttachment extends Attachment {
+  id: number;
+}
+
+/** A ticket's message as it is stored. */
+export type StoredMessage = { id: number; at: IsoDateTime } & (
+  | { author: 'customer' | 'support'; text: string; attachments: readonly StoredAttachment[] }
+  | { author: 'robot'; notice: RobotNotice }
+);
+
+/** A ticket whose files can be fetched. */
+export interface StoredTicket extends Ticket {
+  messages: readonly StoredMessage[];
+}
+
+// An ISO string of a Date is an IsoDateTime; the library only says string.
+const momentOf = (date: Date) => date.toISOString() as IsoDateTime;
+
+/** Messages and files of some tickets of an account, by the ticket. */
+async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
+  const threads = new Map<TicketId, StoredMessage[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return threads;
+  const messages = await db
+    .selectFrom('ticketMessage')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('ticketId', 'in', ids)
+    .orderBy('ticketId')
+    .orderBy('number')
+    .execute();
+  const attachments = await db
+    .selectFrom('attachment')
+    .select(['id', 'ticketId', 'messageNumber', 'name', 'size'])
+    .where('userId', '=', userId)
+    .where('ticketId', 'in', ids)
+    .orderBy('id')
+    .execute();
+  for (const { ticketId, number, at, author, text, notice } of messages) {
+    const head = { id: number, at: momentOf(at) };
+    const files = attachments.filter((file) => file.ticketId === ticketId && file.messageNumber === number);
+    threads.get(ticketId)?.push(
+      author === 'robot'
+        ? { ...head, author, notice: notice ?? 'queued' }
+        : {
+            ...head,
+            author,
+            text: text ?? '',
+            attachments: files.map(({ id, name, size }) => ({ id, name, size })),
+          },
+    );
+  }
+  return threads;
+}
+
+/** Whole tickets of these rows of an account. */
+export async function withThreads(
+  db: Db,
+  userId: string,
+  rows: readonly Omit<Selectable<TicketTable>, 'userId'>[],
+): Promise<StoredTicket[]> {
+  const ids = rows.map(({ id }) => id);
+  const threads = await threadsOf(db, userId, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    subject: row.subject,
+    service: row.service,
+    serverId: row.serverId,
+    department: row.department,
+    status: row.status,
+    isArchived: row.isArchived,
+    updatedAt: momentOf(row.updatedAt),
+    messages: threads.get(row.id) ?? [],
+  }));
+}
+
+/** The number of the next ticket, whoever makes it. */
+export async function nextTicketId(tx: Db): Promise<TicketId> {
+  const { rows } = await sql<{
+    id: TicketId;
+  }>`select nextval(pg_get_serial_sequence('"ticket"', 'id')) as "id"`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The sequence of tickets gave no number');
+  return row.id;
+}
+
+/** Stores a new ticket, or what has become of one, with the messages that it has more than before. */
+export async function storeTicket(
+  tx: Db,
+  userId: string,
+  {
+    before,
+    after,
+    files = [],
+  }: { before: Ticket | null; after: Ticket; files?: readonly ReceivedFile[] | undefined },
+): Promise<void> {
+  const { id, messages, updatedAt, ...fields } = after;
+  const row = { ...fields, updatedAt: new Date(updatedAt) };
+  if (before === null)
+    await tx
+      .insertInto('ticket')
+      .values({ ...row, id, userId })
+      .execute();
+  else await tx.updateTable('ticket').set(row).where('userId', '=', userId).where('id', '=', id).execute();
+  for (const message of messages.slice(before?.messages.length ?? 0)) {
+    await tx
+      .insertInto('ticketMessage')
+      .values({
+        userId,
+        ticketId: id,
+        number: message.id,
+        at: new Date(message.at),
+        author: message.author,
+        text: message.author === 'robot' ? null : message.text,
+        notice: message.author === 'robot' ? message.notice : null,
+      })
+      .execute();
+    if (message.author === 'customer')
+      await storeFiles(tx, { userId, ticketId: id, messageNumber: message.id }, files);
+  }
+}
+
+async function storeFiles(
+  tx: Db,
+  place: { userId: string; ticketId: TicketId; messageNumber: number },
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  for (const file of files) {
+    const { name, size, type } = file;
+    const { id } = await tx
+      .insertInto('attachment')
+      .values({ ...place, name, size, type })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await databaseAttachments.put(tx, id, file);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely';
+import type { ServerId } from '@/domain/server';
+import type {
+  RobotNotice,
+  SupportDepartment,
+  SupportService,
+  TicketId,
+  TicketMessage,
+  TicketStatus,
+} from '@/domain/support';
+
+/** A question to support. */
+export interface TicketTable {
+  id: Generated<TicketId>;
+  userId: string;
+  subject: string;
+  service: SupportService | null;
+  serverId: ServerId | null;
+  department: SupportDepartment;
+  status: TicketStatus;
+  isArchived: Generated<boolean>;
+  updatedAt: Date;
+}
+
+/** One message of a ticket's thread. */
+export interface TicketMessageTable {
+  userId: string;
+  ticketId: TicketId;
+  /** Within the ticket, from 1. */
+  number: number;
+  at: Date;
+  author: TicketMessage['author'];
+  /** Null for a robot's. */
+  text: string | null;
+  /** Null for anybody else's. */
+  notice: RobotNotice | null;
+}
+
+/** A file that came with a message; its content is in the attachment store. */
+export interface AttachmentTable {
+  id: Generated<number>;
+  userId: string;
+  ticketId: TicketId;
+  messageNumber: number;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** What its first bytes say that it is. */
+  type: string;
+}
+
+/** A part of a file, 256 KiB of it at most. */
+export interface AttachmentChunkTable {
+  attachmentId: number;
+  number: number;
+  data: Uint8Array;
+}

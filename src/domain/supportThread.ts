@@ -1,0 +1,48 @@
+import type { IsoDateTime } from './dates';
+import type { Ticket, TicketId, TicketMessage } from './support';
+import type { Attachment } from './supportAttachments';
+import type { NewTicket } from './supportForm';
+
+/** The first number given, to whomever. */
+export const firstTicketId = 5001;
+
+/** A message as it was sent. */
+export interface SentMessage {
+  text: string;
+  attachments: readonly Attachment[];
+}
+
+function withMessage(ticket: Ticket, author: 'customer' | 'support', sent: SentMessage, at: IsoDateTime) {
+  const { text } = sent;
+  const attachments = sent.attachments.map(({ name, size }) => ({ name, size }));
+  const message: TicketMessage = { id: ticket.messages.length + 1, at, author, text, attachments };
+  return { ...ticket, updatedAt: at, messages: [...ticket.messages, message] };
+}
+
+/**
+ * A ticket as it begins: in the queue. Nobody pretends to answer: a robot confirms that it is there, and says that it is a
+ * robot.
+ */
+export function openedTicket(
+  { message, ...ticket }: NewTicket,
+  { id, at, attachments }: { id: TicketId; at: IsoDateTime; attachments: readonly Attachment[] },
+): Ticket {
+  const empty: Ticket = { ...ticket, id, status: 'queued', isArchived: false, updatedAt: at, messages: [] };
+  const opened = withMessage(empty, 'customer', { text: message, attachments }, at);
+  return { ...opened, messages: [...opened.messages, { id: 2, at, author: 'robot', notice: 'queued' }] };
+}
+
+/** After a message of the customer's it waits for an answer, closed or not. */
+export function repliedTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime): Ticket {
+  return { ...withMessage(ticket, 'customer', sent, at), status: 'queued' };
+}
+
+/** After a message of support's it waits for nobody. */
+export function answeredTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime): Ticket {
+  return { ...withMessage(ticket, 'support', sent, at), status: 'answered' };
+}
+
+/** Done with. */
+export function closedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
+  return { ...ticket, status: 'closed', updatedAt: at };
+}
