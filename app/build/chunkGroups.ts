@@ -11,7 +11,8 @@ interface ModuleGraph {
 
 const entry = 'app/main.tsx';
 const rootTable = 'app/routes/RootRoutes.tsx';
-/** Loaded after the page, but by every page of an area that has no backend yet. */
+/** The adapters, which load after the page: of whoever is signed in, and of the demonstration. */
+const account = 'app/ports/http/accountPorts.ts';
 const samples = { portal: 'app/ports/sample/currentSample.ts', admin: 'app/ports/sample/adminSample.ts' };
 /** An area's table and the frame around each of its pages: nothing of the area shows without them. */
 const areas = [
@@ -52,7 +53,7 @@ const accountWeight = 6;
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
-type Realm = 'portal' | 'admin' | 'sample' | 'onDemand' | 'adminOnDemand';
+type Realm = 'portal' | 'admin' | 'account' | 'sample' | 'onDemand' | 'adminOnDemand';
 
 /** What loads on demand as well belongs to the pages that need it at once. */
 function realmOf(realms: ReadonlySet<Realm>): Realm {
@@ -60,7 +61,8 @@ function realmOf(realms: ReadonlySet<Realm>): Realm {
   if (others.length === 0) return only;
   const isOf = (...named: readonly Realm[]) => [...realms].every((realm) => named.includes(realm));
   if (isOf('admin', 'adminOnDemand')) return 'admin';
-  return isOf('sample', 'onDemand') ? 'sample' : 'portal';
+  if (isOf('sample', 'onDemand')) return 'sample';
+  return isOf('account', 'onDemand') ? 'account' : 'portal';
 }
 
 interface Visit {
@@ -89,17 +91,19 @@ function visits(graph: ModuleGraph, folder: string): readonly Visit[] {
         .map((page) => visit(realm, 1, folder + table, folder + shell, page)),
     ),
   ];
-  const sampleData = [
-    visit('sample', pages.filter(({ realm }) => realm === 'portal').length, folder + samples.portal),
+  const customerPages = pages.filter(({ realm }) => realm === 'portal').length;
+  const adapters = [
+    visit('account', customerPages, folder + account),
+    visit('sample', customerPages, folder + samples.portal),
     visit('admin', pages.filter(({ realm }) => realm === 'admin').length, folder + samples.admin),
   ];
-  const known = new Set([...pages, ...sampleData].flatMap(({ needs }) => [...needs]));
+  const known = new Set([...pages, ...adapters].flatMap(({ needs }) => [...needs]));
   const onDemand = new Set(
     [...known].flatMap(dynamicImports).filter((id) => /\.tsx?$/.test(id) && !known.has(id)),
   );
   return [
     ...pages,
-    ...sampleData,
+    ...adapters,
     ...[...onDemand].map((id) =>
       visit(id.includes('/admin/') ? 'adminOnDemand' : 'onDemand', onDemandWeight, id),
     ),

@@ -39,6 +39,10 @@ export interface ShellArguments {
   'shell.user.settings': undefined;
   'shell.user.logout': undefined;
   'shell.user.signIn': undefined;
+  'shell.demo': undefined;
+  'shell.demo.register': undefined;
+  'shell.cartMoved.title': undefined;
+  'shell.cartMoved.message': { count: number };
   'shell.logoutFailed.title': undefined;
   'shell.logoutFailed.message': undefined;
   'shell.group.client': undefined;

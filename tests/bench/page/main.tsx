@@ -38,6 +38,7 @@ if (params.get('list') === 'hand') {
     ...makeSamplePorts(noLatency),
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
+    changes: { watch: () => () => undefined },
     log: consoleLog,
   };
   createRoot(root).render(
