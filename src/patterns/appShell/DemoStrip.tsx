@@ -11,8 +11,11 @@ const linkClass = 'flex h-full items-center px-1 font-medium text-link underline
 export function DemoStrip({ view }: { view: DemoView }) {
   const { t } = useI18n();
   return (
-    <section aria-label={t('shell.demo')} className="relative z-10 h-0 print:hidden">
-      <div className="absolute top-0 right-4 flex h-6 items-center gap-1 rounded-b-control border-x border-b border-border bg-surface px-2 text-xs whitespace-nowrap sm:right-6">
+    <div className="relative z-10 h-0 print:hidden">
+      <section
+        aria-label={t('shell.demo')}
+        className="absolute top-0 left-1/2 flex h-6 -translate-x-1/2 items-center gap-1 rounded-b-control border-x border-b border-border bg-surface px-2 text-xs whitespace-nowrap"
+      >
         <span className="px-1 text-text-muted">{t('shell.demo')}</span>
         <Link href={view.signInHref} variant="bare" className={linkClass}>
           {t('shell.user.signIn')}
@@ -20,7 +23,7 @@ export function DemoStrip({ view }: { view: DemoView }) {
         <Link href={view.registerHref} variant="bare" className={linkClass}>
           {t('shell.demo.register')}
         </Link>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/theme';
 import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
 import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
-import { toDemo } from './demoView';
+import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
 export interface AdminShellState {

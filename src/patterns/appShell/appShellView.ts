@@ -8,7 +8,7 @@ import type { ThemeChoice } from '@/domain/theme';
 import { sectionAt, type GroupId } from '@/pages/dashboard';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@/pages/dashboardNavigation';
 import { paths, withQuery } from '@/paths';
-import { toDemo } from './demoView';
+import { toDemo } from './demoShellView';
 import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView } from './types';
 
 export interface ShellState {
