@@ -39,9 +39,12 @@ function openPortal(user: SessionAnswer['user'] = null) {
 
 const strip = () => screen.queryByRole('region', { name: 'Демонстрация' });
 
-function fillLogin() {
-  const login = document.querySelector('[name="login"]');
-  if (!login) throw new Error('No login');
+async function fillLogin() {
+  const login = await waitFor(() => {
+    const field = document.querySelector('[name="login"]');
+    if (!field) throw new Error('No login');
+    return field;
+  }, patience);
   fireEvent.change(login, { target: { value: ann.email } });
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
@@ -86,7 +89,7 @@ test('signing in from the strip, nothing of what the demonstration had read show
   const region = within(await screen.findByRole('region', { name: 'Демонстрация' }));
   await user.click(region.getByRole('link', { name: 'Войти' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
-  fillLogin();
+  await fillLogin();
   await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'), patience);
   expect(document.body.textContent).not.toContain('shop.example.ru');
   await screen.findAllByText('anns.example.ru', {}, patience);
@@ -113,7 +116,7 @@ test('a session that ends in the middle has the person sign in in place, and is 
   await waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
   expect(location().pathname).toBe('/dashboard/support/create');
   expect(strip()).toBeNull();
-  fillLogin();
+  await fillLogin();
   await waitFor(() => expect(document.querySelector('[name="login"]')).toBeNull(), patience);
   expect(document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value).toBe(
     'Соединение обрывается.',
