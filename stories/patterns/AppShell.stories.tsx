@@ -150,7 +150,12 @@ export const DrawerOpen: Story = {
 
 /** Figures on their way: their places keep their size. */
 export const Loading: Story = {
-  args: { view: makeAppShellView({ account: { status: 'loading' } }) },
+  args: {
+    view: makeAppShellView({
+      account: { status: 'loading' },
+      access: { status: 'checking', mode: 'open' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('shell.nav.notifications') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('shell.user') })).toBeVisible();
