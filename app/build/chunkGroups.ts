@@ -30,6 +30,9 @@ const areas = [
   },
 ] as const;
 
+/** The adapters of whoever is signed in, in the place of the sample data. */
+const accountAdapters = 'app/ports/http/accountPorts.ts';
+
 /** What a page shows at once although its code comes on its own. */
 const firstView: Readonly<Record<string, readonly string[]>> = {
   // The date of birth.
@@ -48,10 +51,24 @@ const accountWeight = 6;
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
-type Realm = 'portal' | 'admin' | 'after' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
+type Realm = 'portal' | 'admin' | 'adapters' | 'after' | 'account' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
-const owners: readonly Realm[] = ['portal', 'after', 'onDemand', 'admin', 'adminAfter', 'adminOnDemand'];
+const owners: readonly Realm[] = [
+  'portal',
+  'after',
+  'account',
+  'onDemand',
+  'admin',
+  'adminAfter',
+  'adminOnDemand',
+];
+
+/** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
+function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
+  const isBoth = realms.has('after') && realms.has('account') && !realms.has('portal');
+  return isBoth ? 'adapters' : owners.find((realm) => realms.has(realm));
+}
 
 interface Visit {
   /** What a byte of it counts. */
@@ -140,12 +157,14 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
         );
     }),
   ];
-  const known = new Set([...first, ...pages.flatMap(({ needs }) => [...needs.keys()])]);
+  const signedIn = graph.visit(pages.length, ['account', graph.of(accountAdapters)]);
+  const known = new Set([...first, ...[...pages, signedIn].flatMap(({ needs }) => [...needs.keys()])]);
   const onDemand = new Set(
     [...known].flatMap((chunk) => graph.dynamicImports(chunk)).filter((chunk) => !known.has(chunk)),
   );
   return [
     ...pages,
+    signedIn,
     ...[...onDemand].map((chunk) =>
       graph.visit(onDemandWeight, [
         chunk.facadeModuleId?.includes('/admin/') ? 'adminOnDemand' : 'onDemand',
@@ -166,7 +185,7 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
     if (first.includes(chunk)) continue;
     const users = needed.flatMap(({ needs }, index) => (needs.has(chunk) ? [index] : []));
     const realms = new Set(needed.flatMap(({ needs }) => needs.get(chunk) ?? []));
-    const realm = owners.find((owner) => realms.has(owner)) ?? 'portal';
+    const realm = ownerOf(realms) ?? 'portal';
     const key = `${realm} ${users.join()}`;
     const piece = pieces.get(key) ?? {
       users: new Set(users),

@@ -3,7 +3,7 @@
  * (legalPrivacy.cookies).
  */
 
-/** The cart of whoever uses this device, signed in or not (D11). */
+/** The cart of whoever uses this device and is not signed in (D11, D26). */
 export const cartKey = 'cart';
 
 /** What stays on the device when somebody signs out. All else in its storage is theirs and goes, whatever its key. */

@@ -10,14 +10,32 @@ const ownerKey: TabKey = 'session.owner';
 
 let generation = 0;
 
-/** Grows when the tab's owner is forgotten: what was started before that is not for whoever comes after it. */
+/** Where storage is forbidden. */
+let unstored: string | null = null;
+
+/** Grows whenever the tab becomes somebody's, or nobody's: what was started before that is not for whoever comes after it. */
 export function ownerGeneration(): number {
   return generation;
+}
+
+/** Whose this tab is, by the e-mail of the account, for as long as they have not signed out; null for a visitor's. */
+export function tabOwner(): string | null {
+  try {
+    return sessionStorage.getItem(ownerKey);
+  } catch {
+    return unstored;
+  }
+}
+
+/** Somebody has signed in: what was read for a visitor is not for them. What the visitor has typed is their own. */
+export function beginSession(): void {
+  generation += 1;
 }
 
 /** Forgets whose this tab is and what they have left in it and on the device: they have signed out. */
 export function forgetOwner(): void {
   generation += 1;
+  unstored = null;
   try {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) if (!lastingKeys.includes(key)) localStorage.removeItem(key);
@@ -34,13 +52,14 @@ export function forgetOwner(): void {
  * @param owner e-mail of the account
  */
 export function claimTab(owner: string): boolean {
+  const before = tabOwner();
+  const isAnothers = before !== null && before !== owner;
+  if (isAnothers) forgetOwner();
+  unstored = owner;
   try {
-    const before = sessionStorage.getItem(ownerKey);
-    const isAnothers = before !== null && before !== owner;
-    if (isAnothers) forgetOwner();
     sessionStorage.setItem(ownerKey, owner);
-    return isAnothers;
   } catch {
-    return false;
+    // Remembered until the page is left.
   }
+  return isAnothers;
 }

@@ -1,16 +1,17 @@
-import { consoleLog } from './consoleLog';
-import { authHttp } from './http/authHttp';
+import { PortError } from '@/domain/portError';
 import { once } from '@app/once';
-import { lazyPort } from './lazyPort';
-import type { Ports } from './ports';
+import { consoleLog } from './consoleLog';
+import { CurrentSession } from './currentSession';
+import { authHttp } from './http/authHttp';
+import { lazyPort, type Calls, type Watch } from './lazyPort';
+import type { CustomerPorts, Ports } from './ports';
 import { latencyOf } from './sample/latency';
-import type { SamplePorts } from './sample/samplePorts';
 
 /** Long enough for the skeletons (which appear after 150 ms) to be seen as with a real backend. Chosen, not measured. */
 const sampleLatencyMs = 350;
 
-/** The sample adapters, which share one memory. */
-async function samples(): Promise<SamplePorts> {
+/** The demonstration's adapters, which share one memory. */
+async function samples(): Promise<CustomerPorts> {
   const { currentSample } = await import('./sample/currentSample');
   return currentSample(sampleLatencyMs);
 }
@@ -20,18 +21,52 @@ const adminSample = once(async () =>
   (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs)),
 );
 
-/** The adapters of the shipped portal. A provider replaces them here, one line a port. */
+/** A visitor where there is no demonstration has no account to read. */
+function refuse(): never {
+  throw new PortError('refused', { status: 401, code: 'notSignedIn' });
+}
+
+const overHttp = once(() => import('./http/accountPorts'));
+
+const never: Watch = () => () => undefined;
+
+/**
+ * The adapters of the shipped portal: those of the account, of the demonstration or of a visitor, as the session is at
+ * each call (D24). A provider replaces those of the account in http/accountPorts.ts, and `authHttp` here.
+ */
 export function createPorts(): Ports {
+  const session = new CurrentSession(authHttp);
+
+  /** Nothing of the demonstration is loaded for whoever is signed in. */
+  function lazy<Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined): Port {
+    return lazyPort(async () => {
+      const audience = await session.audience();
+      if (audience === 'demo') return portOf(await samples()) ?? refuse();
+      const { accountPorts, visitorPorts } = await overHttp();
+      return portOf(audience === 'visitor' ? visitorPorts : accountPorts) ?? refuse();
+    });
+  }
+
   return {
-    auth: authHttp,
-    servers: lazyPort(async () => (await samples()).servers),
-    catalog: lazyPort(async () => (await samples()).catalog),
-    cart: lazyPort(async () => (await samples()).cart),
-    billing: lazyPort(async () => (await samples()).billing),
-    account: lazyPort(async () => (await samples()).account),
-    support: lazyPort(async () => (await samples()).support),
-    notifications: lazyPort(async () => (await samples()).notifications),
-    admin: lazyPort(adminSample),
+    auth: session.auth,
+    servers: lazy(({ servers }) => servers),
+    catalog: lazy(({ catalog }) => catalog),
+    cart: lazy(({ cart }) => cart),
+    billing: lazy(({ billing }) => billing),
+    account: lazy(({ account }) => account),
+    support: lazy(({ support }) => support),
+    notifications: lazy(({ notifications }) => notifications),
+    admin: lazyPort(async () =>
+      (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp,
+    ),
+    changes: {
+      watch: (topic, onChange) =>
+        lazyPort(async () => {
+          if ((await session.audience()) !== 'account') return { watch: never };
+          const { accountChanges } = await overHttp();
+          return { watch: (onChanged: () => void) => accountChanges.watch(topic, onChanged) };
+        }).watch(onChange),
+    },
     log: consoleLog,
   };
 }

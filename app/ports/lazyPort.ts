@@ -4,7 +4,7 @@ import { toPortError } from './toPortError';
 export type Watch = (onChange: () => void) => () => void;
 
 /** A port: calls that give promises, which is what lets an adapter arrive with the first of them, and `watch`. */
-type Calls<Port> = {
+export type Calls<Port> = {
   [Name in keyof Port]: Name extends 'watch' ? Watch : (...args: never[]) => Promise<unknown>;
 };
 

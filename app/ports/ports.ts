@@ -39,6 +39,7 @@ import type { EditableServer, SaveRefusal, SettingsUpdate } from '@/domain/serve
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
+import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 
 /*
@@ -113,6 +114,11 @@ export interface CartPort {
   load(signal?: AbortSignal): Promise<StoredCart>;
   /** Rejects when it could not be stored: the cart then lives as long as the page. */
   save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
+  /**
+   * Moves what a visitor had in the device's cart into the account's, and tells how many were not there yet (D26); the
+   * same key moves nothing twice. Only where the cart is kept with the account.
+   */
+  take?(entries: readonly CartEntry[], key: string): Promise<{ added: number }>;
   /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
   watch: Watch;
 }
@@ -219,6 +225,12 @@ export interface AdminPort {
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }
 
+/** Tells what of the account has changed elsewhere: on another device, by the provider, by itself (D31). */
+export interface ChangesPort {
+  /** Calls back when what is read of this would be different by now; returns how to stop. */
+  watch: (topic: ChangeTopic, onChange: () => void) => () => void;
+}
+
 /** Where events of the portal go: a provider sends them to its log. */
 export interface LogPort {
   /** A path that no route knows (§2). */
@@ -237,5 +249,9 @@ export interface Ports {
   support: SupportPort;
   notifications: NotificationsPort;
   admin: AdminPort;
+  changes: ChangesPort;
   log: LogPort;
 }
+
+/** What a customer's pages read and do. The provider's own side is apart, so that no customer loads it. */
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'changes' | 'log'>;

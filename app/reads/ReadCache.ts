@@ -1,3 +1,4 @@
+import { ownerGeneration } from '@app/device/tabOwner';
 import type { LogPort } from '@app/ports/ports';
 import { Read, type ReadPlan } from './Read';
 
@@ -6,6 +7,8 @@ export class ReadCache {
   readonly #log: LogPort;
   #reads = new Map<string, Read<unknown>>();
   #owner: string | null = null;
+  /** Of the tab (tabOwner.ts): when somebody signs in or out, nothing read before is theirs. */
+  #generation = ownerGeneration();
 
   constructor(log: LogPort) {
     this.#log = log;
@@ -13,6 +16,7 @@ export class ReadCache {
 
   /** The read of that key; a page's own is nobody else's. */
   open<Value>(plan: ReadPlan<Value>): Read<Value> {
+    if (this.#generation !== ownerGeneration()) this.forgetAll();
     const known = this.#reads.get(plan.key);
     // A key is named in one place, with one type of value (shellReads.ts).
     if (known && !plan.isOwn) return known as Read<Value>;
@@ -32,10 +36,16 @@ export class ReadCache {
     for (const read of this.#reads.values()) read.revalidate();
   };
 
-  /** Somebody has signed out. What still shows stays until it is left; nobody who comes finds anything. */
+  /** Nothing that was read, or failed, is worth anything now: whoever looks gets it anew. */
+  renewAll(): void {
+    for (const read of this.#reads.values()) read.invalidate();
+  }
+
+  /** Somebody has signed in or out. What still shows stays until it is left; nobody who comes finds anything. */
   forgetAll(): void {
     this.#reads = new Map();
     this.#owner = null;
+    this.#generation = ownerGeneration();
   }
 
   /** Whose all this is, by the e-mail of the account; another's is forgotten. */

@@ -2,6 +2,7 @@ import type { ServerProduct } from '@/domain/productRules';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
 /* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
@@ -17,7 +18,8 @@ export function useServerSettings(id: ServerId | null) {
 export function useServersOf(product: ServerProduct) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => servers.listOf(product, signal);
-  return useRead({ key: `servers/of/${product}`, event: 'product-list-failed', load });
+  const watch = useChanges('servers');
+  return useRead({ key: `servers/of/${product}`, event: 'product-list-failed', load, watch });
 }
 
 export function useProfile() {
@@ -27,23 +29,27 @@ export function useProfile() {
 
 export function usePaymentHistory() {
   const { billing } = usePorts();
-  return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history });
+  const watch = useChanges('payments');
+  return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
 }
 
 /** On whose behalf one may pay. */
 export function usePayers() {
   const { billing } = usePorts();
-  return useRead({ key: 'payers', event: 'payers-load-failed', load: billing.payers });
+  const watch = useChanges('payers');
+  return useRead({ key: 'payers', event: 'payers-load-failed', load: billing.payers, watch });
 }
 
 export function useTickets() {
   const { support } = usePorts();
-  return useRead({ key: 'tickets', event: 'tickets-load-failed', load: support.list });
+  const watch = useChanges('tickets');
+  return useRead({ key: 'tickets', event: 'tickets-load-failed', load: support.list, watch });
 }
 
 /** A ticket with its thread; null for a number that is no ticket of this customer. */
 export function useTicket(id: TicketId | null) {
   const { support } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : support.ticket(id, signal));
-  return useRead({ key: `ticket/${id}`, event: 'ticket-load-failed', load });
+  const watch = useChanges('tickets');
+  return useRead({ key: `ticket/${id}`, event: 'ticket-load-failed', load, watch });
 }

@@ -1,5 +1,6 @@
 import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from './useRead';
+import { useChanges } from './useChanges';
 
 /*
  * What the shell around a customer's pages reads, and many of them too. A key is named in one place, and with it the type
@@ -8,7 +9,10 @@ import { useRead } from './useRead';
 
 export function useServers(isWanted = true) {
   const { servers } = usePorts();
-  return useRead(isWanted ? { key: 'servers', event: 'servers-load-failed', load: servers.list } : null);
+  const watch = useChanges('servers');
+  return useRead(
+    isWanted ? { key: 'servers', event: 'servers-load-failed', load: servers.list, watch } : null,
+  );
 }
 
 /** Every plan of the three catalogues: going from one to another asks once. */
@@ -18,13 +22,18 @@ export function usePlans(isWanted = true) {
 }
 
 /** The account's figures. */
-export function useAccountSummary() {
+export function useAccountSummary(isWanted: boolean) {
   const { account } = usePorts();
-  return useRead({ key: 'account', event: 'account-summary-failed', load: account.summary });
+  const watch = useChanges('account');
+  return useRead(
+    isWanted ? { key: 'account', event: 'account-summary-failed', load: account.summary, watch } : null,
+  );
 }
 
 /** The list of the page, which the bell counts. */
-export function useNotifications() {
+export function useNotifications(isWanted = true) {
   const { list, watch } = usePorts().notifications;
-  return useRead({ key: 'notifications', event: 'notifications-failed', load: list, watch });
+  return useRead(
+    isWanted ? { key: 'notifications', event: 'notifications-failed', load: list, watch } : null,
+  );
 }

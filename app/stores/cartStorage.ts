@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { cartEntriesSchema, type CartEntry } from '@/domain/cart/entry';
+import { cartEntriesSchema, isSameEntry, type CartEntry } from '@/domain/cart/entry';
 import type { CartPort } from '@app/ports/ports';
 import { cartKey, type DeviceKey } from '@app/device/storedKeys';
+import { newKey } from '@app/device/newKey';
 import { watchStoredCart } from './watchStoredCart';
 
 /** Where a cart that could not be read is put, so that nothing is lost for good (D11). It holds the newest such cart, until
@@ -9,18 +10,27 @@ import { watchStoredCart } from './watchStoredCart';
 const damagedKey: DeviceKey = 'cart.damaged';
 const version = 1;
 
-const storedSchema = v.object({ version: v.literal(version), entries: cartEntriesSchema });
+const storedSchema = v.object({
+  version: v.literal(version),
+  entries: cartEntriesSchema,
+  /** Ids of what nobody has put there: it is still as it began. */
+  initial: v.optional(v.array(v.string()), []),
+  /** Under which it is being moved into an account. */
+  moveKey: v.optional(v.string()),
+});
 
 /** What is stored: nothing, a cart, or a text that is none: corrupt, or from a future version of the app. */
 type Found =
-  { kind: 'none' } | { kind: 'cart'; entries: readonly CartEntry[] } | { kind: 'damaged'; text: string };
+  | { kind: 'none' }
+  | ({ kind: 'cart' } & Omit<v.InferOutput<typeof storedSchema>, 'version'>)
+  | { kind: 'damaged'; text: string };
 
 function find(): Found {
   const text = localStorage.getItem(cartKey);
   if (text === null) return { kind: 'none' };
   try {
     const parsed = v.safeParse(storedSchema, JSON.parse(text));
-    if (parsed.success) return { kind: 'cart', entries: parsed.output.entries };
+    if (parsed.success) return { kind: 'cart', ...parsed.output };
   } catch {
     // Not JSON: damaged as well.
   }
@@ -59,8 +69,41 @@ export function cartStorage(initial: readonly CartEntry[]): CartPort {
     async save(entries) {
       const found = find();
       if (found.kind === 'damaged') setAside(found.text);
-      localStorage.setItem(cartKey, JSON.stringify({ version, entries }));
+      const untouched = entries.filter((entry) =>
+        initial.some((one) => one.id === entry.id && isSameEntry(one, entry)),
+      );
+      localStorage.setItem(
+        cartKey,
+        JSON.stringify({ version, entries, initial: untouched.map(({ id }) => id) }),
+      );
     },
     watch: watchStoredCart,
   };
+}
+
+/** What of the device's cart is to be moved into an account. */
+export interface CartMove {
+  /** The same until it has been moved, so that a second try moves nothing twice. */
+  key: string;
+  entries: readonly CartEntry[];
+}
+
+/**
+ * What a visitor has put into the cart of this device, to be moved into their account (D26): what the demonstration
+ * began with is not theirs, nor are its servers, which other entries speak of. Null when that is nothing.
+ */
+export function beginCartMove(): CartMove | null {
+  const found = find();
+  if (found.kind !== 'cart') return null;
+  const { entries, initial, moveKey: key = newKey() } = found;
+  const own = entries.filter(({ kind, id }) => kind === 'order' && !initial.includes(id));
+  if (own.length === 0) return null;
+  localStorage.setItem(cartKey, JSON.stringify({ version, entries, initial, moveKey: key }));
+  return { key, entries: own };
+}
+
+/** It has been moved: the cart of the device is as it was at first. Not if a visitor in another tab has changed it since. */
+export function endCartMove({ key }: CartMove): void {
+  const found = find();
+  if (found.kind === 'cart' && found.moveKey === key) localStorage.removeItem(cartKey);
 }

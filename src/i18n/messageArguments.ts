@@ -420,6 +420,7 @@ interface Taken {
   'shell.cart.count': { count: number; total: Text };
   'shell.cart.items': { count: number };
   'shell.user.named': { email: Text };
+  'shell.cartMoved.message': { count: number };
   'support.queue.count': { count: number };
   'support.rowLabel': { id: Text; subject: Text };
   'support.menu': { id: Text };

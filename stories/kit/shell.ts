@@ -9,14 +9,21 @@ import { sampleAdmin } from '@/sample-data/admin';
 const outside = {
   sidebar: 'expanded',
   drawer: 'closed',
-  access: { status: 'known', mode: 'open', user: null },
   theme: 'system',
 } as const;
 
-/** The shell as the app shows it on the server list with the sample account. */
+/** Whoever is signed in, with the names of the sample's own. */
+const signedIn = (firstName: string, lastName: string, email: string, role: 'customer' | 'admin') =>
+  ({ status: 'known', mode: 'session', user: { firstName, lastName, email, role } }) as const;
+
+/** Signed out, with open access: the demonstration (D24). */
+export const demoAccess = { status: 'known', mode: 'open', user: null } as const;
+
+/** The shell as the app shows it on the server list to whoever has the sample's account. */
 export function makeAppShellView(changes: Partial<ShellState> = {}) {
   return toAppShellView({
     ...outside,
+    access: signedIn('Анна', 'Соколова', makeAccountSummary().email, 'customer'),
     location: { pathname: paths.dashboard.vps, search: '' },
     openGroups: new Set(['products']),
     account: { status: 'ready', value: makeAccountSummary() },
@@ -30,7 +37,8 @@ export function makeAppShellView(changes: Partial<ShellState> = {}) {
 export function makeAdminShellView(changes: Partial<AdminShellState> = {}) {
   return toAdminShellView({
     ...outside,
-    pathname: paths.admin.users,
+    access: signedIn('Виктор', 'Лебедев', sampleAdmin.email, 'admin'),
+    location: { pathname: paths.admin.users, search: '' },
     openGroups: new Set(adminGroupIds),
     account: { ...sampleAdmin, notifications: 3 },
     ...changes,

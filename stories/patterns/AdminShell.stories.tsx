@@ -5,7 +5,7 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { UsersIcon } from '@/primitives/icons';
 import { sampleAdmin } from '@/sample-data/admin';
 import { isNarrow } from '../kit/isNarrow';
-import { makeAdminShellView } from '../kit/shell';
+import { demoAccess, makeAdminShellView } from '../kit/shell';
 import { startingWith } from '../kit/textMatch';
 import { t } from '../kit/words';
 
@@ -78,9 +78,22 @@ export const DrawerOpen: Story = {
   },
 };
 
+/** Signed out with open access: the built-in administrator, marked as what it is (D24). */
+export const Demo: Story = {
+  args: { view: makeAdminShellView({ access: demoAccess }) },
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('region', { name: t('shell.demo') }));
+    await expect(strip.getByRole('link', { name: t('shell.user.signIn') })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fadmin%2Fusers',
+    );
+    await expect(strip.getByRole('link', { name: t('shell.demo.register') })).toBeVisible();
+  },
+};
+
 /** Nobody knows yet who is here, and what is new: no zero is invented. */
 export const Loading: Story = {
-  args: { view: makeAdminShellView({ account: null }) },
+  args: { view: makeAdminShellView({ account: null, access: { status: 'checking', mode: null } }) },
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole('banner')).getByRole('link', { name: t('shell.notifications') }),

@@ -7,7 +7,7 @@ import { ServerIcon } from '@/primitives/icons';
 import { paths } from '@/paths';
 import { makeAccountSummary } from '@/sample-data/account';
 import { isNarrow } from '../kit/isNarrow';
-import { makeAppShellView } from '../kit/shell';
+import { demoAccess, makeAppShellView } from '../kit/shell';
 import { exactly } from '../kit/textMatch';
 import { money, t } from '../kit/words';
 
@@ -150,7 +150,12 @@ export const DrawerOpen: Story = {
 
 /** Figures on their way: their places keep their size. */
 export const Loading: Story = {
-  args: { view: makeAppShellView({ account: { status: 'loading' } }) },
+  args: {
+    view: makeAppShellView({
+      account: { status: 'loading' },
+      access: { status: 'checking', mode: 'open' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('shell.nav.notifications') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('shell.user') })).toBeVisible();
@@ -269,6 +274,32 @@ export const UserMenuOpen: Story = {
       '/dashboard/payments',
       null,
     ]);
+  },
+};
+
+/** Signed out with open access: the built-in account, marked as what it is, with both ways out of it (D24). */
+export const Demo: Story = {
+  args: {
+    view: makeAppShellView({
+      access: demoAccess,
+      location: { pathname: paths.dashboard.vps, search: '?q=shop' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('region', { name: t('shell.demo') }));
+    await expect(strip.getByRole('link', { name: t('shell.user.signIn') })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop',
+    );
+    await expect(strip.getByRole('link', { name: t('shell.demo.register') })).toHaveAttribute(
+      'href',
+      '/register?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop',
+    );
+    // It hangs in the space above the title: nothing moves when it comes.
+    const main = canvas.getByRole('main');
+    const room = Number.parseFloat(getComputedStyle(main).paddingTop);
+    await expect(canvas.getByText(t('shell.demo')).parentElement?.offsetHeight).toBeLessThanOrEqual(room);
+    await expect(main.offsetTop).toBe(canvas.getByRole('banner').offsetHeight);
   },
 };
 

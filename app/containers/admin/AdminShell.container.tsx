@@ -55,7 +55,7 @@ function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRet
 }
 
 function AdminFrame({ access }: { access: AccessState }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { state: account } = useAdminAccount();
   const here = adminLinkAt(pathname);
   const { contentRef, logout, palette, state, actions } = useShellFrame(
@@ -70,7 +70,7 @@ function AdminFrame({ access }: { access: AccessState }) {
       contentRef={contentRef}
       view={toAdminShellView({
         ...state,
-        pathname,
+        location: { pathname, search },
         // Unknown until it is there, and when it could not be had.
         account: account.status === 'ready' ? account.value : null,
         access,

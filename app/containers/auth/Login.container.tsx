@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { returnPathOf } from '@/returnPath';
+import { beginSession } from '@app/device/tabOwner';
 import { LoginForm } from './LoginForm';
 
 /** Login (§2). Leads to the server list, or back to where a session was requested (D22). */
@@ -8,9 +9,11 @@ export default function LoginContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const target = returnPathOf(search) ?? paths.dashboard.vps;
-  return (
-    <LoginForm occasion="visit" target={target} onSignedIn={() => void navigate(target, { replace: true })} />
-  );
+  function enter() {
+    beginSession();
+    void navigate(target, { replace: true });
+  }
+  return <LoginForm occasion="visit" target={target} onSignedIn={enter} />;
 }
 
 export interface SignInAgainProps {

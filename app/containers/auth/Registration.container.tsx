@@ -13,7 +13,8 @@ import { done } from '@/domain/outcome';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { paths } from '@/paths';
+import { paths, withQuery } from '@/paths';
+import { returnPathOf } from '@/returnPath';
 import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
 import { rememberedRegistration, rememberRegistration } from '@app/stores/registrationDraft';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
@@ -38,7 +39,8 @@ export default function RegistrationContainer() {
     after: 'once',
   });
   const { draft } = state;
-  const externalSignIn = useExternalSignIn(paths.dashboard.vps, draft.agreements);
+  const returnTo = returnPathOf(location.search);
+  const externalSignIn = useExternalSignIn(returnTo ?? paths.dashboard.vps, draft.agreements);
 
   function submit() {
     const payload = toRegistrationPayload(draft);
@@ -49,7 +51,8 @@ export default function RegistrationContainer() {
     send(async () => done(await auth.register(payload)), {
       onDone: () => {
         rememberRegistration(null);
-        void navigate(paths.verify, { state: { email: payload.email } });
+        const verify = returnTo === null ? paths.verify : withQuery(paths.verify, { returnTo });
+        void navigate(verify, { state: { email: payload.email } });
       },
     });
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { returnPathOf } from '@/returnPath';
+import { beginSession } from '@app/device/tabOwner';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { canVerify } from '@/domain/auth/verificationRules';
 import { done } from '@/domain/outcome';
@@ -13,7 +15,7 @@ import { useAuthFrame } from './useAuthFrame';
 import { useResend } from './useResend';
 import { verifyArrivalOf } from '@/screens/auth/VerifyScreen/verifyArrival';
 
-/** E-mail verification (§2). Signs in and leads to the server list. */
+/** E-mail verification (§2). Signs in and leads to the server list, or back to where the visitor registered from. */
 export default function VerifyContainer() {
   const { auth } = usePorts();
   const location = useLocation();
@@ -43,7 +45,12 @@ export default function VerifyContainer() {
         resend.clear();
         return done(await auth.verifyEmail({ email, code: draft.code }));
       },
-      { onDone: () => void navigate(paths.dashboard.vps, { replace: true }) },
+      {
+        onDone: () => {
+          beginSession();
+          void navigate(returnPathOf(location.search) ?? paths.dashboard.vps, { replace: true });
+        },
+      },
     );
   }
 

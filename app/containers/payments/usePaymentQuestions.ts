@@ -15,7 +15,7 @@ export function usePaymentQuestions(
   change: ListRead<Payment>['change'],
 ) {
   const { billing } = usePorts();
-  const { refresh } = useAccountSummary();
+  const { refresh } = useAccountSummary(true);
   const { invalidate } = useReads();
   const { t, money } = useI18n();
   const toast = useToast();

@@ -13,6 +13,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SessionFrame } from './SessionFrame';
 import { useAccess } from './useAccess';
 import { useCartFigures } from './useCartFigures';
+import { useCartMove } from './useCartMove';
 import type { ShellContext } from './useSessionUser';
 import { useShellFrame } from './useShellFrame';
 
@@ -41,9 +42,11 @@ interface DashboardShellProps {
 /** Navigation, account figures, focus. */
 function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const { pathname, search } = useLocation();
-  const account = useAccountSummary();
-  const notifications = useNotifications();
+  const hasAccount = gateDecision(access, 'session') === 'show';
+  const account = useAccountSummary(hasAccount);
+  const notifications = useNotifications(hasAccount);
   const { cart, refresh: refreshCart } = useCartFigures();
+  useCartMove(access.status === 'known' && access.user ? access.user.email : null);
   // Whoever has just signed in may be another than the one these figures are of.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { contentRef, logout, palette, state, actions } = useShellFrame(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stampedAccess } from '@app/device/accessStamp';
-import { claimTab } from '@app/device/tabOwner';
+import { claimTab, tabOwner } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
@@ -35,8 +35,9 @@ function nothingKnown(): Answers {
 }
 
 /**
- * Asks who is signed in, and whether that matters here (D22) unless the document says so. Where it does, asks again when the person comes back to
- * the tab, goes on after a while, or an adapter was refused: a session may have run out or been ended elsewhere.
+ * Asks who is signed in, and whether a session is needed here (D22) unless the document says so. Of whoever is signed in it
+ * asks again when they come back to the tab, go on after a while, or an adapter was refused: a session may have run out
+ * or been ended elsewhere, and must not turn into the demonstration under their hands (D24).
  */
 export function useAccess(): Session {
   const { auth } = usePorts();
@@ -60,10 +61,10 @@ export function useAccess(): Session {
       );
     void Promise.all([config, Promise.allSettled([auth.session()])]).then(([known, [session]]) => {
       mode.current = known;
-      if (isCurrent) settle(toAccess(known, session));
+      if (isCurrent) settle(toAccess(known, session, tabOwner() !== null));
     });
     function settle(next: AccessState) {
-      const user = next.status === 'known' && next.mode === 'session' ? next.user : null;
+      const user = next.status === 'known' ? next.user : null;
       const isAnothers = user !== null && claimTab(user.email);
       if (user) reads.claim(user.email);
       setAnswers((before) => answered(before, next, isAnothers));
@@ -76,8 +77,9 @@ export function useAccess(): Session {
   const recheck = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setAnswers((before) => ({ ...before, access: nothingKnown().access }));
+    reads.renewAll();
     recheck();
-  }, [recheck]);
+  }, [reads, recheck]);
 
   // Nothing shows before this is known: when the line is back it is requested again by itself.
   const isUnreachable = access.status === 'unreachable';

@@ -8,5 +8,6 @@ import { send } from './send';
 export const cartHttp: CartPort = {
   load: async (signal) => ({ ...(await send(cartContract.load, {}, signal)), damaged: false }),
   save: (entries, signal) => send(cartContract.save, { body: { entries: wireEntries(entries) } }, signal),
+  take: (entries, key) => send(cartContract.take, { body: { entries: wireEntries(entries) }, key }),
   watch: watchChanges('cart'),
 };

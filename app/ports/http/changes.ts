@@ -11,6 +11,9 @@ function tell(topics: Iterable<ChangeTopic>): void {
   for (const topic of topics) for (const onChange of listeners.get(topic) ?? []) onChange();
 }
 
+/** After a refusal (the session, a proxy) a browser gives the stream up: then it is tried again, in milliseconds. */
+const retryMs = 10_000;
+
 function listen(): EventSource {
   const opened = new EventSource(changesPath);
   opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
@@ -23,6 +26,11 @@ function listen(): EventSource {
   });
   opened.addEventListener('error', () => {
     wasCut = true;
+    if (opened.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => {
+      // Nobody listens any more, or somebody has begun anew.
+      if (source === opened) source = listen();
+    }, retryMs);
   });
   return opened;
 }

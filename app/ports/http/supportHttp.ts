@@ -1,3 +1,4 @@
+import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { TicketId } from '@/domain/support';
@@ -16,7 +17,7 @@ const contentOf = (about: unknown, files: readonly File[]) =>
 export const supportHttp: SupportPort = {
   list: (signal) => allPages((query) => send(supportContract.list, { query }, signal)),
   ticket: (id, signal) => orNull(send(supportContract.ticket, one(id), signal)),
-  answers: async () => (await import('@/sample-data/supportAnswers')).sampleAnswers,
+  answers: async (signal) => (await send(catalogContract.supportAnswers, {}, signal)).items,
   create(ticket, files) {
     const body = { ...ticket, serverId: ticket.serverId === null ? null : String(ticket.serverId) };
     return keyedUntilAnswered(contentOf(body, files), (key) =>

@@ -1,9 +1,10 @@
 import { ownerGeneration } from '@app/device/tabOwner';
 import { latencyOf } from './latency';
-import { makeSamplePorts, type SamplePorts } from './samplePorts';
+import type { CustomerPorts } from '@app/ports/ports';
+import { makeSamplePorts } from './samplePorts';
 import { isSampleStored } from './sampleSession';
 
-let current: { generation: number; ports: Promise<SamplePorts> } | null = null;
+let current: { generation: number; ports: Promise<CustomerPorts> } | null = null;
 
 /**
  * The sample adapters of this tab, with what was done to them before a reload. What reads that is loaded only where
@@ -11,7 +12,7 @@ let current: { generation: number; ports: Promise<SamplePorts> } | null = null;
  *
  * @param latency milliseconds that each call takes
  */
-export function currentSample(latency: number): Promise<SamplePorts> {
+export function currentSample(latency: number): Promise<CustomerPorts> {
   const generation = ownerGeneration();
   if (current?.generation !== generation) {
     const ports = open(latency);
@@ -23,7 +24,7 @@ export function currentSample(latency: number): Promise<SamplePorts> {
   return current.ports;
 }
 
-async function open(latency: number): Promise<SamplePorts> {
+async function open(latency: number): Promise<CustomerPorts> {
   if (!isSampleStored()) return makeSamplePorts(latencyOf(latency));
   const { storedSample } = await import('./storedSample');
   return makeSamplePorts(latencyOf(latency), storedSample());

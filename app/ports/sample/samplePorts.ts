@@ -9,7 +9,7 @@ import { sampleCart } from '@/sample-data/cart';
 import { sampleServers } from '@/sample-data/servers';
 import { cartStorage } from '@app/stores/cartStorage';
 import { isoNow } from '@app/device/clock';
-import type { Ports } from '@app/ports/ports';
+import type { CustomerPorts } from '@app/ports/ports';
 import { accountSample } from './accountSample';
 import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
@@ -20,16 +20,13 @@ import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
 import { ticketsInSession } from './ticketStorage';
 
-/** The customer's ports that run on built-in data; the provider's own side is apart, so that no customer loads it. */
-export type SamplePorts = Omit<Ports, 'auth' | 'admin' | 'log'>;
-
 /**
  * The built-in data behind the ports. What is done to it lasts as long as the tab, but for a password, which no storage
  * may hold; the cart lasts longer.
  *
  * @param before what was done to it before the page was reloaded
  */
-export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): SamplePorts {
+export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): CustomerPorts {
   const write = sampleWriter();
   const persistence = sessionPersistence(before, write);
   const tickets = ticketsInSession(write);

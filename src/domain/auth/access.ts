@@ -9,7 +9,12 @@ export type AccessState =
       mode: 'open' | null;
     }
   | { status: 'unreachable' }
-  | { status: 'known'; mode: AuthConfigAnswer['access']; user: SessionAnswer['user'] };
+  | {
+      status: 'known';
+      /** Open is the demonstration. Whoever is signed in needs their session wherever they are (D24). */
+      mode: AuthConfigAnswer['access'];
+      user: SessionAnswer['user'];
+    };
 
 /** What the gate does with a page. */
 export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidden';
@@ -19,18 +24,21 @@ export type AccessNeed = 'nothing' | 'session' | 'admin';
 
 /**
  * What is known, put together. While it is unknown whether sessions are needed, nothing shows: a call that fails must open
- * no door. With access by session, a session that could not be requested is neither yes nor no.
+ * no door, and shows nobody the demonstration (D24).
+ *
+ * @param isOwned whether somebody has been signed in here, and has not signed out
  */
 export function toAccess(
   mode: AuthConfigAnswer['access'] | null,
   session: PromiseSettledResult<SessionAnswer>,
+  isOwned: boolean,
 ): AccessState {
-  if (mode === null) return { status: 'unreachable' };
-  if (session.status === 'fulfilled') return { status: 'known', mode, user: session.value.user };
-  if (mode === 'open') return { status: 'known', mode, user: null };
   // A refusal for want of a session is an answer: nobody is signed in.
-  const isSignedOut = session.reason instanceof PortError && session.reason.status === 401;
-  return isSignedOut ? { status: 'known', mode, user: null } : { status: 'unreachable' };
+  const isSignedOut =
+    session.status === 'rejected' && session.reason instanceof PortError && session.reason.status === 401;
+  if (mode === null || (session.status === 'rejected' && !isSignedOut)) return { status: 'unreachable' };
+  const user = session.status === 'fulfilled' ? session.value.user : null;
+  return { status: 'known', mode: user || isOwned ? 'session' : mode, user };
 }
 
 /** Whether a page that needs this shows, waits, needs a sign-in first, or is not for this user (D22). */

@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Link } from '@/primitives/Link';
 import { BackLink } from './Breadcrumb';
+import { DemoStrip } from './DemoStrip';
 import { NavList } from './NavList';
 import { HomeLink, Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -48,11 +49,12 @@ export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...cal
         >
           {bar}
         </TopBar>
+        {view.demo && <DemoStrip view={view.demo} />}
         <main
           ref={contentRef}
           id={contentId}
           tabIndex={-1}
-          className="w-full flex-1 px-4 py-4 focus:outline-none sm:px-6 md:py-6 print:p-0"
+          className="w-full flex-1 px-4 pt-6 pb-4 focus:outline-none sm:px-6 md:py-6 print:p-0"
         >
           <BackLink crumbs={view.breadcrumb} />
           {children}

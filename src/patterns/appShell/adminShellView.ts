@@ -3,10 +3,12 @@ import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/theme';
 import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
 import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
+import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
 export interface AdminShellState {
-  pathname: string;
+  /** Where we are, query included: sign-in returns here. */
+  location: { pathname: string; search: string };
   openGroups: ReadonlySet<AdminGroupId>;
   sidebar: AdminShellView['sidebar'];
   drawer: AdminShellView['drawer'];
@@ -18,13 +20,14 @@ export interface AdminShellState {
 
 /** Everything the admin shell shows, from what its container holds. */
 export function toAdminShellView(state: AdminShellState): AdminShellView {
-  const key = adminLinkAt(state.pathname);
+  const key = adminLinkAt(state.location.pathname);
   return {
     navigation: toAdminNavigation(state.openGroups),
     position: key && { href: adminPath(key), match: 'page' },
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toAdminBreadcrumb(key) : [],
+    demo: toDemo(state.access, state.location),
     user: toUser(state),
     notifications: state.account && state.account.notifications,
     theme: state.theme,

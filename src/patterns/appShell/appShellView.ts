@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@/domain/account';
 import type { AccessState } from '@/domain/auth/access';
+import { kopecks } from '@/domain/money';
 import type { Loaded } from '@/domain/loaded';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { TicketStatus } from '@/domain/support';
@@ -7,6 +8,7 @@ import type { ThemeChoice } from '@/domain/theme';
 import { sectionAt, type GroupId } from '@/pages/dashboard';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@/pages/dashboardNavigation';
 import { paths, withQuery } from '@/paths';
+import { toDemo } from './demoShellView';
 import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView } from './types';
 
 export interface ShellState {
@@ -34,13 +36,28 @@ export function toAppShellView(state: ShellState): AppShellView {
     drawer: state.drawer,
     breadcrumb: key ? toBreadcrumb(key) : [],
     account,
+    demo: toDemo(state.access, state.location),
     user: toUser(state),
     theme: state.theme,
     hrefs: toHrefs(account),
   };
 }
 
-function toAccount({ account, unreadNotifications, cart }: ShellState): AccountView {
+const isGuest = ({ access }: ShellState) =>
+  access.status === 'known' && access.mode === 'session' && access.user === null;
+
+function toAccount(state: ShellState): AccountView {
+  const { account, unreadNotifications, cart } = state;
+  // A visitor has a cart, and nothing else that would be shown.
+  if (isGuest(state))
+    return {
+      status: 'ready',
+      balance: kopecks(0),
+      unreadNotifications: null,
+      unreadMessages: 0,
+      unpaidItems: 0,
+      cart,
+    };
   if (account.status !== 'ready') return { status: account.status };
   const { balance, unreadMessages, unpaidItems } = account.value;
   return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
@@ -60,8 +77,9 @@ function toHrefs(account: AccountView): ShellHrefs {
 }
 
 /** The session's e-mail stands before the sample's (D22); without either it is unknown, not invented. */
-function toUser({ access, account, location }: ShellState): UserView {
-  if (access.status === 'known' && access.mode === 'session' && access.user === null) {
+function toUser(state: ShellState): UserView {
+  const { access, account, location } = state;
+  if (isGuest(state)) {
     const returnTo = location.pathname + location.search;
     return { kind: 'guest', signInHref: withQuery(paths.login, { returnTo }) };
   }

@@ -74,6 +74,12 @@ export interface ShellHrefs {
   settings: string;
 }
 
+/** The demonstration's strip: what leads out of it. */
+export interface DemoView {
+  signInHref: string;
+  registerHref: string;
+}
+
 /** What every shell shows: the sections, and where among them we are. */
 export interface ShellFrameView {
   navigation: readonly NavGroup[];
@@ -83,6 +89,8 @@ export interface ShellFrameView {
   /** Below 768 px the sidebar is a drawer of 18rem. */
   drawer: 'closed' | 'open';
   breadcrumb: readonly Crumb[];
+  /** The built-in account is shown (D24); null when it is somebody's own, and while nobody knows. */
+  demo: DemoView | null;
   hrefs: { home: string };
 }
 

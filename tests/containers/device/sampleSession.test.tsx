@@ -7,7 +7,8 @@ import { samplePayers } from '@/sample-data/payments';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSamplePorts, type SamplePorts } from '@app/ports/sample/samplePorts';
+import type { CustomerPorts } from '@app/ports/ports';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sampleKey } from '@app/ports/sample/sampleSession';
 import { storedSample } from '@app/ports/sample/storedSample';
 
@@ -15,7 +16,7 @@ const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 
 /** Everything that a customer could look at again. */
-async function seen({ account, billing, servers, notifications }: SamplePorts) {
+async function seen({ account, billing, servers, notifications }: CustomerPorts) {
   return {
     summary: await account.summary(),
     profile: await account.profile(),
@@ -28,7 +29,7 @@ async function seen({ account, billing, servers, notifications }: SamplePorts) {
   };
 }
 
-async function pay({ billing }: SamplePorts, method: PaymentMethodId, ...entries: CartEntry[]) {
+async function pay({ billing }: CustomerPorts, method: PaymentMethodId, ...entries: CartEntry[]) {
   const [payer] = samplePayers;
   if (!payer) throw new Error('No payer');
   const amount = { currency: 'RUB', minor: 900_000 } as const;

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '@app/device/cookies';
 import { writeSession } from '@app/device/sessionStore';
 import { storeIds } from '@app/stores/storedIds';
 import type { DeviceKey, TabKey } from '@app/device/storedKeys';
-import { renderRoute } from '../renderRoute';
+import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const tabKeys: readonly TabKey[] = [
   'draft.login',
@@ -33,7 +33,12 @@ test('signing out leaves the cart and the choices for the device, and nothing el
   writeCookie('theme', 'dark');
   writeCookie('locale', 'ru');
   writeCookie('sidebar:state', 'collapsed');
-  const { findByRole, location, user } = renderRoute('/dashboard/dns');
+  const session = async () => ({
+    user: { email: '"ann"', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const },
+  });
+  const { findByRole, location, user } = renderRoute('/dashboard/dns', {
+    ports: { auth: makeAuthPort({ session }) },
+  });
   await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
   await user.click(await findByRole('menuitem', { name: 'Выйти' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));

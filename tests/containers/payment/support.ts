@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { sampleCart } from '@/sample-data/cart';
 import type { BillingPort, CatalogPort, Ports } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
-import { makeSamplePorts, type SamplePorts } from '@app/ports/sample/samplePorts';
+import type { CustomerPorts } from '@app/ports/ports';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { renderRoute, type RenderedRoute } from '../renderRoute';
 
 export const orderState = {
@@ -19,7 +20,7 @@ export function makeBillingPorts(
     billing?: Partial<BillingPort>;
     catalog?: Partial<CatalogPort>;
   } = {},
-): SamplePorts {
+): CustomerPorts {
   const ports = makeSamplePorts(noLatency);
   return {
     ...ports,

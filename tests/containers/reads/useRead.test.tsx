@@ -39,7 +39,8 @@ function makeSource(changes: Partial<ReadPlan<string>> = {}) {
 function openPortal() {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   const admin = makeAdminSample(noLatency);
-  const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, log };
+  const changes = { watch: () => () => undefined };
+  const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, changes, log };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider value={ports}>{children}</PortsProvider>
   );

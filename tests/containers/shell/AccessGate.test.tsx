@@ -74,12 +74,20 @@ describe('the server has written into the document', () => {
     expect(config).not.toHaveBeenCalled();
   });
 
-  test('that they do not: the pages of a server that is down since then stay', async () => {
+  test('that they do not: a server that is down since then makes nobody the demonstration (D24)', async () => {
     stamp('open');
-    const auth = makeAuthPort({ config, session: unreachable });
-    const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
+    const session = vi
+      .fn<AuthPort['session']>()
+      .mockImplementationOnce(unreachable)
+      .mockImplementation(signedIn.session ?? unreachable);
+    const { findByRole, queryByRole, user } = renderRoute('/dashboard/dns', {
+      ports: { auth: makeAuthPort({ config, session }) },
+    });
+    const retry = await findByRole('button', { name: 'Повторить' });
+    expect(queryByRole('region', { name: 'Демонстрация' })).toBeNull();
+    await user.click(retry);
     await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
-    await findByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
+    await findByRole('button', { name: 'Меню пользователя ann@example.com' });
     expect(config).not.toHaveBeenCalled();
   });
 

@@ -232,6 +232,7 @@ test('under somebody’s hands the session is checked once a minute, in the open
   fireEvent.keyDown(document.body, { key: 'a' });
   await waitFor(() => expect(portal.auth.session).toHaveBeenCalledTimes(2));
   first.unmount();
+  sessionStorage.clear();
   const open = renderRoute('/dashboard/dns');
   await heading('DNS-хостинг');
   comeBack();

@@ -36,7 +36,7 @@ test('an address without a route suggests a screen of the admin area', () => {
 
 test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
   const state = {
-    pathname: '/admin/users',
+    location: { pathname: '/admin/users', search: '' },
     openGroups: everything,
     sidebar: 'expanded',
     drawer: 'closed',

@@ -1,0 +1,92 @@
+import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
+import { PortError } from '@/domain/portError';
+import { stampedAccess } from '@app/device/accessStamp';
+import { tabOwner } from '@app/device/tabOwner';
+import type { AuthPort } from './ports';
+
+/**
+ * Whose data the pages show (D24): that of the account, the demonstration's, or only what a visitor may see where
+ * there is none.
+ */
+export type Audience = 'account' | 'demo' | 'visitor';
+
+/** What a host of nothing but files says to a call: there is no such thing, or here is the page for every address. */
+function isNoServer(error: unknown): boolean {
+  if (!(error instanceof PortError) || stampedAccess() !== null) return false;
+  const { kind, status, code, cause } = error;
+  return kind === 'refused'
+    ? code === null && (status === 404 || status === 405)
+    : cause instanceof SyntaxError;
+}
+
+const isSignedOut = (error: unknown) => error instanceof PortError && error.status === 401;
+
+/**
+ * Who is signed in, for the ports: one call answers the shell, which shows it, and every adapter that waits for it. A call
+ * that fails is no answer: nobody is shown the demonstration because of it.
+ */
+export class CurrentSession {
+  /** The auth port whose calls tell this when somebody else is here. */
+  readonly auth: AuthPort;
+  readonly #auth: AuthPort;
+  /** Under way. */
+  #call: Promise<SessionAnswer> | null = null;
+  /** The newest that was answered; the first one while it is under way. */
+  #newest: Promise<SessionAnswer> | null = null;
+  #access: AuthConfigAnswer['access'] | null = null;
+
+  constructor(auth: AuthPort) {
+    this.#auth = auth;
+    const changing =
+      <Args extends readonly unknown[]>(call: (...args: Args) => Promise<void>) =>
+      async (...args: Args) => {
+        await call(...args);
+        this.#call = null;
+        this.#newest = null;
+      };
+    this.auth = {
+      ...auth,
+      session: () => this.#request(),
+      login: changing(auth.login),
+      verifyEmail: changing(auth.verifyEmail),
+      logout: changing(auth.logout),
+      logoutEverywhere: changing(auth.logoutEverywhere),
+    };
+  }
+
+  /** Whose data is to be shown. Rejects with a PortError when nobody could be asked. */
+  async audience(): Promise<Audience> {
+    let user: SessionAnswer['user'];
+    try {
+      ({ user } = await (this.#newest ?? this.#request()));
+    } catch (error) {
+      if (isNoServer(error)) return 'demo';
+      if (!isSignedOut(error)) throw error;
+      user = null;
+    }
+    if (user) return 'account';
+    // Their session has ended under their hands: they are about to sign in again (D24).
+    if (tabOwner() !== null) return 'visitor';
+    this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
+    return this.#access === 'open' ? 'demo' : 'visitor';
+  }
+
+  #request(): Promise<SessionAnswer> {
+    if (this.#call) return this.#call;
+    const call = this.#auth.session();
+    this.#call = call;
+    this.#newest ??= call;
+    call.then(
+      () => {
+        if (this.#call !== call) return;
+        this.#newest = call;
+        this.#call = null;
+      },
+      () => {
+        if (this.#call === call) this.#call = null;
+        if (this.#newest === call) this.#newest = null;
+      },
+    );
+    return call;
+  }
+}

@@ -1,0 +1,36 @@
+import { cartStorage } from '@app/stores/cartStorage';
+import type { ChangesPort, CustomerPorts } from '../ports';
+import { accountHttp } from './accountHttp';
+import { billingHttp } from './billingHttp';
+import { cartHttp } from './cartHttp';
+import { catalogHttp } from './catalogHttp';
+import { watchChanges } from './changes';
+import { notificationsHttp } from './notificationsHttp';
+import { serversHttp } from './serversHttp';
+import { supportHttp } from './supportHttp';
+
+/*
+ * The adapters over the contract, loaded with the first thing that is read by them. A provider replaces them here, one
+ * line a port.
+ */
+
+/** For whoever is signed in (D24). */
+export const accountPorts: CustomerPorts = {
+  servers: serversHttp,
+  catalog: catalogHttp,
+  cart: cartHttp,
+  billing: billingHttp,
+  account: accountHttp,
+  support: supportHttp,
+  notifications: notificationsHttp,
+};
+
+/** For a visitor where there is no demonstration: what is on sale, and the cart of the device (D22, D26). */
+export const visitorPorts: Partial<CustomerPorts> = {
+  catalog: catalogHttp,
+  cart: cartStorage([]),
+};
+
+export const accountChanges: ChangesPort = {
+  watch: (topic, onChange) => watchChanges(topic)(onChange),
+};

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
+import { expect, test as base } from './support/journey.ts';
+import { makePerson, registerDirectly, type Person } from './support/person.ts';
+import { Portal } from './support/portal.ts';
+import type { Say } from './support/texts.ts';
+
+/** A portal whose accounts begin with nothing, and somebody who has one. */
+const test = base.extend<object, { bare: { portal: Portal; person: Person } }>({
+  bare: [
+    async ({}, use) => {
+      const portal = new Portal({ DEMO_DATA: '0' });
+      await portal.start();
+      const person = makePerson();
+      await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+      await use({ portal, person });
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const dist = resolve(import.meta.dirname, '../../dist');
+const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
+const isDemoFile = (file: string) =>
+  /["'`]anna\.sokolova@example\.ru["'`]|["'`]sample-1["'`]/.test(
+    readFileSync(join(dist, 'client', file), 'utf8'),
+  );
+/** The files that have the built-in account in them. */
+const demoFiles = staticFiles(manifest, ['app/ports/sample/currentSample.ts']).filter(isDemoFile);
+
+/** The scripts that a page has loaded from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
+  });
+  return scripts;
+}
+
+const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
+
+async function signIn(page: Page, say: Say, { email, password }: Person): Promise<void> {
+  await page.locator('input[name="login"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+}
+
+// D24
+test('a visitor sees the demonstration, marked; signed in, nothing of it is left or loaded', async ({
+  page,
+  bare,
+  say,
+  inspect,
+}) => {
+  const { portal, person } = bare;
+  expect(demoFiles.length).toBeGreaterThan(0);
+  const visitors = scriptsOf(page);
+  await page.goto(`${portal.url}/dashboard/notifications`);
+  await expect(strip(page, say)).toBeVisible();
+  await inspect(page);
+  expect(visitors).toEqual(expect.arrayContaining([...demoFiles]));
+
+  await strip(page, say)
+    .getByRole('link', { name: say('shell.user.signIn') })
+    .click();
+  await signIn(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/notifications`);
+  await expect(
+    page.getByRole('button', { name: say('shell.user.named', { email: person.email }) }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
+  ).toBeVisible();
+  await expect(strip(page, say)).toHaveCount(0);
+
+  const owners = scriptsOf(page);
+  for (const path of ['notifications', 'profile']) {
+    await page.goto(`${portal.url}/dashboard/${path}`);
+    await expect(
+      page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
+    ).toBeVisible();
+  }
+  expect(owners.length).toBeGreaterThan(0);
+  expect(owners.filter((file) => demoFiles.includes(file))).toEqual([]);
+});
+
+// D26
+test('what a visitor puts into the cart is in the account’s after signing in', async ({
+  page,
+  bare,
+  say,
+}) => {
+  const { portal, person } = bare;
+  await page.goto(`${portal.url}/dashboard/vps-catalog`);
+  await page.getByRole('link', { name: `${say('catalog.order')} Naos[GB]` }).click();
+  await page.getByText('Debian', { exact: true }).click();
+  await page
+    .getByRole('complementary', { name: say('order.summary.title') })
+    .getByRole('button', { name: say('order.toCart') })
+    .click();
+  await expect(page).toHaveURL(`${portal.url}/dashboard/cart`);
+  await strip(page, say)
+    .getByRole('link', { name: say('shell.user.signIn') })
+    .click();
+  await signIn(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/cart`);
+  await expect(page.getByText(say('shell.cartMoved.message', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText('Naos[GB]').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+});
