@@ -1,4 +1,5 @@
 import { accountContract } from './account';
+import { adminContract } from './admin';
 import type { Call } from './call';
 import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
@@ -9,6 +10,7 @@ import { notificationsContract } from './notifications';
  */
 export const contract = {
   account: accountContract,
+  admin: adminContract,
   cart: cartContract,
   notifications: notificationsContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
 import { accountRoutes } from './accounts/routes';
+import { adminRoutes } from './admin/routes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { finishExternal, startExternal } from './calls/external';
@@ -72,6 +73,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/health/live', live());
   addCall(app, 'GET', changesPath, changesStream(deps));
   addContract(app, deps, contract.account, accountRoutes);
+  addContract(app, deps, contract.admin, adminRoutes);
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   refuseOtherMethods(app, Object.values(contract));

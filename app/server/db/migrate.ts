@@ -5,10 +5,11 @@ import { registrations } from './migrations/0002-registrations';
 import { requests } from './migrations/0003-requests';
 import { notifications } from './migrations/0004-notifications';
 import { carts } from './migrations/0008-carts';
+import { admin } from './migrations/0010-admin';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [accounts, registrations, requests, notifications, carts];
+const migrations: readonly Migration[] = [accounts, registrations, requests, notifications, carts, admin];
 
 /** Any number will do, as long as every instance of this server uses the same. */
 const LOCK_ID = 4_205_172;

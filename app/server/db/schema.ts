@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
+import type { AuditEventTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type { NotificationTable } from '../notifications/tables';
 
@@ -19,6 +20,10 @@ export interface UserTable {
   countryCode: string | null;
   region: string | null;
   role: Generated<string>;
+  /** What administrators know the account by; grows with each one. */
+  number: GeneratedAlways<number>;
+  /** When its newest session began; null before the first. */
+  lastLoginAt: Date | null;
 }
 
 /** A way to sign in: `credential` holds the password hash, any other provider an external identity. */
@@ -100,4 +105,6 @@ export interface Schema {
   request: RequestTable;
   cart: CartTable;
   notification: NotificationTable;
+  auditEvent: AuditEventTable;
+  setting: SettingTable;
 }

@@ -23,6 +23,15 @@ export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {
   return payment.status === 'Pending';
 }
 
+/** The payment after it. Throws RangeError when its status does not allow it. */
+export function processed<Payment extends Pick<AdminPayment, 'status'>>(payment: Payment): Payment {
+  if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
+  return { ...payment, status: 'Completed' };
+}
+
+/** A payment as the activity calls it. */
+export const paymentName = (id: number): string => `#${id}`;
+
 /** How many payments of a status there are, and what they come to. */
 export interface PaymentFigure {
   count: number;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates';
 import type { DatacenterId, PlanName } from '../plan';
+import type { AdminEventKind } from './activity';
 
 /** Number of a server in the admin area. */
 export type AdminServerId = number & { readonly __id: 'adminServer' };
@@ -25,6 +26,13 @@ export interface AdminServer {
 /** What can be done to a server's power (§2: Start, Stop, Restart). */
 export const powerActions = ['start', 'stop', 'restart'] as const;
 export type PowerAction = (typeof powerActions)[number];
+
+/** What the activity calls an action that was done. */
+export const powerEvents = {
+  start: 'serverStarted',
+  stop: 'serverStopped',
+  restart: 'serverRestarted',
+} as const satisfies Readonly<Record<PowerAction, AdminEventKind>>;
 
 /** What an action needs the server to be, and what it leaves it as. */
 const powerRules: Readonly<Record<PowerAction, { from: AdminServerStatus; to: AdminServerStatus }>> = {

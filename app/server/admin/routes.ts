@@ -1,0 +1,133 @@
+import type { adminContract } from '@app/contract/admin';
+import { toAnalytics } from '@/domain/admin/analytics';
+import type { MonthFigures } from '@/domain/admin/months';
+import { toOverview } from '@/domain/admin/overview';
+import { canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
+import { afterPower, canDo, powerEvents, type AdminServer } from '@/domain/admin/server';
+import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { profileOf } from '../accounts/profile';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { audit, recentActivity } from './audit';
+import { everything, pageFrom, pageRequested } from './page';
+import { replaceSettings, settingsOf, validSettings } from './settings';
+import {
+  allPayments,
+  allServers,
+  changeServer,
+  countPayments,
+  countServers,
+  lockPayment,
+  lockServer,
+  markPaymentReceived,
+  setServerPower,
+} from './sources';
+import { adminUserRoutes } from './userRoutes';
+import { userFigures } from './users';
+
+const rubles = { currency: 'RUB' } as const;
+const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
+const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
+const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
+
+/** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
+export const adminRoutes: Handlers<typeof adminContract> = {
+  ...adminUserRoutes,
+  async account({ db, caller }) {
+    const { profile } = await profileOf(db, caller);
+    const activity = await recentActivity(db);
+    return {
+      name: profile.fullName,
+      email: caller.email,
+      notifications: activity.filter(({ isNew }) => isNew).length,
+    };
+  },
+  async overview({ db }) {
+    const lists = {
+      users: await userFigures(db),
+      servers: await allServers(db, everything),
+      payments: await allPayments(db, everything),
+    };
+    const { pending, revenue, activity, ...counts } = toOverview(lists, await recentActivity(db), []);
+    return {
+      ...counts,
+      pending: { ...pending, ...rubles },
+      revenue: revenue && { month: wireMonth(revenue.month), previous: wireMonth(revenue.previous) },
+      activity: [...activity],
+      systems: [],
+    };
+  },
+  async analytics({ db }) {
+    const servers = await allServers(db, everything);
+    const payments = await allPayments(db, everything);
+    const analytics = toAnalytics(await userFigures(db), servers, payments, []);
+    return {
+      ...analytics,
+      ...rubles,
+      months: analytics.months.map(wireMonth),
+      usage: [],
+      datacenters: [...analytics.datacenters],
+    };
+  },
+  async servers({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await allServers(db, page), page, await countServers(db), wireServer);
+  },
+  async power({ db, caller, params, body, now, changed }) {
+    const { value: server, userId } = (await lockServer(db, params.id)) ?? {};
+    if (!server) throw refusal('notFound');
+    if (!canDo(body.action, server)) throw refusal('changed');
+    const next = afterPower(server, body.action);
+    await setServerPower(db, server.id, next.status, now);
+    await audit(db, {
+      caller,
+      now,
+      kind: powerEvents[body.action],
+      subject: next.name,
+      before: { id: server.id, status: server.status },
+      after: { id: next.id, status: next.status },
+    });
+    if (userId) changed(userId, 'servers');
+    return wireServer(next);
+  },
+  async saveServer({ db, caller, params, body, now, changed }) {
+    const { value: server, userId } = (await lockServer(db, params.id)) ?? {};
+    if (!server) throw refusal('notFound');
+    const change = usableServer(body, server);
+    if (change === null)
+      throw refusal('invalidRequest', { fields: Object.keys(serverProblems(body, server)) });
+    await changeServer(db, server.id, change, now);
+    const next = { ...server, ...change };
+    const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
+    await audit(db, { caller, now, kind: 'serverEdited', subject: next.name, before, after });
+    if (userId) changed(userId, 'servers');
+    return wireServer(next);
+  },
+  async payments({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
+  },
+  async processPayment({ db, caller, params, now, changed }) {
+    const { value: payment, userId } = (await lockPayment(db, params.id)) ?? {};
+    if (!payment) throw refusal('notFound');
+    if (!canProcess(payment)) throw refusal('changed');
+    const next = processed(payment);
+    await markPaymentReceived(db, payment.id, now);
+    await audit(db, {
+      caller,
+      now,
+      kind: 'paymentProcessed',
+      subject: paymentName(payment.id),
+      before: { status: payment.status },
+      after: { status: next.status },
+    });
+    if (userId) changed(userId, 'payments', 'account', 'servers', 'notifications');
+    return wirePayment(next);
+  },
+  settings: ({ db }) => settingsOf(db),
+  async saveSettings({ db, caller, body, now }) {
+    const after = validSettings(body);
+    const before = await replaceSettings(db, after);
+    await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    return after;
+  },
+};
