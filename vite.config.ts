@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './app/build/chunkGroups.ts';
 import { groupedModules } from './app/build/groupedModules.ts';
 import { leanPreloads } from './app/build/leanPreloads.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
@@ -46,7 +45,6 @@ export default defineConfig({
         // Every page names the chunks that it may load later, and nothing compresses a hash: 42 bits tell them apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: chunkGroups(folder) },
       },
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -22,10 +22,7 @@ export async function buildPortal(root: string): Promise<void> {
   console.log('Building the portal');
   await rm(join(root, 'dist'), { recursive: true, force: true });
   await mkdir(join(root, 'dist'));
-  await step('client', async () => {
-    const { build } = await import('vite');
-    await build({ root, logLevel: 'warn' });
-  });
+  await step('client', async () => (await import('./buildClient.ts')).buildClient(root));
   await step(
     'pages',
     async () => (await import('./writePages.ts')).writePages(root),

@@ -1,50 +1,46 @@
+import type { Rolldown } from 'vite';
 import { mergeChunks, type Piece } from './mergeChunks.ts';
 
-/** The part of the bundler's graph that grouping needs. */
-interface ModuleGraph {
-  getModuleInfo: (id: string) => {
-    code: string | null;
-    importedIds: readonly string[];
-    dynamicallyImportedIds: readonly string[];
-  } | null;
-}
+/** What grouping needs to know of the bundler's own chunks. */
+export type SplitChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'code' | 'moduleIds' | 'imports' | 'dynamicImports' | 'facadeModuleId' | 'isEntry'
+>;
 
-const entry = 'app/main.tsx';
-const rootTable = 'app/routes/RootRoutes.tsx';
-/** Loaded after the page, but by every page of an area that has no backend yet. */
-const samples = { portal: 'app/ports/sample/currentSample.ts', admin: 'app/ports/sample/adminSample.ts' };
-/** An area's table and the frame around each of its pages: nothing of the area shows without them. */
+/**
+ * An area's table and the frame around each of its pages, without which nothing of it shows; and what each of them loads
+ * after that: sample data, in place of a backend, and what adds up the cart.
+ */
 const areas = [
   {
     realm: 'portal',
     table: 'app/routes/dashboardPages.ts',
     shell: 'app/containers/shell/DashboardShell.container.tsx',
+    after: [
+      'app/ports/sample/currentSample.ts',
+      'app/ports/sample/storedSample.ts',
+      'src/patterns/appShell/cartTotal.ts',
+    ],
   },
   {
     realm: 'admin',
     table: 'app/routes/adminPages.ts',
     shell: 'app/containers/admin/AdminShell.container.tsx',
+    after: ['app/ports/sample/adminSample.ts'],
   },
 ] as const;
+
+/** What a page shows at once although its code comes on its own. */
+const firstView: Readonly<Record<string, readonly string[]>> = {
+  // The date of birth.
+  'app/containers/profile/Profile.container.tsx': ['src/primitives/DateFieldControl.tsx'],
+};
 
 /** Messages of the dashboard that several of its pages show: one file a language instead of four. */
 const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:shell|list|servers|pricing)\.json$/;
 
-/** What a character of source becomes on the wire, minified and compressed: 687 kB of the base are 96 kB there. */
-const wireShare = 0.14;
-
-/** Libraries whose parts come with whoever imports one of them, and about what such a part weighs. */
-const libraries = /\/node_modules\/(?:radix-ui|react-aria|react-stately)\//;
-const libraryBytes = 8000;
-
-/** Everything that these modules need at once, themselves included. */
-function reachable(graph: ModuleGraph, from: readonly string[]): ReadonlySet<string> {
-  const found = new Set(from);
-  // A set that grows while it is walked is walked to its end.
-  for (const id of found)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
+/** What a character of minified code becomes on the wire: 320 kB of the base are 87 kB there. */
+const wireShare = 0.28;
 
 /** Signing in and up is everybody's first visit, with nothing in the cache, and the portal's pages come after it. */
 const accountWeight = 6;
@@ -52,116 +48,172 @@ const accountWeight = 6;
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
-type Realm = 'portal' | 'admin' | 'sample' | 'onDemand' | 'adminOnDemand';
+type Realm = 'portal' | 'admin' | 'after' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
 
-/** What loads on demand as well belongs to the pages that need it at once. */
-function realmOf(realms: ReadonlySet<Realm>): Realm {
-  const [only = 'portal', ...others] = realms;
-  if (others.length === 0) return only;
-  const isOf = (...named: readonly Realm[]) => [...realms].every((realm) => named.includes(realm));
-  if (isOf('admin', 'adminOnDemand')) return 'admin';
-  return isOf('sample', 'onDemand') ? 'sample' : 'portal';
-}
+/** Whose a chunk is that several realms need: the first of these that is among them. */
+const owners: readonly Realm[] = ['portal', 'after', 'onDemand', 'admin', 'adminAfter', 'adminOnDemand'];
 
 interface Visit {
-  /** Whose it is: what only visits of one realm need is in no file of another. */
-  realm: Realm;
   /** What a byte of it counts. */
   weight: number;
-  needs: ReadonlySet<string>;
+  /** The chunks that it loads, by the realm of what needs them: no page waits for what comes after it. */
+  needs: ReadonlyMap<SplitChunk, Realm>;
 }
 
-/** What each visit needs: of a page with its area's frame, of the sample data, of what loads on demand. */
-function visits(graph: ModuleGraph, folder: string): readonly Visit[] {
-  const dynamicImports = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-  const containersOf = (file: string) =>
-    dynamicImports(folder + file).filter((id) => id.endsWith('.container.tsx'));
-  const visit = (realm: Visit['realm'], weight: number, ...ids: string[]) => ({
-    realm,
-    weight,
-    needs: reachable(graph, ids),
-  });
+/** The bundler's own chunks, which are as fine as its graph, and what the addresses of the portal need of them. */
+class SplitGraph {
+  readonly #byFile: ReadonlyMap<string, SplitChunk>;
+  readonly #byModule: ReadonlyMap<string, SplitChunk>;
+  readonly #folder: string;
+  readonly chunks: readonly SplitChunk[];
+
+  constructor(chunks: readonly SplitChunk[], folder: string) {
+    this.chunks = chunks;
+    this.#folder = folder;
+    this.#byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    this.#byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+  }
+
+  of(source: string): SplitChunk {
+    const chunk = this.#byModule.get(this.#folder + source);
+    if (!chunk) throw new Error(`No chunk has ${source}`);
+    return chunk;
+  }
+
+  imports(chunk: SplitChunk): readonly SplitChunk[] {
+    return chunk.imports.flatMap((file) => this.#byFile.get(file) ?? []);
+  }
+
+  /** Source files that a chunk loads later, as chunks of their own. */
+  dynamicImports(chunk: SplitChunk): readonly SplitChunk[] {
+    return chunk.dynamicImports
+      .flatMap((file) => this.#byFile.get(file) ?? [])
+      .filter(({ facadeModuleId }) => /\.tsx?$/.test(facadeModuleId ?? ''));
+  }
+
+  containersOf(chunk: SplitChunk): readonly SplitChunk[] {
+    return this.dynamicImports(chunk).filter(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith('.container.tsx'),
+    );
+  }
+
+  /** What a page's container shows at once, of the chunks that load on demand. */
+  shownAtOnce({ facadeModuleId }: SplitChunk): readonly SplitChunk[] {
+    return (firstView[facadeModuleId?.slice(this.#folder.length) ?? ''] ?? []).map((file) => this.of(file));
+  }
+
+  /** Everything that these chunks need at once, themselves included. */
+  reachable(from: readonly SplitChunk[]): ReadonlySet<SplitChunk> {
+    const found = new Set(from);
+    // A set that grows while it is walked is walked to its end.
+    for (const chunk of found) for (const imported of this.imports(chunk)) found.add(imported);
+    return found;
+  }
+
+  visit(weight: number, ...parts: readonly (readonly [Realm, ...SplitChunk[]])[]): Visit {
+    const needs = new Map<SplitChunk, Realm>();
+    for (const [realm, ...from] of parts)
+      for (const chunk of this.reachable(from)) if (!needs.has(chunk)) needs.set(chunk, realm);
+    return { weight, needs };
+  }
+}
+
+/** What each visit needs: of a page with its area's frame and what comes after it, of what loads on demand. */
+function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit[] {
   const pages = [
-    ...containersOf(rootTable).map((page) => visit('portal', accountWeight, page)),
-    ...areas.flatMap(({ realm, table, shell }) =>
-      containersOf(table)
-        .filter((page) => page !== folder + shell)
-        .map((page) => visit(realm, 1, folder + table, folder + shell, page)),
-    ),
+    ...first
+      .flatMap((chunk) => graph.containersOf(chunk))
+      .map((page) => graph.visit(accountWeight, ['portal', page])),
+    ...areas.flatMap(({ realm, ...area }) => {
+      const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
+      const after = area.after.map((file) => graph.of(file));
+      return graph
+        .containersOf(table)
+        .filter((page) => page !== shell)
+        .map((page) =>
+          graph.visit(
+            1,
+            [realm, table, shell, page],
+            [realm === 'admin' ? 'adminAfter' : 'after', ...after],
+            ['onDemand', ...graph.shownAtOnce(page)],
+          ),
+        );
+    }),
   ];
-  const sampleData = [
-    visit('sample', pages.filter(({ realm }) => realm === 'portal').length, folder + samples.portal),
-    visit('admin', pages.filter(({ realm }) => realm === 'admin').length, folder + samples.admin),
-  ];
-  const known = new Set([...pages, ...sampleData].flatMap(({ needs }) => [...needs]));
+  const known = new Set([...first, ...pages.flatMap(({ needs }) => [...needs.keys()])]);
   const onDemand = new Set(
-    [...known].flatMap(dynamicImports).filter((id) => /\.tsx?$/.test(id) && !known.has(id)),
+    [...known].flatMap((chunk) => graph.dynamicImports(chunk)).filter((chunk) => !known.has(chunk)),
   );
   return [
     ...pages,
-    ...sampleData,
-    ...[...onDemand].map((id) =>
-      visit(id.includes('/admin/') ? 'adminOnDemand' : 'onDemand', onDemandWeight, id),
+    ...[...onDemand].map((chunk) =>
+      graph.visit(onDemandWeight, [
+        chunk.facadeModuleId?.includes('/admin/') ? 'adminOnDemand' : 'onDemand',
+        chunk,
+      ]),
     ),
   ];
 }
 
-/** The chunk of each module that some first visit needs. */
-function chunkNames(graph: ModuleGraph, folder: string): ReadonlyMap<string, string> {
-  const pieces = new Map<string, Piece & { modules: string[] }>();
-  const pieceOf = new Map<string, string>();
-  const needed = visits(graph, folder);
-  const first = reachable(graph, [folder + entry]);
-  for (const id of new Set(needed.flatMap(({ needs }) => [...needs]))) {
-    // A library's index imports all of it, and only the bundler knows which part is used.
-    if (first.has(id) || id.includes('/node_modules/')) continue;
-    const users = needed.flatMap(({ needs }, index) => (needs.has(id) ? [index] : []));
-    const key = users.join();
+/** The group of each module that some first visit needs. */
+function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<string, string> {
+  const graph = new SplitGraph(chunks, folder);
+  const first = [...graph.reachable(chunks.filter(({ isEntry }) => isEntry))];
+  const needed = visits(graph, first);
+  const pieces = new Map<string, Piece & { chunks: SplitChunk[]; imports: Set<string> }>();
+  const pieceOf = new Map<SplitChunk, string>();
+  for (const chunk of new Set(needed.flatMap(({ needs }) => [...needs.keys()]))) {
+    if (first.includes(chunk)) continue;
+    const users = needed.flatMap(({ needs }, index) => (needs.has(chunk) ? [index] : []));
+    const realms = new Set(needed.flatMap(({ needs }) => needs.get(chunk) ?? []));
+    const realm = owners.find((owner) => realms.has(owner)) ?? 'portal';
+    const key = `${realm} ${users.join()}`;
     const piece = pieces.get(key) ?? {
       users: new Set(users),
-      realm: realmOf(new Set(users.flatMap((index) => needed[index]?.realm ?? []))),
+      realm,
       bytes: 0,
-      imports: new Set(),
-      modules: [],
+      imports: new Set<string>(),
+      chunks: [],
     };
-    const info = graph.getModuleInfo(id);
-    piece.bytes += (info?.code?.length ?? 0) * wireShare;
-    if (info?.importedIds.some((imported) => libraries.test(imported))) piece.bytes += libraryBytes;
-    piece.modules.push(id);
+    piece.bytes += chunk.code.length * wireShare;
+    piece.chunks.push(chunk);
     pieces.set(key, piece);
-    pieceOf.set(id, key);
+    pieceOf.set(chunk, key);
   }
-  for (const [key, { modules, imports }] of pieces)
-    for (const id of modules.flatMap((module) => graph.getModuleInfo(module)?.importedIds ?? [])) {
-      const imported = pieceOf.get(id);
-      if (imported !== undefined && imported !== key) imports.add(imported);
+  for (const [key, piece] of pieces)
+    for (const chunk of piece.chunks.flatMap((part) => graph.imports(part))) {
+      const imported = pieceOf.get(chunk);
+      if (imported !== undefined && imported !== key) piece.imports.add(imported);
     }
   const parts = mergeChunks(
     pieces,
     needed.map(({ weight }) => weight),
   ).flatMap((keys, index) =>
-    keys.flatMap((key) => pieces.get(key)?.modules.map((id) => [id, `part${index}`] as const) ?? []),
+    keys
+      .flatMap((key) => pieces.get(key)?.chunks ?? [])
+      .flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `part${index}`] as const)),
   );
   // The entry itself stays the one module that its page can name.
-  const base = [...first].filter((id) => id !== folder + entry).map((id) => [id, 'base'] as const);
+  const base = first
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id !== `${folder}app/main.tsx`)
+    .map((id) => [id, 'base'] as const);
   return new Map([...base, ...parts]);
 }
 
 /**
- * Chunks by the route graph. Left to itself the bundler makes a chunk for every set of pages that share a module: fifty
- * files for the server list, most of them smaller than the headers they come with. Here the sets are merged as long as
- * the visits together pay less for it (mergeChunks.ts), whatever pages come and go.
+ * Chunks by the route graph. Left to itself the bundler makes a chunk for every set of entries that share a module: fifty
+ * files for the server list, most of them smaller than the headers they come with. Here these are merged as long as the
+ * visits together pay less for it (mergeChunks.ts), whatever pages come and go.
  *
+ * @param chunks the bundler's own, minified: it alone knows what it uses of a library
  * @param folder the project's, with a slash at its end
  */
-export function chunkGroups(folder: string) {
-  let names: ReadonlyMap<string, string> | undefined;
-  const nameOf = (id: string, graph: ModuleGraph): string | null => {
+export function chunkGroups(chunks: readonly SplitChunk[], folder: string) {
+  const names = groupNames(chunks, folder);
+  const nameOf = (id: string): string | null => {
     const [, language] = sharedMessages.exec(id) ?? [];
-    if (language !== undefined) return `messages-${language}`;
-    if (id.includes('rolldown/runtime')) return 'base';
-    names ??= chunkNames(graph, folder);
-    return names.get(id) ?? null;
+    return language === undefined ? (names.get(id) ?? null) : `messages-${language}`;
   };
   return [{ name: nameOf, debugName: 'route graph', includeDependenciesRecursively: false }];
 }

@@ -15,7 +15,13 @@ export async function provideDom(): Promise<{ setNarrow: (isNarrow: boolean) => 
     removeEventListener: (_: string, watcher: (event: { matches: boolean }) => void) =>
       watchers.delete(watcher),
   });
-  Object.assign(globalThis, { matchMedia });
+  // Nothing here has a size.
+  class ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { matchMedia, ResizeObserver });
   return {
     setNarrow: (narrow) => {
       isNarrow = narrow;

@@ -18,9 +18,14 @@ const stop = () => () => undefined;
 /** A port whose calls are all under way. */
 const pendingPort = (): object => new Proxy({}, { get: (_, name) => (name === 'watch' ? stop : never) });
 
-const pendingPorts = new Proxy({} as Ports, {
-  get: (_, name) => (name === 'log' ? { event: () => undefined } : pendingPort()),
-});
+/** What went wrong while drawing: a page that fails draws its error state, which must not be what a visitor sees first. */
+const faults: string[] = [];
+const log: Ports['log'] = {
+  event: (name, details) => void faults.push(`${name} ${JSON.stringify(details)}`),
+  notFound: () => undefined,
+};
+
+const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' ? log : pendingPort()) });
 
 /** The markup of the first frame at a path without a query. */
 export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
@@ -42,5 +47,6 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
   );
   const markup = container.innerHTML;
   root.unmount();
+  if (faults.length > 0) throw new Error(`The first frame of ${path} failed: ${faults.join(', ')}`);
   return markup;
 }

@@ -36,6 +36,7 @@ export function pageHtml({ page, head, end }: PageParts): string {
         `<meta name="theme-color" content="${color}" media="(prefers-color-scheme:${theme})" data-of="${theme}">`,
     ),
     `<meta name="description" content="${escapeHtml(description)}">`,
+    // Without the site's own address, which the server puts before them or leaves them out (stampInstallation.ts).
     `<link rel="canonical" href="${address(locale)}">`,
     ...locales.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}">`),
     `<link rel="alternate" hreflang="x-default" href="${path}">`,

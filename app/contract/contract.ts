@@ -1,6 +1,6 @@
 import { accountContract } from './account';
 import { adminContract } from './admin';
-import type { Call } from './call';
+import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
 
@@ -14,3 +14,10 @@ export const contract = {
   cart: cartContract,
   notifications: notificationsContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+const areas: Readonly<Record<string, Contract>> = contract;
+
+/** The same as a list, for what is done to every call alike. */
+export const everyCall: readonly { area: string; name: string; one: Call }[] = Object.entries(areas).flatMap(
+  ([area, calls]) => Object.entries(calls).map(([name, one]) => ({ area, name, one })),
+);

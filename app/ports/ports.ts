@@ -138,6 +138,7 @@ export interface BillingPort {
   rates(signal?: AbortSignal): Promise<ExchangeRates>;
   /** On whose behalf one may pay (D20). */
   payers(signal?: AbortSignal): Promise<readonly Payer[]>;
+  /** One that is there already is changed to this: never twice. */
   addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
   /** A payer that has been removed meanwhile is there again: what was typed is not lost. */
   savePayer(id: string, draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;

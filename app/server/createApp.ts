@@ -19,6 +19,7 @@ import { verifyEmail } from './calls/verifyEmail';
 import { cartRoutes } from './cart/routes';
 import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
+import { docs, openApi } from './documents/routes';
 import { limitBody } from './http/bodyLimit';
 import { addContract, refuseOtherMethods } from './http/contractRoutes';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
@@ -71,6 +72,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/health', ready(deps));
   addCall(app, 'GET', '/api/health/ready', ready(deps));
   addCall(app, 'GET', '/api/health/live', live());
+  addCall(app, 'GET', '/api/openapi.json', openApi(deps));
+  addCall(app, 'GET', '/api/docs', docs(deps));
   addCall(app, 'GET', changesPath, changesStream(deps));
   addContract(app, deps, contract.account, accountRoutes);
   addContract(app, deps, contract.admin, adminRoutes);

@@ -20,10 +20,10 @@ export function DatacenterName({ datacenter }: { datacenter: string }) {
   return (
     <span className="flex items-center gap-1">
       <CountryFlagDrawing flag={soldFlags[countries[datacenter]]} />
-      <span className="min-w-0 roomy:whitespace-nowrap">
+      <span className="min-w-0 wrap-normal roomy:whitespace-nowrap">
         {country}
-        <span className="roomy:sr-only">, </span>
-        <span className="roomy:block">{city}</span>
+        {/* With its word, so that no line begins with it. */}
+        <span className="roomy:sr-only">,</span> <span className="roomy:block">{city}</span>
       </span>
     </span>
   );

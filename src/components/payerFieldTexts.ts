@@ -62,9 +62,11 @@ export function payerProblemText(problem: PayerProblem, type: PayerDraft['type']
       return t('payer.problem.ogrnLength', { count: digitsOf('ogrn', type) });
     case 'required':
     case 'tooLong':
+    case 'nameTaken':
     case 'email':
     case 'phone':
     case 'innCheck':
+    case 'innTaken':
     case 'kpp':
     case 'ogrnCheck':
     case 'bik':

@@ -143,6 +143,7 @@ interface Taken {
   'landing.guarantee.first': { hours: number };
   'landing.questions.price.answer': { panel: Text; ipv4: Text; ipv6: Text; backup: Text };
   'landing.questions.ahead.answer': { quarter: number; half: number; year: number };
+  'landing.questions.change.answer': { days: number };
   'landing.questions.end.answer': { days: number };
   'landing.questions.papers.answer': { method: Text };
   'landing.stats.servers.value': { count: number };

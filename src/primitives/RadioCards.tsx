@@ -43,7 +43,7 @@ export interface RadioCardsProps<Value extends string> {
 
 const group = cva('', {
   variants: {
-    look: { cards: 'grid grid-cols-1 gap-2', segments: 'flex flex-wrap gap-1.5' },
+    look: { cards: 'grid grid-cols-1 gap-2', segments: 'flex flex-wrap gap-1.5 max-sm:*:grow' },
     columns: { 1: '', 2: '', 3: '', 4: '' } satisfies Record<RadioCardColumns, string>,
   },
   compoundVariants: [

@@ -54,7 +54,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
         {...inputProps}
         ref={input}
         aria-keyshortcuts="Control+Shift+F"
-        className={cx(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
+        className={cx(controlClass, 'px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (
         <span className="absolute inset-y-0 right-0.5 flex items-center">

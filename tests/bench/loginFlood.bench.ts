@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { percentile } from './percentile.ts';
+import { percentile } from './support/percentile.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const loginsAtOnce = 50;

@@ -8,7 +8,7 @@ import { ListIndex } from '../../src/domain/list/listIndex.ts';
 import { filterOf, namesOf } from '../../src/domain/list/listRules.ts';
 import { serverRules, type ServerSortKey } from '../../src/domain/serverRules.ts';
 import { makeServers } from '../../stories/kit/manyServers.ts';
-import { median } from './median.ts';
+import { median } from './support/median.ts';
 
 const count = 100_000;
 /** Rounds that are not counted: the engine has not optimized the code yet. */

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from './median.ts';
+import { median } from './support/median.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const portal = join(process.cwd(), 'dist', 'server', 'main.js');

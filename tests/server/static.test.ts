@@ -71,6 +71,24 @@ describe('pages', () => {
     }
   });
 
+  it('name their address and those of other languages in full, or not at all', async () => {
+    const links = (origin: string) =>
+      `<link rel="canonical" href="${origin}/a?lang=en"><link rel="alternate" hreflang="ru" href="${origin}/a">`;
+    portal.write(
+      'pages/legal.en.html',
+      `${makePage('legal en')}${links('')}<link rel="icon" href="/favicon.svg">`,
+    );
+    const htmlAt = async (publicUrl: string | null) => {
+      const installed = createTestApp(unusedDatabase(), { publicUrl, deps: { clientDir: portal.clientDir } });
+      return (await installed.fetch('/legal/a?lang=en')).text();
+    };
+    const address = 'https://my.example.com';
+    expect(await htmlAt(address)).toContain(
+      `</script>${links(address)}<link rel="icon" href="/favicon.svg">`,
+    );
+    expect(await htmlAt(null)).toContain('</script><link rel="icon" href="/favicon.svg">');
+  });
+
   it('are sent again only after they changed', async () => {
     portal.write('pages/list.en.html', makePage('list before'));
     const first = await app.fetch('/dashboard/vps?lang=en');

@@ -42,6 +42,13 @@ describe('mergeChunks', () => {
     ]);
   });
 
+  it('counts what a visit would load besides, by way of what the other piece imports', () => {
+    const small = { a: piece([1, 2], 200), b: piece([2, 3], 200) };
+    expect(merged(small)).toEqual(['a+b']);
+    const grid = piece([2, 3, 4], 20_000, [], 'elsewhere');
+    expect(merged({ ...small, b: piece([2, 3], 200, ['grid']), grid })).toEqual(['a', 'b', 'grid']);
+  });
+
   it('makes no circle: what needs a third file that needs the other stays apart from it', () => {
     const pieces = {
       top: piece([1, 2], 20_000, ['middle']),

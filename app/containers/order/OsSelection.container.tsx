@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useDeferredValue, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { OrderEntry } from '@/domain/cart/entry';
@@ -25,7 +25,9 @@ export default function OsSelectionContainer() {
   const location = useLocation();
   const { search } = location;
   const navigationState: unknown = location.state;
-  const { state, refresh } = usePlans();
+  const { state: read, refresh } = usePlans();
+  // What an answer brings is drawn in small tasks: all of the configurator at once would hold a slow phone for 300 ms.
+  const state = useDeferredValue(read);
   const plans = state.status === 'ready' ? state.value : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
   return (

@@ -58,11 +58,12 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   const { t } = useI18n();
   const toast = useToast();
   const navigate = useNavigate();
-  const { change } = usePayers();
+  const { state: payers, change } = usePayers();
   const toList = () => void navigate(paths.dashboard.payers);
   const { removal, ask, answers } = usePayerRemoval(toList);
   const id = payer?.id ?? null;
   const key = payerDraftKey(id);
+  const others = payers.status === 'ready' ? payers.value.filter((other) => other.id !== id) : [];
   const saved = payer ? draftOfPayer(payer) : emptyPayer;
   const [left, setLeft] = useState(() => readSession(key, payerDraftSchema));
   const { state, dispatch, send } = useForm<PayerDraft>({
@@ -84,7 +85,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   }
 
   function submit() {
-    const fields = Object.keys(payerProblems(state.draft));
+    const fields = Object.keys(payerProblems(state.draft, others));
     if (fields.length > 0) {
       dispatch({ type: 'refused', fields });
       return;
@@ -105,7 +106,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   return (
     <PayerScreen
       {...answers}
-      view={toPayerFormView({ payer, form: state, isRestored: left !== null, removal })}
+      view={toPayerFormView({ payer, others, form: state, isRestored: left !== null, removal })}
       onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
       onDraftDiscard={() => rest(saved)}
       onSubmit={submit}

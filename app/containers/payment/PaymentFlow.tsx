@@ -52,10 +52,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));
   const { goTo, leaveSteps } = useStepAddress(session, step);
-  const pay = usePay(send, (paid) => {
-    onSettled(paid);
-    leaveSteps();
-  });
+  const pay = usePay(purpose, send, onSettled, leaveSteps);
 
   useEffect(() => {
     if (!settled) storePayment(purpose, session, draft);

@@ -3,6 +3,7 @@ import type { Payment } from '@/domain/payment/payment';
 import { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import type { Send } from '@app/forms/useForm';
 import type { PaymentRequest } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -21,11 +22,13 @@ export interface PayOrder {
 
 /**
  * Sends the payment; the key makes a second submission the same payment. What follows an accepted payment never
- * undoes it.
+ * undoes it. Whoever left its page meanwhile reads in a notice how it ended, and stays where they are.
  */
 export function usePay(
+  purpose: PaymentPurpose,
   send: Send<PayRefusal>,
   onSettled: (settled: Settled) => void,
+  onShown: () => void,
 ): (order: PayOrder) => void {
   const { billing, log } = usePorts();
   const cart = useCartStore();
@@ -64,13 +67,23 @@ export function usePay(
     if (failure instanceof PortError) log.event('payment-failed', { error: String(failure) });
   };
 
-  return (order) => {
-    const onDone = (payment: Payment) => void settle(order, payment);
+  return (order) =>
     send(() => pay(order), {
-      onDone,
-      onDoneAway: onDone,
+      onDone: (payment) => {
+        void settle(order, payment);
+        onShown();
+      },
+      onDoneAway: (payment) => {
+        void settle(order, payment);
+        const { number: message } = payment;
+        if (payment.status === 'Paid')
+          toast({ type: 'success', title: t(`payment.result.paid.${purpose}`), message });
+        else toast({ type: 'info', title: t('payment.result.awaiting'), message });
+      },
       onFailed: logFailure,
-      onFailedAway: logFailure,
+      onFailedAway: (failure) => {
+        logFailure(failure);
+        toast({ type: 'error', title: t('payment.failed') });
+      },
     });
-  };
 }

@@ -2,7 +2,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { sumMoney, type Money } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
-import { payerProblems, toPayer, withSaved, type Payer } from '@/domain/payment/payer';
+import { payerProblems, toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import { isOpenBillOf, isUnpaid, type Payment } from '@/domain/payment/payment';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
@@ -152,8 +152,8 @@ export function billingSample(
     async addPayer(draft, signal) {
       await latency(signal);
       // Nobody's before: an address or a payment may still name a payer that was removed.
-      const payer = { ...toPayer(draft), id: newKey() };
-      become({ payers: [...state.payers, payer] });
+      const payer = { ...toPayer(draft), id: twinOf(draft, state.payers)?.id ?? newKey() };
+      become({ payers: withSaved(state.payers, payer) });
       return payer;
     },
     async savePayer(id, draft, signal) {

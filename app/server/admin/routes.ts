@@ -1,9 +1,8 @@
 import type { adminContract } from '@app/contract/admin';
 import { toAnalytics } from '@/domain/admin/analytics';
-import type { MonthFigures } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
-import { canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
-import { afterPower, canDo, powerEvents, type AdminServer } from '@/domain/admin/server';
+import { canProcess, paymentName, processed } from '@/domain/admin/payment';
+import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { profileOf } from '../accounts/profile';
 import { refusal, type Handlers } from '../http/contractRoutes';
@@ -23,11 +22,7 @@ import {
 } from './sources';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
-
-const rubles = { currency: 'RUB' } as const;
-const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
-const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
-const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
+import { wireAnalytics, wireOverview, wirePayment, wireServer } from './wire';
 
 /** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
 export const adminRoutes: Handlers<typeof adminContract> = {
@@ -47,26 +42,12 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       servers: await allServers(db, everything),
       payments: await allPayments(db, everything),
     };
-    const { pending, revenue, activity, ...counts } = toOverview(lists, await recentActivity(db), []);
-    return {
-      ...counts,
-      pending: { ...pending, ...rubles },
-      revenue: revenue && { month: wireMonth(revenue.month), previous: wireMonth(revenue.previous) },
-      activity: [...activity],
-      systems: [],
-    };
+    return wireOverview(toOverview(lists, await recentActivity(db), []));
   },
   async analytics({ db }) {
     const servers = await allServers(db, everything);
     const payments = await allPayments(db, everything);
-    const analytics = toAnalytics(await userFigures(db), servers, payments, []);
-    return {
-      ...analytics,
-      ...rubles,
-      months: analytics.months.map(wireMonth),
-      usage: [],
-      datacenters: [...analytics.datacenters],
-    };
+    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
   },
   async servers({ db, query }) {
     const page = pageRequested(query);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { adminContract } from '@app/contract/admin';
-import type { AdminUser } from '@/domain/admin/user';
 import { canSuspend, userEvents } from '@/domain/admin/user';
 import { heldWith } from '@/domain/admin/server';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
@@ -12,9 +11,7 @@ import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
 import { keepPayments, serversOfUser, setServerPower } from './sources';
 import { countUsers, lockUser, toAdminUsers, userPage, userWithEmail, type UserRow } from './users';
-
-/** As it goes over the wire. */
-const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), currency: 'RUB' as const });
+import { wireUser } from './wire';
 
 async function answerFor(db: Db, email: string) {
   const row = await userWithEmail(db, email);

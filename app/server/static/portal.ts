@@ -11,7 +11,7 @@ import { findPage, readPages } from './pages';
 import { redirectTarget } from './redirects';
 import { safePath } from './safePath';
 import { sendFile } from './sendFile';
-import { stampAccess } from './stampAccess';
+import { stampInstallation } from './stampInstallation';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -37,8 +37,11 @@ function pageLanguage(c: ServerContext): Language {
 const RECHECK_MS = 1000;
 
 /** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
-export function portal({ access, clientDir }: Pick<Deps, 'access' | 'clientDir'>): Handler {
-  const read = createFileCache(RECHECK_MS, (html) => stampAccess(html, access));
+export function portal({
+  clientDir,
+  ...installation
+}: Pick<Deps, 'access' | 'clientDir' | 'publicUrl'>): Handler {
+  const read = createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation));
 
   const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
     const index = await read(join(clientDir, 'pages.json'));

@@ -48,6 +48,22 @@ export function withSaved(payers: readonly Payer[], saved: Payer): readonly Paye
     : [...payers, saved];
 }
 
+const sameName = (one: string, other: string) => spaced(one) === spaced(other);
+const spaced = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Which of its fields says that a draft is this payer already. A branch shares its INN, and has a KPP of its own. */
+function repeatedField(draft: PayerDraft, { type, name, inn, kpp }: Payer): 'name' | 'inn' | null {
+  if (draft.type !== type) return null;
+  const stated = toPayer(draft);
+  if (stated.inn !== '' && stated.inn === inn && stated.kpp === kpp) return 'inn';
+  return sameName(draft.name, name) ? 'name' : null;
+}
+
+/** The payer that a draft would be a second time: bills know payers by their names, registers by their codes. */
+export function twinOf(draft: PayerDraft, payers: readonly Payer[]): Payer | undefined {
+  return payers.find((payer) => repeatedField(draft, payer) !== null);
+}
+
 /** Why a payer is not removed: a bill in its name waits for its money. */
 export type RemovalRefusal = 'openBill';
 
@@ -55,10 +71,12 @@ export type RemovalRefusal = 'openBill';
 export type PayerProblem =
   | 'required'
   | 'tooLong'
+  | 'nameTaken'
   | 'email'
   | 'phone'
   | 'innLength'
   | 'innCheck'
+  | 'innTaken'
   | 'kpp'
   | 'ogrnLength'
   | 'ogrnCheck'
@@ -156,11 +174,19 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   }
 }
 
-/** The problems of the fields that this type has; none when the payer can be used. */
-export function payerProblems(draft: PayerDraft): Partial<Record<PayerField, PayerProblem>> {
+/**
+ * The problems of the fields that this type has; none when the payer can be used. `others` are those that it must not
+ * repeat, where it is saved beside them.
+ */
+export function payerProblems(
+  draft: PayerDraft,
+  others: readonly Payer[] = [],
+): Partial<Record<PayerField, PayerProblem>> {
+  const repeated = others.map((other) => repeatedField(draft, other));
   return Object.fromEntries(
     fieldsOf[draft.type].flatMap((field) => {
-      const problem = problemOf(field, draft);
+      const taken = (field === 'name' || field === 'inn') && repeated.includes(field);
+      const problem = problemOf(field, draft) ?? (taken ? `${field}Taken` : null);
       return problem ? [[field, problem]] : [];
     }),
   );

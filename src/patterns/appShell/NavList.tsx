@@ -42,7 +42,7 @@ function Category({
         aria-expanded={group.isOpen}
         aria-controls={listId}
         onClick={onToggle}
-        className="flex h-control-sm w-full items-center gap-2 rounded-control px-2.5 text-left text-sm font-medium text-text-muted hover:bg-hover hover:text-text"
+        className="flex h-control-sm w-full items-center gap-2 rounded-control px-2 text-left text-sm font-medium text-text-muted hover:bg-hover hover:text-text"
       >
         <span className={cx('min-w-0 flex-1 truncate', hidesCurrent && 'text-link')}>
           {t(group.name)}
@@ -78,7 +78,7 @@ function Entry({ link, position }: { link: NavLink; position: NavPosition | null
       {...(link.isComing ? { 'aria-describedby': soonId } : {})}
       {...(isCurrent ? { 'aria-current': position.match === 'page' ? 'page' : 'true' } : {})}
       className={cx(
-        'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 pointer-coarse:min-h-11',
+        'flex min-h-9 items-center gap-2 rounded-control px-2 py-1.5 pointer-coarse:min-h-11',
         isCurrent
           ? 'bg-selected font-medium text-link forced-colors:border'
           : 'text-text hover:bg-hover [&_svg]:text-text-muted',

@@ -68,9 +68,13 @@ export function ListPage({
         </header>
         {summary && <div className="shrink-0">{summary}</div>}
         {toolbar && (
-          <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap print:hidden">
+          <div className="flex shrink-0 items-center gap-2 roomy:flex-wrap snug:[&>button]:px-2.5 snug:[&>button>svg]:hidden print:hidden">
             {toolbar}
-            {tools && <div className="contents narrow:hidden">{tools}</div>}
+            {tools && (
+              <div className="contents snug:[&>:is(a,button)]:px-2.5 snug:[&_svg:not(.animate-spin)]:hidden narrow:hidden">
+                {tools}
+              </div>
+            )}
           </div>
         )}
         {panel && <div className="shrink-0 print:hidden">{panel}</div>}

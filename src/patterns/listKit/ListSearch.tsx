@@ -16,7 +16,7 @@ export function ListSearch({ value, isNarrow = false, onValueChange }: ListSearc
       value={value}
       {...(isNarrow ? { placeholder: t('list.searchLabel') } : {})}
       onValueChange={onValueChange}
-      className="flex-1 roomy:max-w-80 roomy:min-w-48"
+      className="flex-1 roomy:max-w-80 roomy:min-w-32"
     />
   );
 }

@@ -8,6 +8,7 @@ import { makePayer, samplePayers } from '@/sample-data/payments';
 import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
 import {
   toPayerFormView,
+  type PayerFormSources,
   type PayerFormView,
   type PayerScreenProps,
 } from '@/screens/payers/PayerScreen/payerView';
@@ -27,18 +28,14 @@ interface Typing {
 /** The form of a payer, null for one that is being added, after what was typed and what happened to it. */
 function viewOf(
   payer: Payer | null,
-  {
-    typed = {},
-    happened = [],
-    ...rest
-  }: Typing & Partial<Pick<PayerFormView, 'isRestored' | 'removal'>> = {},
+  { typed = {}, happened = [], ...rest }: Typing & Partial<Omit<PayerFormSources, 'payer' | 'form'>> = {},
 ): PayerFormView {
   const saved = payer ? draftOfPayer(payer) : emptyPayer;
   const form = happened.reduce<ReturnType<typeof formStateOf<PayerDraft>>>(
     formReducer,
     formStateOf<PayerDraft>(saved, { ...saved, ...typed }),
   );
-  return toPayerFormView({ payer, form, isRestored: false, removal: null, ...rest });
+  return toPayerFormView({ payer, form, others: [], isRestored: false, removal: null, ...rest });
 }
 
 const offline = { type: 'failed', failure: new PortError('offline') } as const;
@@ -150,6 +147,27 @@ export const Validation: Story = {
   },
 };
 
+/** Bills know payers by their names: the same name or INN is not there twice. */
+// proves: PAYER-10
+export const Taken: Story = {
+  args: {
+    view: viewOf(null, {
+      typed: draftOfPayer(company),
+      others: [{ ...company, name: 'ООО «Северный Ветер»' }, makePayer({ ...company, inn: '' })],
+      happened: [{ type: 'refused', fields: ['name', 'inn'] }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('payer.field.name.organization'))).toHaveFocus();
+    await expect(canvas.getByLabelText(t('payer.field.name.organization'))).toHaveAccessibleDescription(
+      containing(t('payer.problem.nameTaken')),
+    );
+    await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveAccessibleDescription(
+      containing(t('payer.problem.innTaken')),
+    );
+  },
+};
+
 export const Pending: Story = {
   args: { view: viewOf(null, { typed: filled, happened: [{ type: 'sent' }] }) },
   play: async ({ canvas, args }) => {
@@ -223,7 +241,7 @@ export const Interactive: Story = {
     return (
       <PayerScreen
         {...args}
-        view={toPayerFormView({ payer: null, form, isRestored: false, removal: null })}
+        view={toPayerFormView({ payer: null, others: [], form, isRestored: false, removal: null })}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onSubmit={() => dispatch({ type: 'refused', fields: Object.keys(payerProblems(form.draft)) })}
       />

@@ -41,5 +41,11 @@ export const payers = {
       text: 'The payment offers the payers of this list as they are now, and the list has those it saves.',
       from: ['D20'],
     },
+    {
+      id: 'PAYER-10',
+      text: 'The same payer is not there twice: a name or an INN that the list has is refused with its reason.',
+      from: ['D20'],
+      screen: 'PayerScreen',
+    },
   ],
 } as const satisfies Area;

@@ -78,5 +78,10 @@ export const payment = {
     },
     { id: 'PAY-31', text: 'Every step promises the same documents for a card.', from: ['D20'] },
     { id: 'PAY-32', text: "The result page's title says how the payment ended.", from: ['D20'] },
+    {
+      id: 'PAY-33',
+      text: 'Whoever left the page before the payment settled stays where they are, and reads how it ended.',
+      from: ['D20'],
+    },
   ],
 } as const satisfies Area;

@@ -2,8 +2,8 @@ import type { Server } from '@/domain/server';
 
 /*
  * The reference: what a careful person writes in an afternoon without a library. A virtual list of absolutely placed
- * rows with the same columns, reused as one scrolls; filtering lower-cases and looks through three fields on every
- * keystroke, sorting compares with localeCompare or subtraction, select-all is a set of ids.
+ * rows with the same columns, reused as one scrolls, in a frame with the portal's links; filtering looks through texts
+ * lower-cased once, sorting compares with one collator or by subtraction, select-all is a set of ids.
  */
 const rowHeight = 52;
 const margin = 4;
@@ -23,15 +23,24 @@ const columns: readonly (readonly [name: string, width: number, text: (server: S
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC' });
 const moneyFormat = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2 });
 
+const links = Array.from({ length: 16 }, (_, index) => `<a href="#${index}">Раздел ${index}</a><br>`).join(
+  '',
+);
+const collator = new Intl.Collator('ru');
+
 export function mountHandWritten(root: HTMLElement, servers: readonly Server[]): void {
   root.innerHTML = `
+    <nav style="position: fixed; inset: 0 auto 0 0; width: 240px">${links}</nav>
+    <header style="margin-left: 240px; height: 56px"><button>Аккаунт</button></header>
+    <main style="margin-left: 264px">
     <input type="search" aria-label="Поиск" style="border: 1px solid; padding: 8px">
     <button data-refresh>Обновить</button>
     <div data-scroller style="height: 600px; overflow: auto; position: relative; margin-top: 16px">
       <div data-head style="position: sticky; top: 0; display: flex; height: 44px; background: Canvas; z-index: 1"></div>
       <div data-body style="position: relative"></div>
     </div>
-    <p data-footer></p>`;
+    <p data-footer></p>
+    </main>`;
   const find = (selector: string) => {
     const element = root.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(selector);
@@ -53,6 +62,8 @@ export function mountHandWritten(root: HTMLElement, servers: readonly Server[]):
     find('[data-head]').append(button);
   }
 
+  // A line break is in no field and in no search.
+  const texts = servers.map(({ domain, ip, os }) => `${domain}\n${ip}\n${os}`.toLowerCase());
   let listed = [...servers];
   let selected = new Set<number>();
   const pool: Row[] = [];
@@ -103,22 +114,17 @@ export function mountHandWritten(root: HTMLElement, servers: readonly Server[]):
   }
 
   function sortBy(name: string) {
-    if (name === 'Домен') listed.sort((a, b) => a.domain.localeCompare(b.domain));
+    if (name === 'Домен') listed.sort((a, b) => collator.compare(a.domain, b.domain));
     else if (name === 'Цена') listed.sort((a, b) => a.monthlyPrice - b.monthlyPrice);
     else if (name === 'ID#') listed.sort((a, b) => a.id - b.id);
-    else listed.sort((a, b) => a.os.localeCompare(b.os));
+    else listed.sort((a, b) => collator.compare(a.os, b.os));
     scroller.scrollTop = 0;
     render();
   }
 
   input.addEventListener('input', (event) => {
     const needle = event.target instanceof HTMLInputElement ? event.target.value.trim().toLowerCase() : '';
-    listed = servers.filter(
-      (server) =>
-        server.domain.toLowerCase().includes(needle) ||
-        server.ip.toLowerCase().includes(needle) ||
-        server.os.toLowerCase().includes(needle),
-    );
+    listed = servers.filter((_, index) => texts[index]?.includes(needle));
     render();
   });
   selectAll.addEventListener('change', () => {

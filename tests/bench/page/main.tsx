@@ -1,24 +1,22 @@
-import '@/styles.css';
+import '@app/styles.css';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { AnchorProvider } from '@/primitives/Link';
 import { makeServers } from '../../../stories/kit/manyServers';
-import ServerListContainer from '@app/containers/servers/ServerList.container';
+import { App } from '@app/App';
 import { authHttp } from '@app/ports/http/authHttp';
 import { consoleLog } from '@app/ports/consoleLog';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
+import { AppRouter } from '@app/providers/AppRouter';
+import { preloadRoute } from '@app/routes/RootRoutes';
+import { createMemoryHistory } from '@app/stores/history';
 import { MessageStore } from '@app/stores/messageStore';
-import { PortsProvider } from '@app/providers/PortsProvider';
-import { PreferencesProvider } from '@app/providers/PreferencesProvider';
-import { RouterAnchor } from '@app/providers/RouterAnchor';
-import { ToastProvider } from '@app/providers/ToastProvider';
+import { paths } from '@/paths';
 import { mountHandWritten } from './handWritten';
 import { startPaintClock } from './paintClock';
 
-/* `?n=10000&list=ours` mounts the real container and screen, `list=hand` the hand-written list over the same data. */
+/* `?n=10000&list=ours` mounts the whole app at its list, shell and all, `list=hand` the hand-written one over the same data. */
 const params = new URLSearchParams(location.search);
 const servers = makeServers(Number(params.get('n') ?? 10_000));
 const root = document.getElementById('root');
@@ -28,11 +26,10 @@ startPaintClock();
 if (params.get('list') === 'hand') {
   mountHandWritten(root, servers);
 } else {
-  params.delete('n');
-  params.delete('list');
-  history.replaceState(null, '', `?${params.toString()}`);
+  // As the portal's server writes it into the document where nobody has to log in.
+  document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore('ru');
-  await messages.ensure(['common', 'servers', 'list']);
+  await preloadRoute(messages, paths.dashboard.vps);
   const ports = {
     auth: authHttp,
     ...makeSamplePorts(noLatency),
@@ -40,17 +37,12 @@ if (params.get('list') === 'hand') {
     admin: makeAdminSample(noLatency),
     log: consoleLog,
   };
+  const history = createMemoryHistory({ initialEntries: [paths.dashboard.vps], v5Compat: true });
   createRoot(root).render(
-    <PortsProvider value={ports}>
-      <PreferencesProvider messages={messages}>
-        <BrowserRouter>
-          <AnchorProvider value={RouterAnchor}>
-            <ToastProvider>
-              <ServerListContainer />
-            </ToastProvider>
-          </AnchorProvider>
-        </BrowserRouter>
-      </PreferencesProvider>
-    </PortsProvider>,
+    <App
+      ports={ports}
+      messages={messages}
+      router={(children) => <AppRouter history={history}>{children}</AppRouter>}
+    />,
   );
 }

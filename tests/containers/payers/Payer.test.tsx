@@ -66,6 +66,29 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   expect(last.queryByLabelText('Ветров Пётр')).toBeNull();
 });
 
+// proves: PAYER-10
+test('a payment that saves a payer corrects the one of that name in the list', async () => {
+  const ports = makeBillingPorts();
+  const app = renderRoute('/dashboard/payments', { ports });
+  await toPayee(app);
+  await choose(app, 'Соколова Анна Викторовна');
+  await press(app, 'Дальше');
+  await atStep(app, 'Данные плательщика');
+  await app.user.clear(app.getByLabelText('Почта для чека'));
+  await type(app, 'Почта для чека', 'other@example.ru');
+  app.getByLabelText('Сохранить исправленные данные в списке плательщиков');
+  await press(app, 'Дальше');
+  await atStep(app, 'Подтверждение платежа');
+  await press(app, /^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
+  await waitFor(async () =>
+    expect((await ports.billing.payers()).map(({ id, email }) => [id, email])).toEqual([
+      ['payer-1', 'other@example.ru'],
+      ['payer-2', samplePayers[1]?.email],
+    ]),
+  );
+});
+
 // proves: PAYER-09
 test('a payer that a payment saves is in the list, with an id that nobody has had', async () => {
   const ports = makeBillingPorts();
@@ -113,6 +136,31 @@ test('a failure loses nothing, and a new payer is sent once', async () => {
   await app.findByText('Плательщик добавлен');
   expect(addPayer).toHaveBeenCalledTimes(2);
   expect(sessionStorage.getItem('draft.payer.new')).toBeNull();
+});
+
+// proves: PAYER-10
+test('the same payer is not added twice, and stays itself when it is saved again', async () => {
+  const ports = makeBillingPorts();
+  const [person, company] = samplePayers;
+  const app = renderRoute('/dashboard/payers/new', { ports });
+  await app.findByRole('heading', { level: 1, name: 'Новый плательщик' });
+  await type(app, 'Фамилия, имя и отчество', ` ${person?.name.toUpperCase()} `);
+  await type(app, 'Почта для чека', 'petr@example.ru');
+  await press(app, 'Добавить');
+  await app.findByText('Плательщик с таким именем уже есть в списке');
+  await waitFor(() => expect(document.activeElement).toBe(app.getByLabelText('Фамилия, имя и отчество')));
+  await choose(app, 'Организация');
+  await type(app, 'ИНН', company?.inn ?? '');
+  await type(app, 'КПП', company?.kpp ?? '');
+  await press(app, 'Добавить');
+  await app.findByText('Плательщик с этим ИНН уже есть в списке');
+  expect(await ports.billing.payers()).toHaveLength(2);
+  app.unmount();
+  const own = renderRoute('/dashboard/payers/payer-2', { ports });
+  await own.findByRole('heading', { level: 1, name: company?.name ?? '' });
+  await type(own, 'Руководитель', 'Орлов Пётр Ильич');
+  await press(own, 'Сохранить');
+  await own.findByText('Плательщик сохранён');
 });
 
 // proves: PAYER-08

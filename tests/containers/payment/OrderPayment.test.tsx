@@ -82,6 +82,36 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(ports.billing.pay).toHaveBeenCalledOnce();
 });
 
+// proves: PAY-33
+test.each([
+  ['the order is paid', (): Promise<void> => Promise.resolve(), 'Заказ оплачен'],
+  ['nothing arrived', () => Promise.reject(new Error('down')), 'Платёж не отправлен'],
+])(
+  'left before the end: a notice that %s, and nobody is taken from where they are',
+  async (_, answer, notice) => {
+    const sample = makeBillingPorts();
+    let settle = () => {};
+    const settling = new Promise<void>((resolve) => (settle = resolve));
+    const ports = makeBillingPorts({
+      billing: {
+        pay: async (request) => {
+          await settling;
+          await answer();
+          return sample.billing.pay(request);
+        },
+      },
+    });
+    const app = openOrder(ports);
+    await goToConfirmation(app);
+    await press(app, /^Оплатить 3.154,00.RUB$/);
+    await app.user.click(app.getByRole('link', { name: 'VPS/VDS' }));
+    await app.findByRole('heading', { level: 1, name: 'Управление серверами' });
+    settle();
+    await app.findByText(notice);
+    expect(app.location().pathname).toBe('/dashboard/vps');
+  },
+);
+
 // proves: PAY-28
 test('what was edited in the cart after payment had started is paid for as it is there', async () => {
   const ports = makeBillingPorts();

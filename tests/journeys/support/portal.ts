@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const server = resolve(import.meta.dirname, '../../../dist/server/main.js');
+const builtServer = resolve(import.meta.dirname, '../../../dist/server/main.js');
 const startPatienceMs = 60_000;
 const mailPatienceMs = 15_000;
 
@@ -17,9 +17,12 @@ export class Portal {
   #port = 0;
   readonly #settings: Readonly<Record<string, string>>;
 
-  /** `settings` are environment variables of its own, such as `PORTAL_ACCESS`. */
-  constructor(settings: Readonly<Record<string, string>> = {}) {
+  readonly #server: string;
+
+  /** `settings` are environment variables of its own, such as `PORTAL_ACCESS`; `server` another build's program. */
+  constructor(settings: Readonly<Record<string, string>> = {}, server = builtServer) {
     this.#settings = settings;
+    this.#server = server;
   }
 
   get url(): string {
@@ -28,8 +31,8 @@ export class Portal {
 
   /** Starts it, on the same port as before if it ran before. */
   async start(): Promise<void> {
-    if (!existsSync(server)) throw new Error('No dist/server/main.js: run npm run build first.');
-    const child = spawn(process.execPath, [server], {
+    if (!existsSync(this.#server)) throw new Error('No dist/server/main.js: run npm run build first.');
+    const child = spawn(process.execPath, [this.#server], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

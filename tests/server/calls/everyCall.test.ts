@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalsOf, type Call } from '@app/contract/call';
-import { contract } from '@app/contract/contract';
+import { refusalsOf } from '@app/contract/call';
+import { everyCall } from '@app/contract/contract';
 import { refusalStatus } from '@app/contract/refusals';
 import type { Db } from '@app/server/db/database';
 import { callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -20,12 +20,8 @@ afterAll(async () => {
   await db.destroy();
 });
 
-const calls: readonly { name: string; one: Call }[] = Object.entries(contract).flatMap(([area, all]) =>
-  Object.entries(all).map(([name, one]) => ({ name: `${area}.${name}`, one })),
-);
-
 // A call that is added is tried by these, wherever it stands.
-describe.each(calls)('$name', ({ one }) => {
+describe.each(everyCall)('$area.$name', ({ one }) => {
   it('is for whom the contract says', async () => {
     if (one.role === 'anyone') return;
     const nobody = await callAs(app, null, one);

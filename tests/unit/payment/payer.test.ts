@@ -37,7 +37,7 @@ test.each([person, proprietor, organization])('a complete $type has no problems'
 });
 
 test('the sample payers can be used as they are', () => {
-  expect(samplePayers.map(payerProblems)).toEqual([{}, {}]);
+  expect(samplePayers.map((payer) => payerProblems(payer))).toEqual([{}, {}]);
 });
 
 // proves: PAY-17

@@ -38,7 +38,7 @@ export function AgreementsFieldset({
   return (
     <fieldset className="mt-1 min-w-0">
       <legend className="sr-only">{t('auth.register.agreements')}</legend>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="-mr-3 flex flex-wrap items-center justify-between gap-x-3">
         <span aria-hidden="true" className="font-medium">
           {t('auth.register.agreements')}
         </span>
@@ -47,7 +47,7 @@ export function AgreementsFieldset({
           size="sm"
           disabled={areDocumentsAccepted}
           onClick={onAcceptDocuments}
-          className="-mr-3 text-link!"
+          className="-ml-3 text-link!"
         >
           {t('auth.register.acceptDocuments')}
         </Button>

@@ -46,17 +46,25 @@ export type PayerScreenProps =
 
 /** What the form's view is made from. */
 export interface PayerFormSources extends Pick<PayerFormView, 'payer' | 'isRestored' | 'removal'> {
+  /** The saved payers beside it. */
+  others: readonly Payer[];
   form: FormState<PayerDraft>;
 }
 
 /** The form as its screen shows it. */
-export function toPayerFormView({ payer, form, isRestored, removal }: PayerFormSources): PayerFormView {
+export function toPayerFormView({
+  payer,
+  others,
+  form,
+  isRestored,
+  removal,
+}: PayerFormSources): PayerFormView {
   const { draft, submission, refusals } = form;
   return {
     status: 'ready',
     payer,
     draft,
-    problems: shownProblems(payerProblems(draft), form),
+    problems: shownProblems(payerProblems(draft, others), form),
     submission: shownSubmission(submission, (failure) => ({ reason: reasonOf<never>(failure) })),
     refusals,
     isRestored,

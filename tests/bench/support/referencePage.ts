@@ -1,4 +1,4 @@
-import { localeTags, type Locale } from '../../src/i18n/locale.ts';
+import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
 
 /*
  * What the landing page is measured against: two pages with the same copy, as a person would write them by hand

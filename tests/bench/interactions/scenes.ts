@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright';
+import { paths } from '../../../src/paths.ts';
+import type { Say } from '../../journeys/support/texts.ts';
+
+/** One interaction to be measured: it has to leave the page as it found it, or ready for the next round. */
+export interface Scene {
+  name: string;
+  path: string;
+  /** Something opens over the page: it may not make scripts wait for layout. */
+  opens?: true;
+  /** Gets everything ready and returns the interaction alone: events, and no looking at the page. */
+  aim: (page: Page, round: number) => Promise<() => Promise<void>>;
+  /** Back to where the next round begins. */
+  leave?: (page: Page) => Promise<void>;
+}
+
+/** A hand rests a moment on what it is going to press; the code behind may arrive meanwhile. Milliseconds. */
+const hoverMs = 200;
+
+/** Moves the pointer onto something; what is returned presses it. */
+async function pressOn(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} is not to be seen.`);
+  const page = target.page();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(hoverMs);
+  return () => page.mouse.click(x, y);
+}
+
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+/** A press that changes one text: what any answer costs on this machine. */
+export const nullScene: Scene = {
+  name: 'a button that changes its own text',
+  path: paths.dashboard.dns,
+  aim: async (page) => {
+    await page.evaluate(() => {
+      if (document.getElementById('null-button')) return;
+      const button = document.createElement('button');
+      button.id = 'null-button';
+      button.style.cssText = 'position:fixed;inset:auto auto 0 0;width:9rem;height:2rem;contain:strict';
+      button.addEventListener('click', () => {
+        button.textContent = button.textContent === 'on' ? 'off' : 'on';
+      });
+      document.body.append(button);
+    });
+    return pressOn(page.locator('#null-button'));
+  },
+};
+
+/** What a customer presses most, each on the page it stands on. */
+export function portalScenes(say: Say): readonly Scene[] {
+  const exact = (key: string) => ({ name: say(key), exact: true });
+  const server = encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}');
+  const configurator = `${paths.dashboard.osSelection}?server=${server}`;
+  const rowMenu = (page: Page) => page.getByRole('button', { name: say('servers.menu', { id: 1024 }) });
+  const countries = (page: Page) => page.getByRole('combobox', exact('catalog.country'));
+  const openRow = async (page: Page, line: string) => {
+    await rowMenu(page).click();
+    return pressOn(page.getByRole('menuitem', exact(line)));
+  };
+  return [
+    {
+      name: 'open the data centres',
+      path: paths.dashboard.vpsCpuCatalog,
+      opens: true,
+      aim: (page) => pressOn(countries(page)),
+      leave: async (page) => {
+        await escape(page);
+        await page.locator('h1').click();
+      },
+    },
+    {
+      name: 'choose a data centre',
+      path: paths.dashboard.vpsCpuCatalog,
+      aim: async (page) => {
+        await countries(page).click();
+        const other = page.getByRole('option', { selected: false }).filter({ hasText: /\d/ });
+        return pressOn(other.first());
+      },
+    },
+    {
+      name: 'open the palette again',
+      path: paths.dashboard.vps,
+      opens: true,
+      aim: (page) => Promise.resolve(() => page.keyboard.press('Control+k')),
+      leave: escape,
+    },
+    {
+      name: 'choose a system',
+      path: configurator,
+      aim: (page, round) =>
+        pressOn(page.getByRole('radio', { name: round % 2 === 0 ? 'Ubuntu' : 'Debian', exact: true })),
+    },
+    { name: 'open the user menu', path: paths.dashboard.vps, opens: true, aim: userMenu(say), leave: escape },
+    {
+      name: 'put into the cart',
+      path: `${configurator}&os=ubuntu`,
+      aim: (page) => pressOn(page.getByRole('button', exact('order.toCart'))),
+      leave: async (page) => {
+        await page.waitForURL(`**${paths.dashboard.cart}`);
+        await page.goBack();
+        await page.getByRole('button', exact('order.toCart')).waitFor();
+      },
+    },
+    {
+      name: 'choose who pays',
+      path: paths.dashboard.payerAdd,
+      aim: (page, round) =>
+        pressOn(
+          page.getByText(say(round % 2 === 0 ? 'payer.type.organization' : 'payer.type.individual'), {
+            exact: true,
+          }),
+        ),
+    },
+    {
+      name: "open a server's menu",
+      path: paths.dashboard.vps,
+      opens: true,
+      aim: (page) => pressOn(rowMenu(page)),
+      leave: escape,
+    },
+    {
+      name: 'open a question',
+      path: paths.dashboard.vps,
+      opens: true,
+      aim: (page) => openRow(page, 'servers.reboot'),
+      leave: escape,
+    },
+    {
+      name: 'open a dialog',
+      path: paths.dashboard.vps,
+      opens: true,
+      aim: (page) => openRow(page, 'servers.menu.addresses'),
+      leave: escape,
+    },
+  ];
+}
+
+function userMenu(say: Say): Scene['aim'] {
+  const name = new RegExp(`^${say('shell.user')}`);
+  return (page) => pressOn(page.getByRole('button', { name }));
+}

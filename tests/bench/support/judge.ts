@@ -1,0 +1,29 @@
+import { median } from './median.ts';
+import { options } from './options.ts';
+
+/** Slower than the other checkout by more than this is seen as a change for the worse. */
+export const tolerance = 1.15;
+
+export interface Pairs {
+  name: string;
+  /** Milliseconds, measured in turns: the first of each belong together. */
+  ours: readonly number[];
+  theirs: readonly number[];
+  /** What the ratio of a pair may be, at the median; null for what is only told. */
+  aim: number | null;
+}
+
+/** Prints pairs of times side by side, and has the process end with 1 where an aim is missed and that is checked. */
+export function judge(title: string, reference: string, lines: readonly Pairs[]): void {
+  console.log(`\n${title}\n  ${'ours'.padStart(42)}${reference.padStart(26)}   ratio`);
+  for (const { name, ours, theirs, aim } of lines) {
+    // Of pairs, not of medians: what slowed the machine down slowed both of a pair.
+    const ratio = median(ours.map((time, index) => time / (theirs[index] ?? NaN)));
+    const isMissed = aim !== null && !(ratio <= aim);
+    if (isMissed && options.check) process.exitCode = 1;
+    const verdict = aim === null ? '' : `   aim ≤ ${aim}×${isMissed ? '  MISSED' : ''}`;
+    console.log(
+      `  ${name.padEnd(30)}${median(ours).toFixed(1).padStart(9)} ms${median(theirs).toFixed(1).padStart(23)} ms${ratio.toFixed(2).padStart(7)}×${verdict}`,
+    );
+  }
+}

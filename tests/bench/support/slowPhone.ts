@@ -1,0 +1,25 @@
+import type { Browser, Page } from 'playwright';
+
+/** Lighthouse's slow 4G, as the browser's own emulation; the processor four times slower, from the first byte on. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowdown = 4;
+
+/** A page of a new visitor on a slow line and a slow processor. Whoever gets it closes its context. */
+export async function openSlowPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  isLineSlow = true,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isLineSlow) await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright';
+import { openSlowPage } from './slowPhone.ts';
+
+export interface Visit {
+  /** Milliseconds from the request to the frame that first shows what was waited for. */
+  first: number;
+  /** To the frame of the page's last change. */
+  last: number;
+  /** To the largest paint. */
+  largest: number;
+  /** Layout shift: a score, not a time. */
+  shift: number;
+}
+
+export interface Visited {
+  url: string;
+  /** What one came for. */
+  selector: string;
+  viewport: { width: number; height: number };
+}
+
+/** Without a change for this long a page is done, in milliseconds. Longer than the pretended answer of a sample. */
+const quietMs = 1500;
+const patienceMs = 30_000;
+
+/** A first visit, watched until nothing on the page changes any more. */
+export async function visit(browser: Browser, { url, selector, viewport }: Visited): Promise<Visit> {
+  const page = await openSlowPage(browser, viewport);
+  // The compiler of this file writes calls of it around functions with a name.
+  await page.addInitScript('globalThis.__name = (made) => made');
+  await page.addInitScript((wanted) => {
+    const seen = { first: NaN, last: 0, largest: 0, shift: 0 };
+    Object.assign(window, { seen });
+    const afterFrame = (tell: (time: number) => void) =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => tell(performance.now());
+        channel.port2.postMessage(null);
+      });
+    const look = () => {
+      if (
+        Number.isNaN(seen.first) &&
+        document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true })
+      )
+        afterFrame((time) => {
+          if (Number.isNaN(seen.first)) seen.first = time;
+        });
+      afterFrame((time) => {
+        seen.last = time;
+      });
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, selector);
+  await page.goto(url, { waitUntil: 'load' });
+  // Not waitForFunction: the portal's content security policy forbids what it is made of.
+  for (const deadline = Date.now() + patienceMs; ;) {
+    const { seen, now } = await page.evaluate(() => ({
+      seen: Reflect.get(window, 'seen') as Visit,
+      now: performance.now(),
+    }));
+    if (!Number.isNaN(seen.first) && now - seen.last > quietMs) {
+      await page.context().close();
+      return seen;
+    }
+    if (Date.now() > deadline) throw new Error(`${url} never showed ${selector}: ${JSON.stringify(seen)}`);
+    await page.waitForTimeout(100);
+  }
+}

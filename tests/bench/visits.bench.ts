@@ -1,0 +1,104 @@
+/**
+ * First visits on a slow line and a slow processor, each in turns with its reference: the landing page beside plain
+ * HTML, the login form and the server list beside a bare page of React and its router. With `--against` beside the
+ * same pages of another checkout. After a build; `node --import tsx tests/bench/visits.bench.ts`, or by `npm run bench`.
+ */
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import { startBenchSite } from './support/benchSite.ts';
+import { judge, tolerance, type Pairs } from './support/judge.ts';
+import { options } from './support/options.ts';
+import { visit, type Visit } from './support/visit.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? (options.short ? 5 : 9));
+const phone = { width: 375, height: 667 };
+const desktop = { width: 1280, height: 800 };
+
+interface Case {
+  name: string;
+  path: string;
+  reference: string;
+  selector: string;
+  viewport: typeof phone;
+  of: keyof Visit;
+  aim: number | null;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'landing, largest paint',
+    path: '/',
+    reference: '/bench/plain',
+    selector: 'h1',
+    viewport: phone,
+    of: 'largest',
+    aim: 1.1,
+  },
+  {
+    name: 'landing beside its look by hand',
+    path: '/',
+    reference: '/bench/designed',
+    selector: 'h1',
+    viewport: phone,
+    of: 'largest',
+    aim: null,
+  },
+  {
+    name: '/login, the field',
+    path: '/login',
+    reference: '/bench/login',
+    selector: 'input[name=login]',
+    viewport: desktop,
+    of: 'first',
+    aim: 1.3,
+  },
+  {
+    name: '/dashboard/vps, the first row',
+    path: '/dashboard/vps',
+    reference: '/bench/list',
+    selector: '[data-row]',
+    viewport: desktop,
+    of: 'first',
+    aim: 1.9,
+  },
+];
+
+const site = await startBenchSite(process.cwd());
+const other = options.against === undefined ? null : await startBenchSite(options.against);
+const browser = await chromium.launch(chromiumLaunchOptions());
+const lines: Pairs[] = [];
+const lasts: Pairs[] = [];
+const shifts: string[] = [];
+try {
+  for (const { name, path, reference, selector, viewport, of, aim } of cases) {
+    const ours: Visit[] = [];
+    const theirs: Visit[] = [];
+    const sides = [
+      { visits: ours, url: site.url + path },
+      { visits: theirs, url: other ? other.url + path : site.url + reference },
+    ];
+    // The first of each warms the server and the browser up and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { visits, url } of round % 2 === 0 ? sides : sides.toReversed()) {
+        const measured = await visit(browser, { url, selector, viewport });
+        if (round > 0) visits.push(measured);
+      }
+    }
+    const pairsOf = (key: keyof Visit) => ({
+      ours: ours.map((one) => one[key]),
+      theirs: theirs.map((one) => one[key]),
+    });
+    lines.push({ name, ...pairsOf(of), aim: other ? tolerance : aim });
+    lasts.push({ name: path, ...pairsOf('last'), aim: null });
+    shifts.push(`${path} ${Math.max(...ours.map(({ shift }) => shift)).toFixed(4)}`);
+    process.stdout.write('.');
+  }
+} finally {
+  await browser.close();
+  await site.close();
+  await other?.close();
+}
+const reference = other ? 'other checkout' : 'reference';
+judge(`First visits, slow 4G, CPU ÷ 4, median of ${rounds} pairs`, reference, lines);
+judge('The last change of the page', reference, lasts);
+console.log(`  layout shift at most: ${[...new Set(shifts)].join(', ')} (aim 0)`);

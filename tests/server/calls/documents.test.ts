@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { everyCall } from '@app/contract/contract';
+import type { Db } from '@app/server/db/database';
+import { examples } from '@app/server/documents/examples';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const operationSchema = v.looseObject({
+  operationId: v.string(),
+  summary: v.pipe(v.string(), v.endsWith('.')),
+  responses: v.record(v.string(), v.looseObject({ description: v.string() })),
+});
+const documentSchema = v.looseObject({
+  openapi: v.literal('3.1.0'),
+  paths: v.record(v.string(), v.record(v.string(), operationSchema)),
+  components: v.looseObject({ schemas: v.record(v.string(), v.unknown()) }),
+});
+
+it('describes every call, with its refusals, and refers to nothing that is not there', async () => {
+  const text = await (await app.fetch('/api/openapi.json')).text();
+  const { paths, components } = v.parse(documentSchema, JSON.parse(text));
+  const described = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const calls = everyCall.map(({ area, name }) => `${area}.${name}`);
+  expect(described.toSorted()).toEqual([...calls, 'changes'].toSorted());
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    expect(components.schemas).toHaveProperty(name ?? '');
+});
+
+const all: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = examples;
+const parts = everyCall.flatMap(({ area, name, one }) =>
+  (['params', 'query', 'body', 'answer'] as const).flatMap((part) => {
+    const schema = one[part];
+    return schema ? [{ part: `${area}.${name} ${part}`, schema, example: all[area]?.[name]?.[part] }] : [];
+  }),
+);
+
+it.each(parts)('has an example that fits: $part', ({ schema, example }) => {
+  expect(v.safeParse(schema, example).issues).toBeUndefined();
+});
+
+it('can be read as a page, without a script', async () => {
+  const answer = await app.fetch('/api/docs');
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const html = await answer.text();
+  for (const { one } of everyCall) expect(html).toContain(one.path);
+  expect(html).not.toContain('<script');
+});
