@@ -3,6 +3,7 @@ import { adminContract } from './admin';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { notificationsContract } from './notifications';
+import { serversContract } from './servers';
 
 /**
  * Every call of the contract, by area and name. For the server, the documents and the tests; the browser imports one area
@@ -13,6 +14,7 @@ export const contract = {
   admin: adminContract,
   cart: cartContract,
   notifications: notificationsContract,
+  servers: serversContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const areas: Readonly<Record<string, Contract>> = contract;

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { call } from './call';
-import { numberedIdSchema, rublesSchema, textSchema } from './shapes';
+import { numberedIdSchema, rublesSchema, serverIdSchema, textSchema } from './shapes';
 
-const serverIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as ServerId),
-);
 const ticketIdSchema = v.pipe(
   numberedIdSchema,
   v.transform((id) => id as TicketId),

@@ -21,6 +21,19 @@ export const refusalStatus = {
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */
   invalidProfile: 422,
+  /** The status of the server does not allow this change (any more). */
+  notEditable: 409,
+  /** Another server of the account has this domain, or this address. */
+  domainTaken: 409,
+  addressTaken: 409,
+  /** Only a server that runs is restarted (D8): `ids` are those that do not. */
+  notActive: 409,
+  /** The server has this tariff already. */
+  sameTariff: 409,
+  /** There is no such tariff (any more). */
+  noTariff: 422,
+  /** Settings that cannot be had, or not together: `fields` says which. */
+  invalidSettings: 422,
   /** The call does not fit its schema. */
   invalidRequest: 422,
   tooManyTries: 429,

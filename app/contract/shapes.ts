@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ServerId } from '@/domain/server';
 
 /* What several areas send alike. */
 
@@ -9,8 +10,18 @@ export const numberedIdSchema = v.pipe(
   v.transform((id) => Number(id)),
 );
 
-/** Text without an end in sight would be somebody's flood. */
-export const textSchema = v.pipe(v.string(), v.maxLength(1000));
+/** The number of a server. */
+export const serverIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as ServerId),
+);
+
+/** Text without an end in sight would be somebody's flood; and PostgreSQL cannot store a NUL. */
+export const textSchema = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.check((text) => !text.includes('\0')),
+);
 
 /** Beside sums in kopecks, in the object that has them. */
 export const rublesSchema = v.literal('RUB');

@@ -33,6 +33,7 @@ import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
+import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
@@ -79,6 +80,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.admin, adminRoutes);
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
+  addContract(app, deps, contract.servers, serverRoutes);
   refuseOtherMethods(app, Object.values(contract));
   app.all('/api/*', () => {
     throw new Problem(404, 'unknownCall');

@@ -44,8 +44,13 @@ export function toHostName(input: string): HostName | { problem: HostNameProblem
   return /^\d+$/.test(labels.at(-1) ?? '') ? { problem: 'characters' } : { text, ascii };
 }
 
+/** The same for every way to write a site's name; a text that is none is as it is. */
+export function hostKey(text: string): string {
+  const host = toHostName(text);
+  return 'ascii' in host ? host.ascii : text;
+}
+
 /** Whether two texts name the same site, in Punycode or not. */
 export function isSameHost(one: string, other: string): boolean {
-  const [first, second] = [toHostName(one), toHostName(other)];
-  return 'ascii' in first && 'ascii' in second ? first.ascii === second.ascii : one === other;
+  return hostKey(one) === hostKey(other);
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
-import { canReboot, knownServerStatuses, type KnownServerStatus, type Server, type ServerId } from './server';
+import { canReboot, type KnownServerStatus, type Server, type ServerId } from './server';
 
 /** Columns of the server list, which all sort (D9). */
 export type ServerSortKey =
@@ -22,11 +22,11 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 export type ServerSum = 'monthly' | 'rebootable';
 
 /** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-const lifeCycle: Record<KnownServerStatus, number> = { Ordered: 0, Activation: 1, Active: 2, Suspended: 3 };
+export const lifeCycle: readonly KnownServerStatus[] = ['Ordered', 'Activation', 'Active', 'Suspended'];
 
 function statusSortText(status: string): string {
-  const known = knownServerStatuses.find((each) => each === status);
-  return known ? `${lifeCycle[known]}` : `${knownServerStatuses.length} ${status}`;
+  const place = lifeCycle.findIndex((each) => each === status);
+  return place >= 0 ? `${place}` : `${lifeCycle.length} ${status}`;
 }
 
 /** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */

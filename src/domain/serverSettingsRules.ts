@@ -10,6 +10,7 @@ import { osFamilies, type OsChoice } from './order/os';
 import type { PanelId } from './pricing/options';
 import {
   changedFields,
+  editSystems,
   isAddressCount,
   type EditableServer,
   type EditSoftwareId,
@@ -78,6 +79,10 @@ function orderedSystem(os: string): OsChoice | null {
   return null;
 }
 
+function isEditSystem(os: string): boolean {
+  return editSystems.some((each) => each === os);
+}
+
 /** Gigabytes of memory that a system needs; 0 where any server has enough. */
 export function systemMemoryNeeded(os: string): number {
   const system = orderedSystem(os);
@@ -123,7 +128,8 @@ export function settingsProblems(
   if (isChanged('username')) found.username = userNameProblem(draft.username);
   if (isChanged('password')) found.password = serverPasswordProblem(draft.password);
   if (isChanged('userPassword')) found.userPassword = serverPasswordProblem(draft.userPassword);
-  if (isChanged('os')) found.os = editSystemProblem(draft.os, memory);
+  if (isChanged('os'))
+    found.os = isEditSystem(draft.os) ? editSystemProblem(draft.os, memory) : 'unavailable';
   if (isChanged('os', 'panel')) found.panel = editPanelProblem(draft.panel, draft.os);
   if (isChanged('os', 'panel', 'software') && !found.panel)
     found.software = editSoftwareProblem(draft.software, draft.os, draft.panel);

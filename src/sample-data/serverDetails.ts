@@ -1,41 +1,25 @@
 import type { Server } from '@/domain/server';
 import type { ServerDetails, ServerEvent } from '@/domain/serverDetails';
+import { accessOf, primaryAddress } from '@/domain/servers/detailsOf';
 import { orderDay } from './servers';
 
 /** Details of a server in the built-in data, made from the server itself: the same ones every time. */
 export function makeServerDetails(server: Server, changes: Partial<ServerDetails> = {}): ServerDetails {
-  const network = server.ip.split('.').slice(0, 3).join('.');
-  const isWindows = server.os.startsWith('Windows');
-  const isDebianLike = /^(Ubuntu|Debian|Astra)/.test(server.os);
+  const network = `2a0d:7c40:${server.id.toString(16)}`;
   return {
     addresses: [
-      {
-        family: 'IPv4',
-        address: server.ip,
-        prefixLength: 24,
-        gateway: `${network}.1`,
-        reverseName: server.domain,
-        isPrimary: true,
-      },
+      primaryAddress(server),
       {
         family: 'IPv6',
-        address: `2a0d:7c40:${server.id.toString(16)}::2`,
+        address: `${network}::2`,
         prefixLength: 64,
-        gateway: `2a0d:7c40:${server.id.toString(16)}::1`,
+        gateway: `${network}::1`,
         reverseName: null,
         isPrimary: false,
       },
     ],
     events: historyOf(server),
-    access: isWindows
-      ? { system: 'windows', host: server.ip, port: 3389, user: 'Administrator', updateCommand: null }
-      : {
-          system: 'linux',
-          host: server.ip,
-          port: 22,
-          user: 'root',
-          updateCommand: isDebianLike ? 'apt update && apt upgrade' : 'dnf upgrade',
-        },
+    access: accessOf(server),
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
-import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
+import type { ServerEvent } from '@/domain/serverDetails';
+import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -18,10 +19,8 @@ export interface ServerMemory {
   /** The same array until a server changes. */
   list(): readonly Server[];
   find(id: ServerId): RememberedServer | null;
-  /** Puts a server in the place of the one with its id. */
-  keep(next: RememberedServer): void;
-  /** Puts a server that was not there before at the end of the list. */
-  add(ordered: RememberedServer): void;
+  /** Puts a server in the place of the one with its id, or at the end of the list where there was none. */
+  store(changed: ChangedServer, now: Date): void;
 }
 
 export function makeServerMemory(
@@ -30,30 +29,25 @@ export function makeServerMemory(
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
   let servers = withTouched(initial, touched);
-  function touch(next: RememberedServer) {
-    touched.set(next.editable.server.id, next);
-    persist([...touched.values()]);
+  function find(id: ServerId): RememberedServer | null {
+    const server = servers.find((each) => each.id === id);
+    if (!server) return null;
+    return (
+      touched.get(id) ?? { editable: makeEditableServer(server), events: makeServerDetails(server).events }
+    );
   }
   return {
     list: () => servers,
-    find(id) {
-      const server = servers.find((each) => each.id === id);
-      if (!server) return null;
-      return (
-        touched.get(id) ?? {
-          editable: makeEditableServer(server),
-          events: makeServerDetails(server).events,
-        }
-      );
-    },
-    keep(next) {
-      const { server } = next.editable;
-      touch(next);
-      servers = servers.map((each) => (each.id === server.id ? server : each));
-    },
-    add(ordered) {
-      touch(ordered);
-      servers = [...servers, ordered.editable.server];
+    find,
+    store({ editable, notes }, now) {
+      const { server } = editable;
+      const before = find(server.id);
+      const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note))];
+      touched.set(server.id, { editable, events });
+      persist([...touched.values()]);
+      servers = before
+        ? servers.map((each) => (each.id === server.id ? server : each))
+        : [...servers, server];
     },
   };
 }
@@ -72,13 +66,12 @@ function withTouched(
 }
 
 /** What the customer did, for the history. */
-export function eventAt(now: Date, kind: ServerEventKind, detail: string | null): ServerEvent {
+function eventAt(now: Date, note: ServerNote): ServerEvent {
   return {
-    id: `${kind}-${now.getTime()}`,
+    id: `${note.kind}-${now.getTime()}`,
     // An ISO string of a Date is an IsoDateTime; the library only says string.
     at: now.toISOString() as IsoDateTime,
-    kind,
     actor: 'customer',
-    detail,
+    ...note,
   };
 }

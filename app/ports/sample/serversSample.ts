@@ -1,12 +1,16 @@
+import { dayOf } from '@/domain/dates';
+import { done, refused } from '@/domain/outcome';
+import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/server';
-import { makeServerDetails } from '@/sample-data/serverDetails';
+import type { ChangedServer } from '@/domain/servers/changedServer';
+import { detailsOf } from '@/domain/servers/detailsOf';
+import { withSettings } from '@/domain/servers/withSettings';
+import { tariffFor, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills, SampleDeliveries } from './billingSample';
-import { changeTariff } from './changeTariff';
 import { deliver } from './deliver';
-import { addressesOf, saveSettings } from './saveSettings';
 import { notPersisted, type Persistence } from './persistence';
 import { makeServerMemory, type RememberedServer } from './serverMemory';
 
@@ -22,6 +26,10 @@ export function serversSample(
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServersPort & SampleDeliveries {
   const memory = makeServerMemory(servers, persistence);
+  function store(changed: ChangedServer): Server {
+    memory.store(changed, now());
+    return changed.editable.server;
+  }
   return {
     deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
     async list(signal) {
@@ -37,13 +45,7 @@ export function serversSample(
       await latency(signal);
       const found = memory.find(id);
       if (!found) throw new Error(`No server ${id}`);
-      const details = makeServerDetails(found.editable.server);
-      const [primary] = details.addresses;
-      return {
-        ...details,
-        addresses: primary ? addressesOf(found.editable, primary) : [],
-        events: found.events,
-      };
+      return detailsOf(found.editable, found.events);
     },
     async reboot(_ids, signal) {
       await latency(signal);
@@ -54,11 +56,22 @@ export function serversSample(
     },
     async save(id, update, signal) {
       await latency(signal);
-      return saveSettings(memory, id, update, now());
+      const found = memory.find(id);
+      if (!found) return refused('noServer');
+      const others = memory.list().filter((each) => each.id !== id);
+      const saved = withSettings(found.editable, others, update);
+      return saved.status === 'refused' ? saved : done(store(saved.value));
     },
     async changeTariff(id, tariff, signal) {
       await latency(signal);
-      return changeTariff(memory, id, tariff, { now: now(), bills });
+      const found = memory.find(id);
+      if (!found) return refused('noServer');
+      const { editable } = found;
+      const chosen = tariffFor(editable.server, tariff);
+      if (chosen.status === 'refused') return chosen;
+      const today = dayOf(now());
+      bills.collect(quoteTariffChange(editable.server, chosen.value, today).charge);
+      return done(store(withTariff(editable, chosen.value, { plans: samplePlans, today })));
     },
   };
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
-import { panelIds } from '@/domain/pricing/options';
 import type { ServerId } from '@/domain/server';
-import { serverEventKinds } from '@/domain/serverDetails';
-import { editSoftwareIds, isAddressCount, renewalMethods } from '@/domain/serverSettings';
+import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
 import { profileSchema } from '@app/contract/account';
 import { readSession } from '@app/device/sessionStore';
 import { sampleKey, untouched, type SampleSession } from './sampleSession';
@@ -36,52 +34,17 @@ const billingSchema = v.object({
 });
 
 const serverSchema = v.object({
+  ...serverFields,
   id: v.pipe(
     idSchema,
     v.transform((id) => id as ServerId),
   ),
-  domain: textSchema,
-  ip: textSchema,
-  os: textSchema,
-  tariff: textSchema,
-  datacenter: textSchema,
   endDate: daySchema,
-  status: textSchema,
-  monthlyPrice: moneySchema,
-  optionsMonthly: moneySchema,
-  // It becomes a link: nothing but a web address.
-  panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 });
 
 const rememberedSchema = v.object({
-  editable: v.object({
-    server: serverSchema,
-    createdOn: daySchema,
-    memory: countSchema,
-    settings: v.object({
-      name: textSchema,
-      domain: textSchema,
-      ip: textSchema,
-      payment: v.picklist(renewalMethods),
-      username: textSchema,
-      os: textSchema,
-      software: v.picklist(editSoftwareIds),
-      ipv6Subnet: textSchema,
-      panel: v.picklist(panelIds),
-      ipv4: v.pipe(v.number(), v.check(isAddressCount)),
-    }),
-    addresses: v.array(textSchema),
-    ipv6Subnets: v.array(textSchema),
-  }),
-  events: v.array(
-    v.object({
-      id: textSchema,
-      at: isoMomentSchema,
-      kind: v.picklist(serverEventKinds),
-      actor: v.picklist(['customer', 'system', 'support']),
-      detail: v.nullable(textSchema),
-    }),
-  ),
+  editable: v.object({ ...editableFields, server: serverSchema, createdOn: daySchema }),
+  events: v.array(serverEventSchema),
 });
 
 /** All or nothing: a balance without its payments would be no account of anything. */

@@ -3,6 +3,7 @@ import { sampleDay } from '@/sample-data/sampleDay';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
 import { seedNotifications } from '../notifications/seed';
+import { seedServers } from '../servers/seed';
 import type { SeededAccount, Shift } from './seededAccount';
 
 const dayMs = 86_400_000;
@@ -13,7 +14,7 @@ function shiftTo(now: Date): Shift {
   return { moment, day: (day) => toIsoDate(moment(day).toISOString().slice(0, 10)) ?? day };
 }
 
-/** The rooms of the server that have a part of the sample. */
+/** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
 const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications, seedCart];
 
 /**
@@ -30,6 +31,8 @@ export async function openAccount(db: Db, userId: string, now: Date, isDemo: boo
       .executeTakeFirst();
     // Another call was first.
     if (!opened || !isDemo) return;
-    for (const seed of seeds) await seed({ tx, userId, now, shift: shiftTo(now) });
+    const account = { tx, userId, now, shift: shiftTo(now) };
+    const serverIds = await seedServers(account);
+    for (const seed of seeds) await seed({ ...account, serverIds });
   });
 }

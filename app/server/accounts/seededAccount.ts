@@ -1,4 +1,5 @@
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import type { ServerId } from '@/domain/server';
 import type { Db } from '../db/database';
 
 /** An account that gets the specification's sample (D25). */
@@ -8,6 +9,8 @@ export interface SeededAccount {
   readonly now: Date;
   /** From the sample's day to the account's first. */
   readonly shift: Shift;
+  /** The account's numbers of the sample's servers. */
+  readonly serverIds: ReadonlyMap<ServerId, ServerId>;
 }
 
 /** Moves what happened around the sample's day to around another one. */

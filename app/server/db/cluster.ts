@@ -8,11 +8,16 @@ import { SyncedNodeFs } from './syncedNodeFs';
 /**
  * PGlite turns fsync off (-F). We turn it on, by the one method that its WebAssembly passes on to the file system: of
  * the two, its fdatasync does nothing.
+ *
+ * Nor does it analyze tables by itself, which is what discards the stored plans of foreign keys: those made for an empty
+ * table would read all of a large one for each row that is added. So every plan is made for the tables as they are.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'plan_cache_mode=force_custom_plan',
 ];
 
 /** Without any of these PGlite would not fail, but make an empty database over what is left. */

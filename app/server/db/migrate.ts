@@ -4,12 +4,21 @@ import { accounts } from './migrations/0001-accounts';
 import { registrations } from './migrations/0002-registrations';
 import { requests } from './migrations/0003-requests';
 import { notifications } from './migrations/0004-notifications';
+import { servers } from './migrations/0006-servers';
 import { carts } from './migrations/0008-carts';
 import { admin } from './migrations/0010-admin';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [accounts, registrations, requests, notifications, carts, admin];
+const migrations: readonly Migration[] = [
+  accounts,
+  registrations,
+  requests,
+  notifications,
+  servers,
+  carts,
+  admin,
+];
 
 /** Any number will do, as long as every instance of this server uses the same. */
 const LOCK_ID = 4_205_172;

@@ -3,6 +3,7 @@ import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { ServerEventTable, ServerTable } from '../servers/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -107,4 +108,6 @@ export interface Schema {
   notification: NotificationTable;
   auditEvent: AuditEventTable;
   setting: SettingTable;
+  server: ServerTable;
+  serverEvent: ServerEventTable;
 }

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { longestSearch } from '@/domain/list/listRules';
+import { productLines } from '@/domain/plan';
+import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
+import type { ServerSortKey } from '@/domain/serverRules';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { call } from './call';
+import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
+
+const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
+
+const settingsSchema = v.object({
+  server: serverSchema,
+  ...editableFields,
+  /** Of what was read: goes back as `If-Match`. */
+  version: textSchema,
+});
+
+const oneServer = v.object({ id: serverIdSchema });
+
+/** The columns of the list, which all sort (D9). */
+const sortKeys = [
+  'id',
+  'domain',
+  'ip',
+  'os',
+  'tariff',
+  'datacenter',
+  'endDate',
+  'status',
+  'price',
+] as const satisfies readonly ServerSortKey[];
+
+/** Servers of one restart at most. */
+export const rebootedAtOnce = 1000;
+
+/** The customer's servers. */
+export const serversContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/servers',
+    summary: 'The servers of the account, of one product or of all, filtered and sorted; oldest first.',
+    role: 'customer',
+    query: v.object({
+      ...pageQuery,
+      product: v.optional(v.picklist(productLines)),
+      /** Found in domain, address and system. */
+      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      status: v.optional(textSchema),
+      datacenter: v.optional(textSchema),
+      tariff: v.optional(textSchema),
+      /** Ends on a day strictly before this one. */
+      endsBefore: v.optional(isoDateSchema),
+      sort: v.optional(v.picklist(sortKeys)),
+      direction: v.optional(v.picklist(['ascending', 'descending'])),
+    }),
+    answer: pageOf(serverSchema),
+    refusals: [],
+  }),
+  details: call({
+    method: 'GET',
+    path: '/api/servers/{id}/details',
+    summary: 'Addresses, history and access of a server; of a long history the newest part.',
+    role: 'customer',
+    params: oneServer,
+    answer: v.object({
+      addresses: v.array(
+        v.object({
+          family: v.picklist(['IPv4', 'IPv6']),
+          address: textSchema,
+          prefixLength: v.pipe(v.number(), v.safeInteger()),
+          gateway: textSchema,
+          reverseName: v.nullable(textSchema),
+          isPrimary: v.boolean(),
+        }),
+      ),
+      events: v.array(serverEventSchema),
+      access: v.object({
+        system: v.picklist(['linux', 'windows']),
+        host: textSchema,
+        port: v.pipe(v.number(), v.safeInteger()),
+        user: textSchema,
+        updateCommand: v.nullable(textSchema),
+      }),
+    }),
+    refusals: [],
+  }),
+  settings: call({
+    method: 'GET',
+    path: '/api/servers/{id}/settings',
+    summary: 'What can be changed about a server, with the version that a change must name.',
+    role: 'customer',
+    params: oneServer,
+    answer: settingsSchema,
+    refusals: [],
+  }),
+  save: call({
+    method: 'PUT',
+    path: '/api/servers/{id}/settings',
+    summary:
+      'Saves the settings of a server; installs the system anew when it or its software is another one. A password that is null stays.',
+    role: 'customer',
+    params: oneServer,
+    isVersioned: true,
+    body: v.object({
+      settings: editableFields.settings,
+      password: v.nullable(textSchema),
+      userPassword: v.nullable(textSchema),
+    }),
+    answer: settingsSchema,
+    refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken'],
+  }),
+  reboot: call({
+    method: 'POST',
+    path: '/api/servers/reboot',
+    summary: 'Restarts servers: all of them, or none where one of them is not Active.',
+    role: 'customer',
+    body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
+    refusals: ['notFound', 'notActive'],
+  }),
+  changeTariff: call({
+    method: 'POST',
+    path: '/api/servers/{id}/tariff',
+    summary:
+      'Moves a server to a tariff by its star’s name and charges the balance; what that does not suffice for becomes a bill, and the server stays as it is until that is paid.',
+    role: 'customer',
+    params: oneServer,
+    isKeyed: true,
+    body: v.object({ tariff: textSchema }),
+    answer: serverSchema,
+    refusals: ['noTariff', 'sameTariff'],
+  }),
+};

@@ -1,0 +1,143 @@
+import type { serversContract } from '@app/contract/servers';
+import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { hostKey } from '@/domain/hostName';
+import { quoteTariffChange } from '@/domain/pricing/tariffChange';
+import { canReboot, type Server, type ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
+import { detailsOf } from '@/domain/servers/detailsOf';
+import { withSettings } from '@/domain/servers/withSettings';
+import { tariffFor, withTariff } from '@/domain/servers/withTariff';
+import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
+import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
+import { lockCustomer } from '../accounts/lock';
+import { collect } from '../billing/balance';
+import { plansOf } from '../catalog/read';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { serverPage } from './list';
+import { foundServer, serverRow } from './read';
+import { storeChanged, toEditable } from './store';
+
+/** Of a history; the rest is nobody's question any more. */
+const shownEvents = 500;
+
+const wireServer = (server: Server) => ({ ...server, id: String(server.id), currency: 'RUB' as const });
+
+const wireSettings = ({ server, addresses, ipv6Subnets, ...rest }: EditableServer, version: number) => ({
+  ...rest,
+  addresses: [...addresses],
+  ipv6Subnets: [...ipv6Subnets],
+  server: wireServer(server),
+  version: String(version),
+});
+
+async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
+  const rows = await db
+    .selectFrom('serverEvent')
+    .select(['id', 'at', 'kind', 'actor', 'detail'])
+    .where('userId', '=', userId)
+    .where('serverId', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownEvents)
+    .execute();
+  return rows.map(({ id: eventId, at, ...event }) => ({
+    ...event,
+    id: String(eventId),
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: at.toISOString() as IsoDateTime,
+  }));
+}
+
+/** The account's other servers that have this domain or this address. */
+const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Server, 'domain' | 'ip'>) =>
+  db
+    .selectFrom('server')
+    .select(['domain', 'ip'])
+    .where('userId', '=', userId)
+    .where('id', '!=', id)
+    .where((eb) => eb.or([eb('host', '=', hostKey(domain)), eb('ip', '=', ip)]))
+    .execute();
+
+/** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */
+function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): SettingsUpdate {
+  const { settings, password, userPassword } = sent;
+  const draft = { ...draftOf(settings), password: password ?? '', userPassword: userPassword ?? '' };
+  const fields = Object.keys(settingsProblems(editable, draft));
+  if (fields.length > 0) throw refusal('invalidSettings', { fields });
+  const unchanged = { settings: editable.settings, password: null, userPassword: null };
+  return toSettingsUpdate(editable, draft) ?? unchanged;
+}
+
+/** The servers of an account (§2). */
+export const serverRoutes: Handlers<typeof serversContract> = {
+  async list({ db, caller, query }) {
+    const page = await serverPage(db, caller.id, query);
+    return { ...page, items: page.items.map(wireServer) };
+  },
+  async details({ db, caller, params: { id } }) {
+    const row = await foundServer(serverRow(db, caller.id, id));
+    const { addresses, events, access } = detailsOf(toEditable(row), await eventsOf(db, caller.id, id));
+    return { addresses: [...addresses], events: [...events], access };
+  },
+  async settings({ db, caller, params: { id } }) {
+    const row = await foundServer(serverRow(db, caller.id, id));
+    return wireSettings(toEditable(row), row.version);
+  },
+  async save({ db, caller, params: { id }, version, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
+    const editable = toEditable(row);
+    // With what there is now, so that whoever sent it can see the difference.
+    if (String(row.version) !== version)
+      throw refusal('stale', { current: wireSettings(editable, row.version) });
+    const update = checkedUpdate(editable, body);
+    const saved = withSettings(editable, await sharing(db, caller.id, id, update.settings), update);
+    if (saved.status === 'refused') throw refusal(saved.refusal);
+    const next = await storeChanged(db, caller.id, saved.value, now);
+    changed(caller.id, 'servers');
+    return wireSettings(saved.value.editable, next);
+  },
+  async reboot({ db, caller, body, now, changed }) {
+    const ids = [...new Set(body.ids)];
+    await lockCustomer(db, caller.id);
+    const rows = await db
+      .selectFrom('server')
+      .select(['id', 'status'])
+      .where('userId', '=', caller.id)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    if (rows.length < ids.length) throw refusal('notFound');
+    const stopped = rows.filter((row) => !canReboot(row)).map(({ id }) => String(id));
+    if (stopped.length > 0) throw refusal('notActive', { ids: stopped });
+    const event = { userId: caller.id, at: now, kind: 'rebooted', actor: 'customer', detail: null } as const;
+    await db
+      .insertInto('serverEvent')
+      .values(ids.map((serverId) => ({ ...event, serverId })))
+      .execute();
+    changed(caller.id, 'servers');
+  },
+  async changeTariff({ db, caller, params: { id }, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const editable = toEditable(await foundServer(serverRow(db, caller.id, id).forUpdate()));
+    const { server } = editable;
+    const tariff = tariffFor(server, body.tariff);
+    if (tariff.status === 'refused') throw refusal(tariff.refusal);
+    const today = dayOf(now);
+    const paid = await collect(db, {
+      userId: caller.id,
+      amount: quoteTariffChange(server, tariff.value, today).charge,
+      now,
+      reason: `tariff:${id}`,
+      entries: [{ kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: tariff.value.name }],
+    });
+    changed(caller.id, 'account', 'payments', 'notifications');
+    // It waits for its money (D28): paying the bill delivers it.
+    if (paid === 'billed') return wireServer(server);
+    const moved = withTariff(editable, tariff.value, { plans: await plansOf(db), today });
+    await storeChanged(db, caller.id, moved, now);
+    changed(caller.id, 'servers');
+    return wireServer(moved.editable.server);
+  },
+};

@@ -1,0 +1,35 @@
+import type { ServerId } from '@/domain/server';
+import { makeServerDetails } from '@/sample-data/serverDetails';
+import { orderDay, sampleServers } from '@/sample-data/servers';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import type { SeededAccount } from '../accounts/seededAccount';
+import { insertServers, newServerIds } from './store';
+
+/**
+ * The specification's four servers with their histories (D25), under numbers of their own.
+ *
+ * @returns the account's number for each number of the sample
+ */
+export async function seedServers({
+  tx,
+  userId,
+  shift,
+}: Omit<SeededAccount, 'serverIds'>): Promise<ReadonlyMap<ServerId, ServerId>> {
+  const ids = await newServerIds(tx, sampleServers.length);
+  const added = sampleServers.map((sample, index) => {
+    const id = ids[index] ?? sample.id;
+    const server = { ...sample, id, endDate: shift.day(sample.endDate) };
+    return {
+      product: 'vps' as const,
+      editable: makeEditableServer(server, { createdOn: shift.day(orderDay(sample)) }),
+      events: makeServerDetails(sample).events.map(({ kind, actor, detail, at }) => ({
+        kind,
+        actor,
+        detail,
+        at: shift.moment(at),
+      })),
+    };
+  });
+  await insertServers(tx, userId, added);
+  return new Map(sampleServers.map((sample, index) => [sample.id, ids[index] ?? sample.id]));
+}

@@ -1,0 +1,130 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { hostKey } from '@/domain/hostName';
+import type { ProductLine } from '@/domain/plan';
+import { fold } from '@/domain/search/fold';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
+import { serverRules } from '@/domain/serverRules';
+import type { ChangedServer } from '@/domain/servers/changedServer';
+import type { EditableServer } from '@/domain/serverSettings';
+import type { Db } from '../db/database';
+import type { ServerTable } from './tables';
+
+/** The columns that a `Server` is made of. */
+export const serverColumns = [
+  'id',
+  'domain',
+  'ip',
+  'os',
+  'tariff',
+  'datacenter',
+  'endDate',
+  'status',
+  'monthlyPrice',
+  'optionsMonthly',
+  'panelUrl',
+] as const satisfies readonly (keyof Server)[];
+
+type ServerRow = Selectable<ServerTable>;
+
+export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
+  const { id, domain, ip, os, tariff, datacenter, endDate, status, monthlyPrice, optionsMonthly, panelUrl } =
+    row;
+  return {
+    id,
+    domain,
+    ip,
+    os,
+    tariff,
+    datacenter,
+    endDate,
+    status,
+    monthlyPrice,
+    optionsMonthly,
+    panelUrl,
+  };
+}
+
+export function toEditable(row: ServerRow): EditableServer {
+  const { domain, ip, os, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  return {
+    server: toServer(row),
+    createdOn,
+    memory,
+    settings: { ...settings, domain, ip, os },
+    addresses,
+    ipv6Subnets,
+  };
+}
+
+function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets }: EditableServer) {
+  const { domain: _, ip: __, os: ___, ...rest } = settings;
+  return {
+    ...server,
+    host: hostKey(server.domain),
+    createdOn,
+    memory,
+    settings: JSON.stringify(rest),
+    addresses: JSON.stringify(addresses),
+    ipv6Subnets: JSON.stringify(ipv6Subnets),
+    searchText: fold(serverRules.searchable(server).join('\n')),
+  } satisfies Omit<Insertable<ServerTable>, 'userId' | 'product'>;
+}
+
+/** What of a history there is to store. */
+type NewEvent = Omit<ServerEvent, 'id' | 'at'> & { readonly at: Date };
+
+/** Rows of one statement: it may have 65 535 parameters. */
+const rowsAtOnce = 1000;
+
+/** Adds servers to an account, each with its history so far. */
+export async function insertServers(
+  tx: Db,
+  userId: string,
+  added: readonly { product: ProductLine; editable: EditableServer; events: readonly NewEvent[] }[],
+): Promise<void> {
+  const rows = added.map(({ product, editable }) => ({ userId, product, ...columnsOf(editable) }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx
+      .insertInto('server')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  const events = added.flatMap(({ editable, events: own }) =>
+    own.map((event) => ({ ...event, userId, serverId: editable.server.id })),
+  );
+  for (let from = 0; from < events.length; from += rowsAtOnce)
+    await tx
+      .insertInto('serverEvent')
+      .values(events.slice(from, from + rowsAtOnce))
+      .execute();
+}
+
+/** Puts a server in the place of what it was before the customer changed it; gives its version. */
+export async function storeChanged(
+  tx: Db,
+  userId: string,
+  { editable, notes }: ChangedServer,
+  now: Date,
+): Promise<number> {
+  const { id, ...columns } = columnsOf(editable);
+  const { version } = await tx
+    .updateTable('server')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (notes.length > 0)
+    await tx
+      .insertInto('serverEvent')
+      .values(notes.map((note) => ({ ...note, userId, serverId: id, at: now, actor: 'customer' as const })))
+      .execute();
+  return version;
+}
+
+/** Numbers that no server has had. */
+export async function newServerIds(tx: Db, count: number): Promise<readonly ServerId[]> {
+  const { rows } = await sql<{ id: ServerId }>`
+    select nextval('"server_id_seq"') as "id" from generate_series(1, ${sql.lit(count)})`.execute(tx);
+  return rows.map(({ id }) => id);
+}

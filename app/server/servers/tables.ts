@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { IsoDate } from '@/domain/dates';
+import type { Money } from '@/domain/money';
+import type { ProductLine } from '@/domain/plan';
+import type { ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
+import type { ServerSettings } from '@/domain/serverSettings';
+
+/** Settings that have no column of their own. */
+export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os'>;
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A rented server, with all that can be changed about it. */
+export interface ServerTable {
+  id: ServerId;
+  userId: string;
+  /** Whose list it stands in (D30). */
+  product: ProductLine;
+  domain: string;
+  /** The domain as DNS knows it: no two servers of an account have the same. */
+  host: string;
+  ip: string;
+  os: string;
+  tariff: string;
+  datacenter: string;
+  endDate: IsoDate;
+  status: string;
+  monthlyPrice: Money;
+  optionsMonthly: Money;
+  panelUrl: string | null;
+  createdOn: IsoDate;
+  /** Gigabytes. */
+  memory: number;
+  settings: Json<StoredSettings>;
+  addresses: Json<readonly string[]>;
+  ipv6Subnets: Json<readonly string[]>;
+  /** What a search looks into, folded (search/fold.ts). */
+  searchText: string;
+  /** Grows with every change. */
+  version: Generated<number>;
+}
+
+/** The history of a server (D32). */
+export interface ServerEventTable {
+  id: Generated<number>;
+  userId: string;
+  serverId: ServerId;
+  at: Date;
+  kind: ServerEvent['kind'];
+  actor: ServerEvent['actor'];
+  detail: string | null;
+}

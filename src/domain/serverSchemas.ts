@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
+import { moneySchema } from './moneySchema';
+import { panelIds } from './pricing/options';
+import { serverEventKinds } from './serverDetails';
+import { editSoftwareIds, isAddressCount, renewalMethods } from './serverSettings';
+
+/* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
+
+const textSchema = v.pipe(v.string(), v.maxLength(1000));
+
+export const serverFields = {
+  domain: textSchema,
+  ip: textSchema,
+  os: textSchema,
+  tariff: textSchema,
+  datacenter: textSchema,
+  endDate: isoDateSchema,
+  status: textSchema,
+  monthlyPrice: moneySchema,
+  optionsMonthly: moneySchema,
+  // It becomes a link: nothing but a web address.
+  panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
+};
+
+/** What of an `EditableServer` is beside the server itself. */
+export const editableFields = {
+  createdOn: isoDateSchema,
+  /** Gigabytes. */
+  memory: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  settings: v.object({
+    name: textSchema,
+    domain: textSchema,
+    ip: textSchema,
+    payment: v.picklist(renewalMethods),
+    username: textSchema,
+    os: textSchema,
+    software: v.picklist(editSoftwareIds),
+    ipv6Subnet: textSchema,
+    panel: v.picklist(panelIds),
+    ipv4: v.pipe(v.number(), v.check(isAddressCount)),
+  }),
+  addresses: v.array(textSchema),
+  ipv6Subnets: v.array(textSchema),
+};
+
+export const serverEventSchema = v.object({
+  id: textSchema,
+  at: isoMomentSchema,
+  kind: v.picklist(serverEventKinds),
+  actor: v.picklist(['customer', 'system', 'support']),
+  detail: v.nullable(textSchema),
+});

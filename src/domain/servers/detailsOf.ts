@@ -1,0 +1,57 @@
+import type { Server } from '../server';
+import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from '../serverDetails';
+import type { EditableServer } from '../serverSettings';
+
+/** What the row menu's dialogs show of a server (D7). */
+export function detailsOf(editable: EditableServer, events: readonly ServerEvent[]): ServerDetails {
+  return { addresses: addressesOf(editable), events, access: accessOf(editable.server) };
+}
+
+/** The address that the list shows. */
+export function primaryAddress({ ip, domain }: Pick<Server, 'ip' | 'domain'>): ServerAddress {
+  return {
+    family: 'IPv4',
+    address: ip,
+    prefixLength: 24,
+    gateway: `${ip.split('.').slice(0, 3).join('.')}.1`,
+    reverseName: domain,
+    isPrimary: true,
+  };
+}
+
+/** How to get into a server, by its system. */
+export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
+  if (os.startsWith('Windows'))
+    return { system: 'windows', host: ip, port: 3389, user: 'Administrator', updateCommand: null };
+  const isDebianLike = /^(Ubuntu|Debian|Astra)/.test(os);
+  return {
+    system: 'linux',
+    host: ip,
+    port: 22,
+    user: 'root',
+    updateCommand: isDebianLike ? 'apt update && apt upgrade' : 'dnf upgrade',
+  };
+}
+
+/** The addresses that the settings make: the main one, the further ones, and the IPv6 network's first. */
+function addressesOf({ server, settings, addresses }: EditableServer): readonly ServerAddress[] {
+  const primary = primaryAddress(server);
+  const further = addresses.filter((address) => address !== settings.ip).slice(0, settings.ipv4 - 1);
+  const network = settings.ipv6Subnet.replace(/::\/\d+$/, '');
+  return [
+    primary,
+    ...further.map((address) => ({ ...primary, address, reverseName: null, isPrimary: false })),
+    ...(settings.ipv6Subnet === ''
+      ? []
+      : [
+          {
+            family: 'IPv6' as const,
+            address: `${network}::2`,
+            prefixLength: 64,
+            gateway: `${network}::1`,
+            reverseName: null,
+            isPrimary: false,
+          },
+        ]),
+  ];
+}

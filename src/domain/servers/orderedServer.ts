@@ -1,0 +1,64 @@
+import { addMonths, type IsoDate } from '../dates';
+import type { SoftwareId } from '../order/compatibility';
+import type { ReadyConfiguration } from '../order/configuration';
+import { osText } from '../order/os';
+import type { Plan } from '../plan';
+import { monthsOf } from '../pricing/period';
+import { quoteOrder } from '../pricing/quote';
+import type { Server, ServerId } from '../server';
+import type { EditSoftwareId } from '../serverSettings';
+import type { ChangedServer } from './changedServer';
+import { provisioned } from './provisioned';
+
+/** What the settings call the software of an order (§3 lists others there); what they have no word for is left out. */
+const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
+  none: 'none',
+  lamp: 'apache',
+  docker: 'docker',
+  wordpress: 'none',
+};
+
+/** A new server that is paid for: ordered and not yet running, with all that was chosen for it. */
+export function orderedServer(
+  place: Pick<Server, 'id' | 'ip'>,
+  plan: Plan,
+  configuration: ReadyConfiguration,
+  today: IsoDate,
+): ChangedServer {
+  // A month of one of them.
+  const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
+  const server: Server = {
+    ...place,
+    domain: domainOf(place.id),
+    os: osText(configuration.os),
+    tariff: plan.name,
+    datacenter: plan.datacenter,
+    endDate: addMonths(today, monthsOf(configuration.period)),
+    status: 'Ordered',
+    monthlyPrice: month.total,
+    optionsMonthly: month.configuration,
+    panelUrl: null,
+  };
+  const editable = provisioned(server, { createdOn: today, memory: plan.specs.ram });
+  return {
+    editable: {
+      ...editable,
+      settings: {
+        ...editable.settings,
+        panel: configuration.panel,
+        ipv4: configuration.ipv4,
+        ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
+        software: editSoftware[configuration.software],
+      },
+    },
+    notes: [
+      { kind: 'ordered', detail: plan.name },
+      { kind: 'paid', detail: null },
+    ],
+  };
+}
+
+/** Until its owner names it. */
+function domainOf(id: ServerId): string {
+  return `vps${id}.example.ru`;
+}

@@ -1,0 +1,38 @@
+import type { CartEntry } from '../cart/entry';
+import type { IsoDate } from '../dates';
+import type { Plan } from '../plan';
+import { isExpired, renewedUntil } from '../pricing/renewal';
+import { tariffNamed } from '../pricing/tariffChange';
+import type { Server } from '../server';
+import type { EditableServer } from '../serverSettings';
+import type { ChangedServer } from './changedServer';
+import { withTariff } from './withTariff';
+
+/** What a paid entry makes of the server that it is for; null where there is no such tariff any more. */
+export function withEntry(
+  editable: EditableServer,
+  entry: Exclude<CartEntry, { kind: 'order' }>,
+  { plans, today }: { plans: readonly Plan[]; today: IsoDate },
+): ChangedServer | null {
+  if (entry.kind === 'tariff') {
+    const tariff = tariffNamed(entry.tariff);
+    return tariff && withTariff(editable, tariff, { plans, today });
+  }
+  const { server } = editable;
+  return {
+    editable: {
+      ...editable,
+      server: {
+        ...server,
+        endDate: renewedUntil(server.endDate, today, entry.period),
+        status: isStopped(server, today) ? 'Active' : server.status,
+      },
+    },
+    notes: [{ kind: 'renewed', detail: null }],
+  };
+}
+
+/** A server that has run out, or was suspended for it, runs again when it is renewed. */
+function isStopped({ endDate, status }: Server, today: IsoDate): boolean {
+  return status === 'Suspended' || isExpired(endDate, today);
+}

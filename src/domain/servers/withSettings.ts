@@ -1,0 +1,58 @@
+import { isSameHost } from '../hostName';
+import { done, refused, type Outcome } from '../outcome';
+import type { PanelId } from '../pricing/options';
+import { quoteSettings } from '../pricing/serverPrice';
+import type { Server } from '../server';
+import {
+  canEditField,
+  changedFields,
+  needsReinstall,
+  type EditableServer,
+  type SaveRefusal,
+  type SettingsUpdate,
+} from '../serverSettings';
+import type { ChangedServer } from './changedServer';
+
+/** Where the panels answer by default. */
+const panelPorts: Readonly<Record<Exclude<PanelId, 'none'>, number>> = { cpanel: 2087, plesk: 8443 };
+
+/**
+ * A server with other settings, at their price; or why it cannot have them.
+ *
+ * @param others the account's other servers: no two have the same domain or the same address
+ */
+export function withSettings(
+  editable: EditableServer,
+  others: readonly Pick<Server, 'domain' | 'ip'>[],
+  { settings, password, userPassword }: SettingsUpdate,
+): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
+  const { server, settings: current } = editable;
+  const changed = changedFields(current, {
+    ...settings,
+    password: password ?? '',
+    userPassword: userPassword ?? '',
+  });
+  if (!changed.every((field) => canEditField(server.status, field))) return refused('notEditable');
+  if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
+  if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
+
+  const quote = quoteSettings(server, current, settings);
+  const next: Server = {
+    ...server,
+    domain: settings.domain,
+    ip: settings.ip,
+    os: settings.os,
+    monthlyPrice: quote.next,
+    optionsMonthly: quote.optionsNext,
+    panelUrl:
+      settings.panel === current.panel
+        ? server.panelUrl
+        : settings.panel === 'none'
+          ? null
+          : `https://${settings.ip}:${panelPorts[settings.panel]}/`,
+  };
+  return done({
+    editable: { ...editable, server: next, settings },
+    notes: needsReinstall(changed) ? [{ kind: 'reinstalled', detail: settings.os }] : [],
+  });
+}

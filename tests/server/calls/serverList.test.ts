@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import type { Db } from '@app/server/db/database';
+import { deliver } from '@app/server/servers/deliver';
+import { serversOf } from '@app/server/servers/read';
+import type { CartEntry } from '@/domain/cart/entry';
+import { addMonths, dayOf } from '@/domain/dates';
+import { rubles } from '@/domain/money';
+import { lifeCycle } from '@/domain/serverRules';
+import type { ServerId } from '@/domain/server';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+const now = new Date();
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  ann = await signIn(app);
+  // Opens the account.
+  await callAs(app, ann, list);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const { list, details, settings } = serversContract;
+const page = (query: Record<string, string> = {}, person = ann) =>
+  answerOf(list, callAs(app, person, list, { query }));
+const paid = (...entries: CartEntry[]) =>
+  db.transaction().execute((tx) => deliver(tx, { userId: ann.id, entries, now }));
+
+function ordered(id: string, plan: string, count: number): CartEntry {
+  const entry = makeOrderEntry({ id, plan });
+  return { ...entry, configuration: { ...entry.configuration, count, ipv6: true, panel: 'plesk' } };
+}
+
+it('delivers what is paid for: new servers in the list of their product (D30), with all that was chosen', async () => {
+  await paid(ordered('a', 'Diadem[GB]', 3), ordered('b', 'Vega[RU]', 2), ordered('c', 'Gone[GB]', 1));
+  expect((await page()).total).toBe(9);
+  expect((await page({ product: 'vps' })).total).toBe(7);
+  expect((await page({ product: 'storage' })).items).toEqual([]);
+  const { items } = await page({ product: 'cpu' });
+  expect(items).toMatchObject([
+    { tariff: 'Vega[RU]', status: 'Ordered', endDate: addMonths(dayOf(now), 1), monthlyPrice: rubles(1200) },
+    { datacenter: 'ru', optionsMonthly: rubles(400) },
+  ]);
+  const [made] = items;
+  const at = { params: { id: String(made?.id) } };
+  expect(await answerOf(settings, callAs(app, ann, settings, at))).toMatchObject({
+    createdOn: dayOf(now),
+    memory: 2,
+    settings: { panel: 'plesk', name: `vps${made?.id}` },
+  });
+  const { events, addresses } = await answerOf(details, callAs(app, ann, details, at));
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['ordered', 'paid']);
+  expect(addresses.map(({ family }) => family)).toEqual(['IPv4', 'IPv6']);
+  const servers = await serversOf(db, ann.id);
+  expect(new Set(servers.map(({ ip }) => ip)).size).toBe(9);
+  expect(new Set(servers.map(({ domain }) => domain)).size).toBe(9);
+});
+
+it('gives a server more time, from today on where it had run out, and moves it to its tariff', async () => {
+  const person = await signIn(app);
+  const [active, , , suspended] = (await page({}, person)).items;
+  const id = active?.id as ServerId;
+  const entries: CartEntry[] = [
+    { kind: 'renewal', id: 'a', serverId: id, period: '3months' },
+    { kind: 'tariff', id: 'b', serverId: id, tariff: 'Castor' },
+    { kind: 'tariff', id: 'c', serverId: id, tariff: 'Alpharg' },
+    { kind: 'renewal', id: 'd', serverId: suspended?.id as ServerId, period: 'month' },
+    { kind: 'renewal', id: 'e', serverId: 9 as ServerId, period: 'month' },
+    // Another account's stays as it is.
+    { kind: 'renewal', id: 'f', serverId: (await serversOf(db, ann.id))[0]?.id as ServerId, period: 'month' },
+  ];
+  const before = await serversOf(db, ann.id);
+  await db.transaction().execute((tx) => deliver(tx, { userId: person.id, entries, now }));
+  const { items } = await page({}, person);
+  expect(items[0]).toMatchObject({
+    endDate: addMonths(active?.endDate ?? dayOf(now), 3),
+    tariff: 'Castor[GB]',
+    monthlyPrice: rubles(7000),
+  });
+  expect(items[3]?.status).toBe('Active');
+  expect(await serversOf(db, ann.id)).toEqual(before);
+});
+
+it('finds and filters as the list does (D9)', async () => {
+  const counts = async (query: Record<string, string>) => (await page(query)).total;
+  expect(await counts({ search: ' SHOP.Example ' })).toBe(1);
+  expect(await counts({ search: '91.215.40' })).toBe(1);
+  expect(await counts({ search: '%' })).toBe(0);
+  expect(await counts({ status: 'Active' })).toBe(1);
+  expect(await counts({ datacenter: 'ru', status: 'Ordered' })).toBe(2);
+  expect(await counts({ tariff: 'Diadem[GB]' })).toBe(4);
+  expect(await counts({ endsBefore: '2000-01-01' })).toBe(0);
+});
+
+const sorts = ['id', 'domain', 'ip', 'os', 'tariff', 'datacenter', 'endDate', 'status', 'price'];
+
+it.each(sorts)('gives every row once, in pages sorted by %s, either way', async (sort) => {
+  const ids = new Map<string, ServerId[]>();
+  for (const direction of ['ascending', 'descending']) {
+    const found: ServerId[] = [];
+    let cursor: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof page>> = await page({
+        sort,
+        direction,
+        limit: '2',
+        ...(cursor === null ? {} : { cursor }),
+      });
+      expect(part.total).toBe(9);
+      found.push(...part.items.map(({ id }) => id));
+      cursor = part.next;
+    } while (cursor !== null);
+    ids.set(direction, found);
+  }
+  expect(new Set(ids.get('ascending')).size).toBe(9);
+  expect(ids.get('descending')).toEqual(ids.get('ascending')?.toReversed());
+});
+
+it('sorts addresses by their value and statuses along a server’s life', async () => {
+  const byAddress = (await page({ sort: 'ip' })).items.map(({ ip }) => ip);
+  expect(byAddress.slice(0, 2)).toEqual(['45.89.228.9', '91.215.40.112']);
+  const statuses = (await page({ sort: 'status' })).items.map(({ status }) => status);
+  expect([...new Set(statuses)]).toEqual(lifeCycle);
+});
+
+it.each([
+  { cursor: 'nonsense' },
+  { cursor: Buffer.from('["yesterday",1]').toString('base64url'), sort: 'endDate' },
+  { cursor: Buffer.from('["\\u0000",1]').toString('base64url'), sort: 'domain' },
+  { sort: 'password' },
+  { limit: '501' },
+  { product: 'vds' },
+  { endsBefore: '2026-02-30' },
+  { search: 'a\0b' },
+])('refuses %o', async (query) => {
+  const answer = await callAs(app, ann, list, { query });
+  expect([answer.status, await codeOf(answer)]).toEqual([422, 'invalidRequest']);
+});

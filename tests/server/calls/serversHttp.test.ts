@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { serversHttp } from '@app/ports/http/serversHttp';
+import * as balance from '@app/server/billing/balance';
+import { deliver } from '@app/server/servers/deliver';
+import type { Db } from '@app/server/db/database';
+import type { Server, ServerId } from '@/domain/server';
+import type { EditableServer } from '@/domain/serverSettings';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { signIn, type Person } from '../support/signedIn';
+import { createTestApp, ORIGIN, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let person: Person;
+const calls = vi.fn<(path: string, headers: Headers) => void>();
+/** Cuts the line once the server has answered. */
+let isCut = false;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+});
+beforeEach(async () => {
+  person = await signIn(app);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', ORIGIN);
+    headers.set('cookie', person.cookie);
+    calls(path, headers);
+    const answer = await app.fetch(path, { ...init, headers });
+    if (isCut) throw new TypeError('The line is cut');
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  calls.mockReset();
+  isCut = false;
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+async function first(): Promise<Server> {
+  const [server] = await serversHttp.list();
+  if (!server) throw new Error('No server');
+  return server;
+}
+
+async function settingsOf(id: ServerId): Promise<EditableServer> {
+  const editable = await serversHttp.settings(id);
+  if (!editable) throw new Error('No settings');
+  return editable;
+}
+
+const updateOf = ({ settings }: EditableServer, name: string) => ({
+  settings: { ...settings, name },
+  password: null,
+  userPassword: null,
+});
+
+it('reads a long list to its end', async () => {
+  await first();
+  const entry = makeOrderEntry();
+  const entries = Array.from({ length: 6 }, (_, index) => ({
+    ...entry,
+    id: `${index}`,
+    configuration: { ...entry.configuration, count: 100 },
+  }));
+  await db.transaction().execute((tx) => deliver(tx, { userId: person.id, entries, now: new Date() }));
+  const servers = await serversHttp.list();
+  expect(new Set(servers.map(({ id }) => id)).size).toBe(604);
+  expect(await serversHttp.listOf('storage')).toEqual([]);
+});
+
+it('saves on the version that was read last, each save on the one before', async () => {
+  const { id } = await first();
+  const editable = await settingsOf(id);
+  expect(editable).not.toHaveProperty('version');
+  expect(await serversHttp.save(id, updateOf(editable, 'one'))).toMatchObject({
+    status: 'done',
+    value: { id },
+  });
+  expect(await serversHttp.save(id, updateOf(editable, 'two'))).toMatchObject({ status: 'done' });
+  await db.updateTable('server').set({ version: 9 }).where('id', '=', id).execute();
+  await expect(serversHttp.save(id, updateOf(editable, 'three'))).rejects.toMatchObject({ code: 'stale' });
+  expect((await settingsOf(id)).settings.name).toBe('two');
+  expect(await serversHttp.save(id, updateOf(editable, 'four'))).toMatchObject({ status: 'done' });
+});
+
+it('tells refusals in the words of the port', async () => {
+  const { id } = await first();
+  const editable = await settingsOf(id);
+  const taken = { ...editable, settings: { ...editable.settings, domain: 'api.example.ru' } };
+  expect(await serversHttp.save(id, updateOf(taken, 'one'))).toEqual({
+    status: 'refused',
+    refusal: 'domainTaken',
+  });
+  const nobody = 999_999 as ServerId;
+  expect(await serversHttp.settings(nobody)).toBeNull();
+  const noServer = { status: 'refused', refusal: 'noServer' };
+  expect(await serversHttp.save(nobody, updateOf(editable, 'one'))).toEqual(noServer);
+  expect(await serversHttp.changeTariff(nobody, 'Okul')).toEqual(noServer);
+  expect(await serversHttp.changeTariff(id, 'Alpharg')).toEqual({ status: 'refused', refusal: 'noTariff' });
+  await expect(serversHttp.details(nobody)).rejects.toMatchObject({ status: 404 });
+});
+
+it('restarts servers, and says why not', async () => {
+  const [running, ordered] = await serversHttp.list();
+  await serversHttp.reboot([running?.id as ServerId]);
+  expect((await serversHttp.details(running?.id as ServerId)).events).toHaveLength(7);
+  await expect(serversHttp.reboot([ordered?.id as ServerId])).rejects.toMatchObject({ code: 'notActive' });
+});
+
+it('tries a change of tariff again by the same key, so that nobody pays twice', async () => {
+  const { id } = await first();
+  const collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');
+  isCut = true;
+  await expect(serversHttp.changeTariff(id, 'Arcturus')).rejects.toMatchObject({ kind: 'offline' });
+  isCut = false;
+  expect(await serversHttp.changeTariff(id, 'Arcturus')).toMatchObject({
+    status: 'done',
+    value: { tariff: 'Arcturus[GB]' },
+  });
+  const keys = calls.mock.calls.flatMap(([, headers]) => headers.get('idempotency-key') ?? []);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(collect).toHaveBeenCalledTimes(1);
+  // Decided: another request is another change.
+  expect(await serversHttp.changeTariff(id, 'Arcturus')).toEqual({
+    status: 'refused',
+    refusal: 'sameTariff',
+  });
+});
