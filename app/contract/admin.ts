@@ -29,7 +29,6 @@ const monthSchema = v.pipe(
 );
 const planNameSchema = v.pipe(
   textSchema,
-  v.regex(/\[(RU|US|NL|DE|GB)\]$/),
   v.transform((name) => name as PlanName),
 );
 const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -230,7 +229,7 @@ export const adminContract = {
     params: v.object({ id: serverIdSchema }),
     body: v.object({ name: nameSchema, expires: isoDateSchema }),
     answer: serverSchema,
-    refusals: [],
+    refusals: ['domainTaken'],
   }),
   payments: call({
     method: 'GET',

@@ -9,17 +9,8 @@ import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
 import { everything, pageFrom, pageRequested } from './page';
 import { replaceSettings, settingsOf, validSettings } from './settings';
-import {
-  allPayments,
-  allServers,
-  changeServer,
-  countPayments,
-  countServers,
-  lockPayment,
-  lockServer,
-  markPaymentReceived,
-  setServerPower,
-} from './sources';
+import { allPayments, countPayments, lockPayment, markPaymentReceived } from './payments';
+import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import { wireAnalytics, wireOverview, wirePayment, wireServer } from './wire';
@@ -39,13 +30,13 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async overview({ db }) {
     const lists = {
       users: await userFigures(db),
-      servers: await allServers(db, everything),
+      servers: await serverFigures(db),
       payments: await allPayments(db, everything),
     };
     return wireOverview(toOverview(lists, await recentActivity(db), []));
   },
   async analytics({ db }) {
-    const servers = await allServers(db, everything);
+    const servers = await serverFigures(db);
     const payments = await allPayments(db, everything);
     return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
   },
@@ -54,11 +45,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return pageFrom(await allServers(db, page), page, await countServers(db), wireServer);
   },
   async power({ db, caller, params, body, now, changed }) {
-    const { value: server, userId } = (await lockServer(db, params.id)) ?? {};
-    if (!server) throw refusal('notFound');
+    const owned = await lockServer(db, params.id);
+    const { server, userId } = owned;
     if (!canDo(body.action, server)) throw refusal('changed');
     const next = afterPower(server, body.action);
-    await setServerPower(db, server.id, next.status, now);
+    await setServerPower(db, owned, next.status, now);
     await audit(db, {
       caller,
       now,
@@ -67,20 +58,20 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       before: { id: server.id, status: server.status },
       after: { id: next.id, status: next.status },
     });
-    if (userId) changed(userId, 'servers');
+    changed(userId, 'servers');
     return wireServer(next);
   },
   async saveServer({ db, caller, params, body, now, changed }) {
-    const { value: server, userId } = (await lockServer(db, params.id)) ?? {};
-    if (!server) throw refusal('notFound');
+    const owned = await lockServer(db, params.id);
+    const { server, userId } = owned;
     const change = usableServer(body, server);
     if (change === null)
       throw refusal('invalidRequest', { fields: Object.keys(serverProblems(body, server)) });
-    await changeServer(db, server.id, change, now);
+    await changeServer(db, owned, change, now);
     const next = { ...server, ...change };
     const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
     await audit(db, { caller, now, kind: 'serverEdited', subject: next.name, before, after });
-    if (userId) changed(userId, 'servers');
+    changed(userId, 'servers');
     return wireServer(next);
   },
   async payments({ db, query }) {
@@ -88,7 +79,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
   },
   async processPayment({ db, caller, params, now, changed }) {
-    const { value: payment, userId } = (await lockPayment(db, params.id)) ?? {};
+    const { payment, userId } = (await lockPayment(db, params.id)) ?? {};
     if (!payment) throw refusal('notFound');
     if (!canProcess(payment)) throw refusal('changed');
     const next = processed(payment);

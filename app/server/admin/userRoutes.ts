@@ -9,7 +9,8 @@ import type { Db } from '../db/database';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
-import { keepPayments, serversOfUser, setServerPower } from './sources';
+import { keepPayments } from './payments';
+import { serversOfUser, setServerPower } from './servers';
 import { countUsers, lockUser, toAdminUsers, userPage, userWithEmail, type UserRow } from './users';
 import { wireUser } from './wire';
 
@@ -43,9 +44,9 @@ async function setStatus(tx: Db, userId: string, status: UserRow['status'], now:
   await tx.updateTable('customer').set({ status }).where('userId', '=', userId).execute();
   // Given back too: what was opened at the very moment of the suspension must not come to life.
   await tx.deleteFrom('session').where('userId', '=', userId).execute();
-  for (const server of await serversOfUser(tx, userId)) {
-    const next = heldWith(server, status === 'Suspended');
-    if (next.status !== server.status) await setServerPower(tx, server.id, next.status, now);
+  for (const owned of await serversOfUser(tx, userId)) {
+    const next = heldWith(owned.server, status === 'Suspended');
+    if (next.status !== owned.server.status) await setServerPower(tx, owned, next.status, now);
   }
 }
 

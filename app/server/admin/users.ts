@@ -7,7 +7,8 @@ import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import type { Page } from './page';
-import { balancesOf, serverCounts } from './sources';
+import { balancesOf } from './payments';
+import { serverCounts } from './servers';
 
 /** An account as the table has it; whoever has made no call yet counts as active. */
 export interface UserRow {

@@ -1,5 +1,7 @@
 import type { IsoDate } from '../dates';
 import type { DatacenterId, PlanName } from '../plan';
+import type { ServerStatus } from '../server';
+import type { ServerEventKind } from '../serverDetails';
 import type { AdminEventKind } from './activity';
 
 /** Number of a server in the admin area. */
@@ -62,4 +64,22 @@ export function heldWith<Server extends Pick<AdminServer, 'status'>>(
 ): Server {
   if (isHeld) return { ...server, status: 'Suspended' };
   return server.status === 'Suspended' ? { ...server, status: 'Stopped' } : server;
+}
+
+/** A customer's server to an administrator: what is ordered or being set up does not run yet, and is started by hand. */
+export function adminStatusOf(status: ServerStatus): AdminServerStatus {
+  if (status === 'Active') return 'Running';
+  return status === 'Suspended' ? 'Suspended' : 'Stopped';
+}
+
+/** The same the other way round. Stopped is no status of §4: the customer's list shows the word as it is. */
+export function serverStatusOf(status: AdminServerStatus): ServerStatus {
+  return status === 'Running' ? 'Active' : status;
+}
+
+/** What a change of power is to a server's history (D32); null for one that is held no longer and still does not run. */
+export function powerNote(before: AdminServerStatus, after: AdminServerStatus): ServerEventKind | null {
+  if (before === after) return 'rebooted';
+  if (after === 'Running') return 'resumed';
+  return before === 'Suspended' ? null : 'suspended';
 }
