@@ -14,28 +14,23 @@ export interface LockedPayment {
 }
 
 /** Payments of all customers, those of deleted accounts too, newest first. */
-export async function allPayments(_db: Db, _page: Page): Promise<readonly AdminPayment[]> {
-  return [];
-}
+export const allPayments: (db: Db, page: Page) => Promise<readonly AdminPayment[]> = () =>
+  Promise.resolve([]);
 
 /** How many payments there are. */
-export async function countPayments(_db: Db): Promise<number> {
-  return 0;
-}
+export const countPayments: (db: Db) => Promise<number> = () => Promise.resolve(0);
 
 /** A payment, its customer locked before it; null when there is none. */
-export async function lockPayment(_tx: Db, _id: number): Promise<LockedPayment | null> {
-  return null;
-}
+export const lockPayment: (tx: Db, id: number) => Promise<LockedPayment | null> = () => Promise.resolve(null);
 
 /** Takes a pending payment for received: credits its customer and delivers what it was for, as the billing does. */
-export async function markPaymentReceived(_tx: Db, _id: number, _now: Date): Promise<void> {}
+export const markPaymentReceived: (tx: Db, id: number, now: Date) => Promise<void> = () => Promise.resolve();
 
 /** Makes the payments of an account outlive it, under its e-mail as text. */
-export async function keepPayments(
-  _tx: Db,
-  _user: { readonly id: string; readonly email: string },
-): Promise<void> {}
+export const keepPayments: (
+  tx: Db,
+  user: { readonly id: string; readonly email: string },
+) => Promise<void> = () => Promise.resolve();
 
 /** The balance of each of these accounts. */
 export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {

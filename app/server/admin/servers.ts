@@ -80,7 +80,7 @@ export async function countServers(db: Db): Promise<number> {
     .selectFrom('server')
     .select((field) => field.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** What the figures of all servers are counted from. */
@@ -101,7 +101,7 @@ export async function serverCounts(db: Db, userIds: readonly string[]): Promise<
     .where('userId', 'in', [...userIds])
     .groupBy('userId')
     .execute();
-  return new Map(rows.map(({ userId, count }) => [userId, Number(count)]));
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
 }
 
 /** A server for a change, its customer locked before it; of two changes the second sees what the first has left. */

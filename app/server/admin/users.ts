@@ -53,7 +53,7 @@ export async function countUsers(db: Db): Promise<number> {
     .selectFrom('user')
     .select((field) => field.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** What the figures of all accounts are counted from. */
