@@ -36,6 +36,8 @@ export interface Call {
   readonly isKeyed?: true;
   /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
   readonly isVersioned?: true;
+  /** The same for everybody and seldom another: answered with an `ETag`, and with 304 where `If-None-Match` has it. */
+  readonly isCacheable?: true;
   /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
   readonly refusals: readonly RefusalCode[];
 }
@@ -51,8 +53,13 @@ type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
 /** What the server is given of a part of a call, checked. */
 export type Received<One extends Call, Part extends 'params' | 'query' | 'body'> = Output<One[Part]>;
+/** As it is, where nobody changes anything of it. */
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+
 /** What the server answers, as it goes over the wire. */
-export type WireAnswer<One extends Call> = One['answer'] extends Schema ? Input<One['answer']> : unknown;
+export type WireAnswer<One extends Call> = One['answer'] extends Schema
+  ? Frozen<Input<One['answer']>>
+  : unknown;
 /** What the client gets, in the domain's types. */
 export type Answer<One extends Call> = One['answer'] extends Schema ? Output<One['answer']> : undefined;
 /** What the client sends of a part of a call. */

@@ -2,6 +2,8 @@ import { accountContract } from './account';
 import { adminContract } from './admin';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
+import { billingContract } from './billing';
+import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { serversContract } from './servers';
 
@@ -13,6 +15,8 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   cart: cartContract,
+  billing: billingContract,
+  catalog: catalogContract,
   notifications: notificationsContract,
   servers: serversContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -34,6 +34,18 @@ export const refusalStatus = {
   noTariff: 422,
   /** Settings that cannot be had, or not together: `fields` says which. */
   invalidSettings: 422,
+  /** The way to pay does not take this: a sum below its least, a currency that is none of its own. */
+  declined: 409,
+  /** The way to pay does not work now. */
+  unavailable: 409,
+  /** What is ordered costs another amount by now; `expected` and `given` are both in kopecks (D21). */
+  priceChanged: 409,
+  /** A payment that no longer waits for its money is neither paid nor deleted (D12). */
+  alreadySettled: 409,
+  /** The balance does not suffice. */
+  insufficientBalance: 409,
+  /** A bill in the payer's name waits for its money (D20). */
+  openBill: 409,
   /** The call does not fit its schema. */
   invalidRequest: 422,
   tooManyTries: 429,

@@ -26,6 +26,7 @@ import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
+import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
@@ -129,8 +130,8 @@ export interface PaymentRequest {
   promo: string | null;
 }
 
-/** Why a payment was not accepted. */
-export type PaymentRefusal = 'declined' | 'unavailable';
+/** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
+export type PaymentRefusal = MethodRefusal | 'priceChanged';
 
 /** Payments, payers, and their history. */
 export interface BillingPort {

@@ -9,7 +9,8 @@ export interface AnswerText {
 }
 
 /** Pages of the portal that an answer can lead to. */
-export type AnswerPage = 'vps' | 'vpsCatalog' | 'payments' | 'paymentsHistory' | 'cart' | 'profile';
+export const answerPages = ['vps', 'vpsCatalog', 'payments', 'paymentsHistory', 'cart', 'profile'] as const;
+export type AnswerPage = (typeof answerPages)[number];
 
 /** A ready answer. */
 export interface SupportAnswer {

@@ -25,7 +25,7 @@ const nothingToPrice = { status: 'ready', value: null } as const;
 export interface BasisUse {
   state: Loaded<Basis>;
   refresh: () => void;
-  /** Asks for the promo code and the day again: what the sum rests on now (D10). */
+  /** Asks for methods, rates, the promo code and the day again: what the sum rests on now (D10). */
   ask: () => Promise<Basis>;
   /** Takes what has been requested. */
   replace: (basis: Basis) => void;
@@ -40,18 +40,19 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
     promo: code === null ? null : await catalog.promo(code, signal),
     today: today(),
   });
+  const askAll = async (signal?: AbortSignal) => {
+    const [methods, rates, terms] = await Promise.all([
+      billing.methods(signal),
+      billing.rates(signal),
+      askTerms(signal),
+    ]);
+    return { methods, rates, terms };
+  };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({
     key: `payment/${code ?? ''}`,
     event: 'payment-load-failed',
-    load: async (signal) => {
-      const [methods, rates, terms] = await Promise.all([
-        billing.methods(signal),
-        billing.rates(signal),
-        askTerms(signal),
-      ]);
-      return { methods, rates, terms };
-    },
+    load: askAll,
     isOwn: true,
   });
 
@@ -71,8 +72,8 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
       if (state.status === 'error') void refresh();
     },
     ask: async () => {
-      if (priced.status !== 'ready' || state.status !== 'ready') throw new Error('Nothing is loaded');
-      return toBasis(priced.value, { ...state.value, terms: await askTerms() });
+      if (priced.status !== 'ready') throw new Error('Nothing is loaded');
+      return toBasis(priced.value, await askAll());
     },
     replace: ({ methods, rates, order }) =>
       change(() => ({

@@ -60,7 +60,13 @@ export function usePay(
 
   async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<Payment, PayRefusal>> {
     if (request.entries.some(({ id }) => isPaid(id))) return refused('paidBefore');
-    return (await isPriceTrue()) ? billing.pay(request) : refused('repriced');
+    if (!(await isPriceTrue())) return refused('repriced');
+    const outcome = await billing.pay(request);
+    if (outcome.status === 'done') return outcome;
+    if (outcome.refusal !== 'priceChanged') return refused(outcome.refusal);
+    // Whoever takes the money prices it from something newer than what is shown.
+    invalidate('plans', 'servers');
+    return refused('repriced');
   }
 
   const logFailure = (failure: PortError | PayRefusal) => {

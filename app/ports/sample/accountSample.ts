@@ -2,6 +2,7 @@ import type { AccountSummary } from '@/domain/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
+import { suffices } from '@/domain/payment/settlement';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -93,7 +94,7 @@ export function accountSample(
       return change(request);
     },
     charge(amount) {
-      if (amount > state.balance) throw new Error('The balance does not suffice');
+      if (!suffices(state.balance, amount)) throw new Error('The balance does not suffice');
       become({ balance: kopecks(state.balance - amount) });
     },
     credit(amount) {

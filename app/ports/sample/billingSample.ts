@@ -1,9 +1,19 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { sumMoney, type Money } from '@/domain/money';
-import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
-import { paymentSum, reachesMinimum, type PaymentMethod } from '@/domain/payment/method';
-import { payerProblems, toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
-import { isOpenBillOf, isUnpaid, type Payment } from '@/domain/payment/payment';
+import type { Money } from '@/domain/money';
+import type { ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod } from '@/domain/payment/method';
+import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
+import { isOpenBillOf, type Payment } from '@/domain/payment/payment';
+import {
+  acceptPayment,
+  amountOf,
+  billFor,
+  handoverOf,
+  paidFromBalance,
+  paymentNumber,
+  unpaidAmong,
+  type NewPayment,
+} from '@/domain/payment/settlement';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
@@ -29,12 +39,6 @@ export interface SampleBills {
 export interface SampleDeliveries {
   /** Called once for what has been paid. */
   deliver(entries: readonly CartEntry[]): void;
-}
-
-/** The balance is in rubles and takes no commission, whatever was meant to be paid in. */
-function paidFromBalance(payment: Payment): Payment {
-  const { amount } = payment;
-  return { ...payment, status: 'Paid', amountInPaymentCurrency: { currency: 'RUB', minor: amount } };
 }
 
 /** What becomes of the billing in a session. */
@@ -75,47 +79,35 @@ export function billingSample(
   }
 
   /** A new row, in the place that the newest has. */
-  function add(row: Omit<Payment, 'id' | 'number' | 'date'>): Payment {
+  function add(row: NewPayment): Payment {
     const id = state.lastId + 1;
-    const payment: Payment = { id, number: `MRD-${id}`, date: dayOf(now()), ...row };
+    const payment: Payment = { id, number: paymentNumber(id), date: dayOf(now()), ...row };
     become({ lastId: id, payments: [payment, ...state.payments] });
     return payment;
   }
 
   function settle(request: PaymentRequest): Outcome<Payment, PaymentRefusal> {
-    const method = data.methods.find(({ id }) => id === request.method);
-    if (!method || method.unavailable) return refused('unavailable');
-    const isRefused =
-      !reachesMinimum(request.amount, method, data.rates) ||
-      Object.keys(payerProblems(request.payer)).length > 0;
-    if (isRefused) return refused('declined');
-    const status = method.id === 'manual' || method.id === 'crypto' ? 'Pending' : 'Paid';
-    const payment = add({
-      payer: request.payer.name.trim(),
-      paymentMethod: method.id,
-      amount: toRubles(request.amount, data.rates),
-      amountInPaymentCurrency: paymentSum(request.amount, method, data.rates).toPay,
-      status,
-    });
+    const accepted = acceptPayment(request, data.methods, data.rates);
+    if (accepted.status === 'refused') return accepted;
+    const payment = add(accepted.value);
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
-    if (status === 'Pending') {
+    if (payment.status === 'Pending') {
       ledger.addUnpaid(1);
       become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
     } else handOver(request.entries, payment.amount);
     return done(payment);
   }
 
-  /** What was paid for; a payment for nothing in particular tops up the balance (D4). */
-  function handOver(entries: readonly CartEntry[], amount: Money) {
-    if (entries.length === 0) ledger.credit(amount);
-    else deliver(entries);
+  function handOver(entries: readonly CartEntry[] | null, amount: Money) {
+    const handover = handoverOf(entries);
+    if (handover?.kind === 'credit') ledger.credit(amount);
+    else if (handover) deliver(handover.entries);
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
-    const waiting = state.payments.filter((payment) => ids.includes(payment.id) && isUnpaid(payment));
-    if (waiting.length < new Set(ids).size)
-      throw new Error('Only payments that wait for their money can be changed');
+    const waiting = unpaidAmong(state.payments, ids);
+    if (!waiting) throw new Error('Only payments that wait for their money can be changed');
     return waiting;
   }
 
@@ -124,13 +116,7 @@ export function billingSample(
     try {
       ledger.charge(amount);
     } catch {
-      add({
-        payer: state.payers[0]?.name ?? '',
-        paymentMethod: 'manual',
-        amount,
-        amountInPaymentCurrency: { currency: 'RUB', minor: amount },
-        status: 'Pending',
-      });
+      add(billFor(amount, state.payers));
       ledger.addUnpaid(1);
     }
   }
@@ -181,7 +167,7 @@ export function billingSample(
     async payPending(ids, signal) {
       await latency(signal);
       const waiting = unpaid(ids);
-      ledger.charge(sumMoney(waiting.map(({ amount }) => amount)));
+      ledger.charge(amountOf(waiting));
       ledger.addUnpaid(-waiting.length);
       const { awaited } = state;
       become({
@@ -190,10 +176,8 @@ export function billingSample(
         ),
         awaited: awaited.filter(({ id }) => !ids.includes(id)),
       });
-      for (const { id, amount } of waiting) {
-        const entries = awaited.find((each) => each.id === id)?.entries;
-        if (entries) handOver(entries, amount);
-      }
+      for (const { id, amount } of waiting)
+        handOver(awaited.find((each) => each.id === id)?.entries ?? null, amount);
     },
     async deletePending(ids, signal) {
       await latency(signal);

@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, toIsoDate } from '@/domain/dates';
 import { sampleDay } from '@/sample-data/sampleDay';
+import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
 import { seedNotifications } from '../notifications/seed';
@@ -15,7 +16,12 @@ function shiftTo(now: Date): Shift {
 }
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
-const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [seedNotifications, seedCart];
+const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
+  seedNotifications,
+  // A bill finds the notification that speaks of it.
+  seedBilling,
+  seedCart,
+];
 
 /**
  * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins

@@ -1,6 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { CartEntry } from '@/domain/cart/entry';
-import { kopecks, type Money } from '@/domain/money';
+import type { Money } from '@/domain/money';
+import { billFor, suffices } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
+import { book, customerAccount, sumOf } from './ledger';
+import { addPayment } from './payments';
+import { payersOf } from './payers';
+
+/** What an account may spend: the sum of its entries (D27). */
+export function balanceOf(db: Db, userId: string): Promise<Money> {
+  return sumOf(db, customerAccount(userId));
+}
+
+/** How many payments of an account wait for their money. */
+export async function unpaidCount(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export interface Charge {
   readonly userId: string;
@@ -8,17 +30,33 @@ export interface Charge {
   readonly now: Date;
   /** What for, in a few words for the books: `tariff:1024`. */
   readonly reason: string;
-  /** What is delivered once a bill for it is paid. */
+  /** What is delivered once a bill for it is paid; without it nothing. What is paid at once is the caller's to deliver. */
   readonly entries?: readonly CartEntry[];
 }
 
-/** Takes a charge from the balance; what it does not suffice for becomes a bill that waits for its money (D28). */
-export const collect: (tx: Db, charge: Charge) => Promise<'paid' | 'billed'> = () => Promise.resolve('paid');
-
-export async function balanceOf(_db: Db, _userId: string): Promise<Money> {
-  return kopecks(0);
-}
-
-export async function unpaidCount(_db: Db, _userId: string): Promise<number> {
-  return 0;
+/**
+ * Takes a charge from the balance; what it does not suffice for becomes a bill, with a notification, that waits for its money
+ * (D28). The caller announces `account`, `payments` and `notifications`.
+ */
+export async function collect(
+  tx: Db,
+  { userId, amount, now, reason, entries }: Charge,
+): Promise<'paid' | 'billed'> {
+  await lockCustomer(tx, userId);
+  if (amount === 0) return 'paid';
+  if (suffices(await balanceOf(tx, userId), amount)) {
+    await book(tx, {
+      userId,
+      // The call's own key says that it is made once; this one only tells it apart from the next.
+      key: `${reason}:${randomUUID()}`,
+      at: now,
+      from: customerAccount(userId),
+      to: 'revenue',
+      amount,
+    });
+    return 'paid';
+  }
+  const bill = billFor(amount, await payersOf(tx, userId));
+  await addPayment(tx, { userId, payment: bill, entries: entries ?? null, promo: null, reason, now });
+  return 'billed';
 }

@@ -1,6 +1,85 @@
-import type { Plan } from '@/domain/plan';
-import { samplePlans } from '@/sample-data/plans';
+import type { PromoCode } from '@/domain/cart/promo';
+import { kopecks } from '@/domain/money';
+import type { ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod } from '@/domain/payment/method';
+import type { CountryCode, Plan } from '@/domain/plan';
+import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { Db } from '../db/database';
 
-/** Every plan on sale. */
-export const plansOf: (db: Db) => Promise<readonly Plan[]> = () => Promise.resolve(samplePlans);
+/** Every plan on sale, in the order in which they are listed. */
+export async function plansOf(db: Db): Promise<readonly Plan[]> {
+  const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
+  return rows.map(({ name, line, datacenter, specs, features, monthly }) => ({
+    name,
+    line,
+    datacenter,
+    // A flag is its data centre's identifier in capitals; the language only says string.
+    flag: datacenter.toUpperCase() as CountryCode,
+    specs,
+    features,
+    price: { monthly: kopecks(monthly), currency: 'RUB' },
+  }));
+}
+
+/** The promo code of that name (upper case), or null. */
+export async function promoNamed(db: Db, code: string): Promise<PromoCode | null> {
+  const found = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst();
+  return found ?? null;
+}
+
+/** Uses a promo code once; false when somebody else has used it up meanwhile. */
+export async function takePromo(tx: Db, code: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('promo')
+    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
+    .where('code', '=', code)
+    .where('usesLeft', '>', 0)
+    .returning('code')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a use of each code back: what it was used for was never paid. */
+export async function returnPromos(tx: Db, codes: readonly string[]): Promise<void> {
+  // One order for everybody, so that two who return several never wait for each other.
+  for (const code of codes.toSorted())
+    await tx
+      .updateTable('promo')
+      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1) }))
+      .where('code', '=', code)
+      .execute();
+}
+
+/** The ways to pay, in the order in which they are listed. */
+export async function paymentMethodsOf(db: Db): Promise<readonly PaymentMethod[]> {
+  const rows = await db.selectFrom('paymentMethod').selectAll().orderBy('position').orderBy('id').execute();
+  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable }) => ({
+    id,
+    minAmount: { currency: minCurrency, minor: minMinor },
+    currencies,
+    commission,
+    unavailable,
+  }));
+}
+
+/** The price of one unit of each currency. */
+export async function ratesOf(db: Db): Promise<ExchangeRates> {
+  const rows = await db.selectFrom('exchangeRate').selectAll().execute();
+  const rates = new Map(rows.map(({ currency, rate }) => [currency, kopecks(rate)]));
+  const rateOf = (currency: keyof ExchangeRates) => {
+    const rate = rates.get(currency);
+    if (rate === undefined) throw new Error(`There is no exchange rate of ${currency}`);
+    return rate;
+  };
+  return { USD: rateOf('USD'), RUB: rateOf('RUB'), EUR: rateOf('EUR') };
+}
+
+/** The instructions of support, in the order in which they are listed. */
+export async function supportAnswersOf(db: Db): Promise<readonly SupportAnswer[]> {
+  return db
+    .selectFrom('supportAnswer')
+    .select(['id', 'page', 'texts'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

@@ -4,7 +4,9 @@ import { accounts } from './migrations/0001-accounts';
 import { registrations } from './migrations/0002-registrations';
 import { requests } from './migrations/0003-requests';
 import { notifications } from './migrations/0004-notifications';
+import { catalog } from './migrations/0005-catalog';
 import { servers } from './migrations/0006-servers';
+import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { admin } from './migrations/0010-admin';
 import type { Migration } from './migrations/migration';
@@ -15,7 +17,9 @@ const migrations: readonly Migration[] = [
   registrations,
   requests,
   notifications,
+  catalog,
   servers,
+  billing,
   carts,
   admin,
 ];
@@ -38,10 +42,11 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     )`.execute(tx);
     const applied = await tx.selectFrom('migration').select('version').execute();
     const done = new Set(applied.map((row) => row.version));
-    for (const { version, name, statements } of migrations) {
-      if (done.has(version)) continue;
+    const missing = migrations.filter(({ version }) => !done.has(version));
+    for (const { version, name, statements } of missing) {
       for (const statement of statements) await sql.raw(statement).execute(tx);
       await tx.insertInto('migration').values({ version, name }).execute();
     }
+    for (const { followUp } of missing) await followUp?.(tx);
   });
 }

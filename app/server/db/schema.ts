@@ -2,6 +2,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
+import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
+import type {
+  ExchangeRateTable,
+  PaymentMethodTable,
+  PlanTable,
+  PromoTable,
+  SupportAnswerTable,
+} from '../catalog/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 
@@ -110,4 +118,13 @@ export interface Schema {
   setting: SettingTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  plan: PlanTable;
+  promo: PromoTable;
+  paymentMethod: PaymentMethodTable;
+  exchangeRate: ExchangeRateTable;
+  supportAnswer: SupportAnswerTable;
+  payer: PayerTable;
+  payment: PaymentTable;
+  transfer: TransferTable;
+  ledgerEntry: LedgerEntryTable;
 }

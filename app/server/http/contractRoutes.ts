@@ -10,6 +10,7 @@ import type { Deps } from '../deps';
 import { jsonOf } from './jsonBody';
 import { onceForKey } from './keyedRequest';
 import { Problem } from './problem';
+import { sendCacheable } from './sendCacheable';
 import type { Handler, ServerApp, ServerContext } from './types';
 
 /** What a handler of the contract is given. */
@@ -115,6 +116,7 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
           });
     changes.committed(changed);
     for (const task of tasks) background.run(task());
+    if (one.isCacheable) return sendCacheable(c, answer);
     return one.answer ? c.json(answer) : c.body(null, 204);
   };
 }

@@ -1,7 +1,11 @@
 import type { NotificationSubject } from '@/domain/notifications';
 import type { Db } from '../db/database';
 
-/** Tells an account of something, in the transaction that makes it so; the caller announces `notifications`. */
+/**
+ * Tells an account of something, in the transaction that makes it so; the caller announces `notifications`.
+ *
+ * @returns its number, for whatever settles it (`settle`)
+ */
 export async function notify(
   tx: Db,
   {
@@ -10,9 +14,22 @@ export async function notify(
     about,
     isRead = false,
   }: { userId: string; at: Date; about: NotificationSubject; isRead?: boolean },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('notification')
     .values({ userId, at, isRead, about: JSON.stringify(about) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Marks as read what has been dealt with (D31); the caller announces `notifications`. */
+export async function settle(tx: Db, userId: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('notification')
+    .set({ isRead: true })
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
     .execute();
 }

@@ -68,11 +68,18 @@ export function isSameEntry({ id: _, ...one }: CartEntry, { id: __, ...other }: 
   return isSame(one, other);
 }
 
-/** Entries from storage or navigation state; the whole list fails when one of them does. */
-export const cartEntriesSchema = v.pipe(
-  // Counted before they are looked at: a list of a million is refused at once.
-  v.array(v.unknown()),
-  v.maxLength(cartCapacity),
-  v.array(cartEntrySchema),
-  v.check((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'Two entries of one id'),
-);
+/** A list of entries of whatever form; the whole list fails when one of them does. */
+export const entryListOf = <Input>(entry: v.GenericSchema<Input, CartEntry>) =>
+  v.pipe(
+    // Counted before they are looked at: a list of a million is refused at once.
+    v.array(v.unknown()),
+    v.maxLength(cartCapacity),
+    v.array(entry),
+    v.check(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'Two entries of one id',
+    ),
+  );
+
+/** Entries from storage or navigation state. */
+export const cartEntriesSchema = entryListOf(cartEntrySchema);

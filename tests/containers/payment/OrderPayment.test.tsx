@@ -24,6 +24,19 @@ test('without an order it says so and leads to the cart (D4)', async () => {
   expect(app.getByRole('link', { name: 'Открыть корзину' }).getAttribute('href')).toBe('/dashboard/cart');
 });
 
+test('a price that is another where the money is taken: everything is read again, nothing is charged', async () => {
+  const pay = vi.fn(async () => refused('priceChanged'));
+  const ports = makeBillingPorts({ billing: { pay } });
+  const list = vi.spyOn(ports.servers, 'list');
+  const app = openOrder(ports);
+  await goToConfirmation(app);
+  const before = list.mock.calls.length;
+  await press(app, /^Оплатить/);
+  await app.findByText(/Цена изменилась/);
+  await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before));
+  await atStep(app, 'Подтверждение платежа');
+});
+
 // proves: PAY-27
 test('what another tab has paid for is not charged again', async () => {
   const ports = makeBillingPorts();

@@ -9,12 +9,18 @@ import { projectRoot } from '@app/server/projectRoot';
 /** Where tests keep what is slow to make. */
 export const cacheDir = join(projectRoot(), 'node_modules', '.cache', 'meridian-server-tests');
 
-/** Changes with the schema and with the database package. */
+/** Changes with the schema, with what is seeded into it, and with the database package. */
 async function seedVersion(): Promise<string> {
   const root = projectRoot();
-  const folder = 'app/server/db/migrations';
-  const migrations = (await readdir(join(root, folder))).sort().map((file) => `${folder}/${file}`);
-  const sources = [...migrations, 'app/server/db/migrate.ts', 'package.json'];
+  const filesOf = async (folder: string) =>
+    (await readdir(join(root, folder))).sort().map((file) => `${folder}/${file}`);
+  const folders = await Promise.all(['app/server/db/migrations', 'src/sample-data'].map(filesOf));
+  const sources = [
+    ...folders.flat(),
+    'app/server/catalog/seed.ts',
+    'app/server/db/migrate.ts',
+    'package.json',
+  ];
   const contents = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')));
   return createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 12);
 }

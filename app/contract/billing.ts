@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { promoCodeLength } from '@/domain/cart/promo';
+import { currencyIds } from '@/domain/payment/currency';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { payerDraftSchema } from '@/domain/payment/payer';
+import { paymentSchema } from '@/domain/payment/payment';
+import { call } from './call';
+import { cartEntriesOnWire } from './cartEntries';
+import { numberedIdSchema, pageOf, pageQuery, rublesSchema } from './shapes';
+
+const payerIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema });
+
+const paymentOnWire = v.object({ ...paymentSchema.entries, id: numberedIdSchema, currency: rublesSchema });
+
+/** As many as a list of payments can have chosen on a page. */
+const idsSchema = v.object({
+  ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(500)),
+});
+
+/** Payments, and on whose behalf one pays. Every sum without a currency of its own is in the `currency` beside it. */
+export const billingContract = {
+  history: call({
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'The payments of the account, newest first.',
+    role: 'customer',
+    query: v.object(pageQuery),
+    answer: pageOf(paymentOnWire),
+    refusals: [],
+  }),
+  pay: call({
+    method: 'POST',
+    path: '/api/payments',
+    summary:
+      'Pays for what is ordered, or with no entries tops up the balance; the payment is paid, or waits for its money.',
+    role: 'customer',
+    body: v.object({
+      method: v.picklist(paymentMethodIds),
+      /** Without commission. */
+      amount: v.object({
+        currency: v.picklist(currencyIds),
+        minor: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e12)),
+      }),
+      payer: payerDraftSchema,
+      entries: cartEntriesOnWire,
+      promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
+    }),
+    answer: paymentOnWire,
+    isKeyed: true,
+    refusals: ['declined', 'unavailable', 'priceChanged'],
+  }),
+  payPending: call({
+    method: 'POST',
+    path: '/api/payments/pay',
+    summary: 'Pays payments that wait for their money from the balance: all of them, or none.',
+    role: 'customer',
+    body: idsSchema,
+    isKeyed: true,
+    refusals: ['notFound', 'alreadySettled', 'insufficientBalance'],
+  }),
+  deletePending: call({
+    method: 'POST',
+    path: '/api/payments/delete',
+    summary: 'Deletes payments that wait for their money, and cancels what they were for.',
+    role: 'customer',
+    body: idsSchema,
+    refusals: ['notFound', 'alreadySettled'],
+  }),
+  payers: call({
+    method: 'GET',
+    path: '/api/payers',
+    summary: 'On whose behalf the account may pay, in the order in which they were added.',
+    role: 'customer',
+    answer: v.object({ items: v.array(payerSchema) }),
+    refusals: [],
+  }),
+  addPayer: call({
+    method: 'POST',
+    path: '/api/payers',
+    summary: 'Adds a payer.',
+    role: 'customer',
+    body: payerDraftSchema,
+    answer: payerSchema,
+    refusals: [],
+  }),
+  savePayer: call({
+    method: 'PUT',
+    path: '/api/payers/{id}',
+    summary: 'Changes a payer; one that has been removed meanwhile is there again.',
+    role: 'customer',
+    params: v.object({ id: payerIdSchema }),
+    body: payerDraftSchema,
+    answer: payerSchema,
+    refusals: [],
+  }),
+  removePayer: call({
+    method: 'DELETE',
+    path: '/api/payers/{id}',
+    summary: 'Removes a payer; one that has been removed already stays so.',
+    role: 'customer',
+    params: v.object({ id: payerIdSchema }),
+    refusals: ['openBill'],
+  }),
+};

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { cartEntrySchema, entryListOf, type CartEntry } from '@/domain/cart/entry';
+import type { ServerId } from '@/domain/server';
+import { numberedIdSchema } from './shapes';
+
+const serverId = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as ServerId),
+);
+const [order, renewal, tariff] = cartEntrySchema.options;
+
+/** What is bought, as it goes over the wire: without prices (D21), the numbers of servers as strings. */
+export const cartEntriesOnWire = entryListOf(
+  v.variant('kind', [
+    order,
+    v.object({ ...renewal.entries, serverId }),
+    v.object({ ...tariff.entries, serverId }),
+  ]),
+);
+
+/** The numbers of servers as the strings that they are on the wire. */
+export function wireEntries(entries: readonly CartEntry[]) {
+  return entries.map((entry) =>
+    entry.kind === 'order' ? entry : { ...entry, serverId: String(entry.serverId) },
+  );
+}

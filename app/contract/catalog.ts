@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { currencyIds } from '@/domain/payment/currency';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { promoCodeLength } from '@/domain/cart/promo';
+import {
+  datacenterIds,
+  productLines,
+  type CountryCode,
+  type DatacenterId,
+  type PlanName,
+} from '@/domain/plan';
+import { answerPages } from '@/domain/supportAnswers';
+import { call } from './call';
+import { rublesSchema, textSchema } from './shapes';
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const planNameSchema = v.pipe(
+  textSchema,
+  v.regex(new RegExp(`\\[(?:${datacenterIds.join('|').toUpperCase()})\\]$`)),
+  // What the pattern has found.
+  v.transform((name) => name as PlanName),
+);
+
+const flagSchema = v.pipe(
+  v.picklist(datacenterIds.map((id: DatacenterId) => id.toUpperCase())),
+  // One of those that were listed.
+  v.transform((flag) => flag as CountryCode),
+);
+
+export const planSchema = v.object({
+  name: planNameSchema,
+  line: v.picklist(productLines),
+  datacenter: v.picklist(datacenterIds),
+  flag: flagSchema,
+  specs: v.object({
+    cpu: countSchema,
+    ram: countSchema,
+    storage: v.object({ size: countSchema, kind: v.picklist(['NVME', 'SSD NVME', 'HDD']) }),
+  }),
+  features: v.object({
+    controlPanel: v.picklist(['none', 'cpanel', 'plesk']),
+    publicIP: countSchema,
+    ipv6: v.boolean(),
+    backup: v.picklist(['none', 'weekly', 'daily']),
+  }),
+  price: v.object({ monthly: moneySchema, currency: rublesSchema }),
+});
+
+const promoSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
+  benefit: v.variant('kind', [
+    v.object({
+      kind: v.literal('percent'),
+      percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    }),
+    v.object({ kind: v.literal('fixed'), amount: moneySchema, currency: rublesSchema }),
+  ]),
+  from: isoDateSchema,
+  until: isoDateSchema,
+  usesLeft: countSchema,
+  lines: v.array(v.picklist(productLines)),
+});
+
+/** Texts by language; the default one is always among them (D1). */
+const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
+  v.objectWithRest({ ru: text }, v.optional(text));
+
+const currencySchema = v.picklist(currencyIds);
+const amountSchema = v.object({ currency: currencySchema, minor: countSchema });
+
+const methodSchema = v.object({
+  id: v.picklist(paymentMethodIds),
+  minAmount: amountSchema,
+  currencies: v.tupleWithRest([currencySchema], currencySchema),
+  commission: countSchema,
+  unavailable: v.nullable(localizedOf(textSchema)),
+});
+
+const answerSchema = v.object({
+  id: textSchema,
+  page: v.nullable(v.picklist(answerPages)),
+  texts: localizedOf(v.object({ title: v.string(), text: v.string(), stems: v.array(v.string()) })),
+});
+
+/** What is on sale, and what else a provider sets up by rows of a table. */
+export const catalogContract = {
+  plans: call({
+    method: 'GET',
+    path: '/api/catalog/plans',
+    summary: 'Every plan of the three catalogues, in the order in which they are listed.',
+    role: 'anyone',
+    answer: v.object({ items: v.array(planSchema) }),
+    isCacheable: true,
+    refusals: [],
+  }),
+  promo: call({
+    method: 'GET',
+    path: '/api/catalog/promos/{code}',
+    summary: 'The promo code of that name (upper case), whether it holds today or not.',
+    role: 'anyone',
+    params: v.object({ code: v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/)) }),
+    answer: promoSchema,
+    isCacheable: true,
+    refusals: [],
+  }),
+  paymentMethods: call({
+    method: 'GET',
+    path: '/api/catalog/payment-methods',
+    summary: 'The ways to pay, with the least sum and the commission of each.',
+    role: 'anyone',
+    answer: v.object({ items: v.array(methodSchema) }),
+    isCacheable: true,
+    refusals: [],
+  }),
+  rates: call({
+    method: 'GET',
+    path: '/api/catalog/rates',
+    summary: 'The price of one unit of each currency that can be paid in.',
+    role: 'anyone',
+    answer: v.object({
+      rates: v.object({ USD: moneySchema, RUB: moneySchema, EUR: moneySchema }),
+      currency: rublesSchema,
+    }),
+    isCacheable: true,
+    refusals: [],
+  }),
+  supportAnswers: call({
+    method: 'GET',
+    path: '/api/catalog/support-answers',
+    summary: 'The instructions, for answers that are there before a question is sent to support.',
+    role: 'anyone',
+    answer: v.object({ items: v.array(answerSchema) }),
+    isCacheable: true,
+    refusals: [],
+  }),
+};

@@ -1,0 +1,37 @@
+import type { CartEntry } from '@/domain/cart/entry';
+import { toPromoCode } from '@/domain/cart/promo';
+import { dayOf } from '@/domain/dates';
+import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import { checkOrderPrice } from '@/domain/payment/settlement';
+import { plansOf, promoNamed, takePromo } from '../catalog/read';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import { serversOf } from '../servers/read';
+
+export interface Order {
+  readonly entries: readonly CartEntry[];
+  readonly promo: string | null;
+  /** What is offered for it. */
+  readonly amount: CurrencyAmount;
+}
+
+/**
+ * What of an order can be had, and the promo code that it used up: its price is worked out here, from what is on sale and what
+ * the account rents (D21). Refused where it is not what is offered.
+ */
+export async function acceptOrder(
+  tx: Db,
+  order: Order,
+  { userId, rates, now }: { userId: string; rates: ExchangeRates; now: Date },
+): Promise<Pick<Order, 'entries' | 'promo'>> {
+  const code = toPromoCode(order.promo ?? '');
+  const found = code === null ? null : await promoNamed(tx, code);
+  const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today: dayOf(now) };
+  const price = checkOrderPrice(order, found, market, rates);
+  if (price.difference) throw refusal('priceChanged', price.difference);
+  if (!found || price.discount === 0) return { entries: price.entries, promo: null };
+  if (await takePromo(tx, found.code)) return { entries: price.entries, promo: found.code };
+  // Its last use went to somebody else since it was read.
+  const { total, difference } = checkOrderPrice(order, null, market, rates);
+  throw refusal('priceChanged', difference ?? { expected: total, given: price.total });
+}

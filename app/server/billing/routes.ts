@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { billingContract } from '@app/contract/billing';
+import { longestPage } from '@app/contract/shapes';
+import { payerProblems, toPayer, type PayerDraft } from '@/domain/payment/payer';
+import { isOpenBillOf } from '@/domain/payment/payment';
+import { acceptPayment, suffices, unpaidAmong } from '@/domain/payment/settlement';
+import { kopecks, sumMoney } from '@/domain/money';
+import { lockCustomer } from '../accounts/lock';
+import { paymentMethodsOf, ratesOf, returnPromos } from '../catalog/read';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { balanceOf } from './balance';
+import { acceptOrder } from './orders';
+import { payersOf } from './payers';
+import { addPayment, payFromBalance, receive, settleNotices } from './payments';
+import { wirePayment, type PaymentRow } from './rows';
+
+const nothingOrdered = { entries: [], promo: null };
+
+/** The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock. */
+async function lockUnpaid(tx: Db, userId: string, ids: readonly number[]): Promise<readonly PaymentRow[]> {
+  await lockCustomer(tx, userId);
+  const rows = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length < new Set(ids).size) throw refusal('notFound');
+  const unpaid = unpaidAmong(rows, ids);
+  if (!unpaid) throw refusal('alreadySettled');
+  return unpaid;
+}
+
+/** A payer as documents state it; refused unless every requisite is right. */
+function checkedPayer(draft: PayerDraft): PayerDraft {
+  if (Object.keys(payerProblems(draft)).length > 0) throw refusal('invalidRequest');
+  return toPayer(draft);
+}
+
+/** Where a page of the history begins: after the payment of that number. */
+function afterOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (!/^[1-9]\d{0,14}$/.test(cursor)) throw refusal('invalidRequest');
+  return Number(cursor);
+}
+
+/** Payments, payers, and their history. */
+export const billingRoutes: Handlers<typeof billingContract> = {
+  async history({ db, caller, query }) {
+    const { limit = longestPage } = query;
+    const after = afterOf(query.cursor);
+    const own = db.selectFrom('payment').where('userId', '=', caller.id);
+    const { total } = await own
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await own
+      .selectAll()
+      .$if(after !== null, (page) => page.where('id', '<', after ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    return {
+      items: page.map(wirePayment),
+      next: rows.length > limit ? String(page.at(-1)?.id) : null,
+      total,
+    };
+  },
+  async pay({ db, caller, body, now, changed }) {
+    const userId = caller.id;
+    await lockCustomer(db, userId);
+    const rates = await ratesOf(db);
+    const accepted = acceptPayment(body, await paymentMethodsOf(db), rates);
+    if (accepted.status === 'refused') throw refusal(accepted.refusal);
+    const { entries, promo } =
+      body.entries.length === 0 ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
+    const payment = accepted.value;
+    const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now });
+    if (payment.status === 'Paid') await receive(db, row, now);
+    changed(userId, 'account', 'payments', 'notifications', 'servers');
+    return wirePayment(row);
+  },
+  async payPending({ db, caller, body, now, changed }) {
+    const rows = await lockUnpaid(db, caller.id, body.ids);
+    const total = sumMoney(rows.map(({ amount }) => kopecks(amount)));
+    if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
+    for (const row of rows) await payFromBalance(db, row, now);
+    await settleNotices(db, caller.id, rows);
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+  },
+  async deletePending({ db, caller, body, changed }) {
+    const rows = await lockUnpaid(db, caller.id, body.ids);
+    await db
+      .deleteFrom('payment')
+      .where('userId', '=', caller.id)
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    await returnPromos(
+      db,
+      rows.flatMap(({ promo }) => promo ?? []),
+    );
+    await settleNotices(db, caller.id, rows);
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+  },
+  payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),
+  async addPayer({ db, caller, body, changed }) {
+    const draft = checkedPayer(body);
+    const id = randomUUID();
+    await db
+      .insertInto('payer')
+      .values({ id, userId: caller.id, draft: JSON.stringify(draft) })
+      .execute();
+    changed(caller.id, 'payers');
+    return { ...draft, id };
+  },
+  async savePayer({ db, caller, params, body, changed }) {
+    const draft = checkedPayer(body);
+    const saved = await db
+      .updateTable('payer')
+      .set({ draft: JSON.stringify(draft) })
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!saved) throw refusal('notFound');
+    changed(caller.id, 'payers');
+    return { ...draft, id: saved.id };
+  },
+  async removePayer({ db, caller, params, changed }) {
+    // No bill is made out to a payer while it is removed.
+    await lockCustomer(db, caller.id);
+    const payer = await db
+      .selectFrom('payer')
+      .select('draft')
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!payer) throw refusal('notFound');
+    const { draft } = payer;
+    if (!draft) return;
+    const bills = await db
+      .selectFrom('payment')
+      .select(['status', 'payer'])
+      .where('userId', '=', caller.id)
+      .where('status', '=', 'Pending')
+      .execute();
+    if (bills.some((bill) => isOpenBillOf(bill, draft))) throw refusal('openBill');
+    await db
+      .updateTable('payer')
+      .set({ draft: null })
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .execute();
+    changed(caller.id, 'payers');
+  },
+};

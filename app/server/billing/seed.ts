@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { payerFieldLength } from '@/domain/payment/payer';
+import { makeAccountSummary } from '@/sample-data/account';
+import { samplePayers, samplePayments } from '@/sample-data/payments';
+import type { SeededAccount } from '../accounts/seededAccount';
+import type { Db } from '../db/database';
+import { book, customerAccount } from './ledger';
+import { columnsOf } from './rows';
+
+/** The unread notifications of an account that say that a payment of so much is due, after those of its sample. */
+async function dueNotices(tx: Db, userId: string): Promise<(amount: number) => number | null> {
+  const rows = await tx
+    .selectFrom('notification')
+    .select(['id', 'about'])
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+    .execute();
+  return (amount) =>
+    rows.find(({ about }) => about.kind === 'paymentDue' && about.amount === amount)?.id ?? null;
+}
+
+/**
+ * The sample's payers, payments and balance (D25), as many days before the account's first as they were before the stories' day.
+ * The person pays in their own name, where the sample's does.
+ */
+export async function seedBilling({ tx, userId, now, shift }: SeededAccount): Promise<void> {
+  const { name, email } = await tx
+    .selectFrom('user')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const own = { name: name.slice(0, payerFieldLength), email };
+  const persons = samplePayers.filter(({ type }) => type === 'individual').map((payer) => payer.name);
+  for (const { id: _, ...draft } of samplePayers)
+    await tx
+      .insertInto('payer')
+      .values({
+        id: randomUUID(),
+        userId,
+        draft: JSON.stringify(draft.type === 'individual' ? { ...draft, ...own } : draft),
+      })
+      .execute();
+  const noticeOf = await dueNotices(tx, userId);
+  // The newest has the highest number.
+  for (const payment of samplePayments.toReversed())
+    await tx
+      .insertInto('payment')
+      .values({
+        ...columnsOf(payment),
+        userId,
+        payer: persons.includes(payment.payer) ? own.name : payment.payer,
+        date: shift.day(payment.date),
+        entries: null,
+        promo: null,
+        reason: 'sample',
+        noticeId: payment.status === 'Pending' ? noticeOf(payment.amount) : null,
+      })
+      .execute();
+  await book(tx, {
+    userId,
+    key: 'opening',
+    at: now,
+    from: 'opening',
+    to: customerAccount(userId),
+    amount: makeAccountSummary().balance,
+  });
+}

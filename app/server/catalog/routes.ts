@@ -1,0 +1,17 @@
+import type { catalogContract } from '@app/contract/catalog';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
+
+/** What is on sale, and what else a provider sets up by rows of a table. */
+export const catalogRoutes: Handlers<typeof catalogContract> = {
+  plans: async ({ db }) => ({ items: await plansOf(db) }),
+  async promo({ db, params }) {
+    const promo = await promoNamed(db, params.code);
+    if (!promo) throw refusal('notFound');
+    const { benefit } = promo;
+    return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
+  },
+  paymentMethods: async ({ db }) => ({ items: await paymentMethodsOf(db) }),
+  rates: async ({ db }) => ({ rates: await ratesOf(db), currency: 'RUB' }),
+  supportAnswers: async ({ db }) => ({ items: await supportAnswersOf(db) }),
+};

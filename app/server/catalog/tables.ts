@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PromoCode } from '@/domain/cart/promo';
+import type { IsoDate } from '@/domain/dates';
+import type { Localized } from '@/domain/localized';
+import type { CurrencyId } from '@/domain/payment/currency';
+import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { Plan } from '@/domain/plan';
+import type { SupportAnswer } from '@/domain/supportAnswers';
+
+/** Written as JSON, read as what it stands for. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface PlanTable {
+  name: Plan['name'];
+  /** Lists are in its order. */
+  position: Generated<number>;
+  line: Plan['line'];
+  datacenter: Plan['datacenter'];
+  specs: Json<Plan['specs']>;
+  features: Json<Plan['features']>;
+  /** Kopecks. */
+  monthly: number;
+}
+
+export interface PromoTable {
+  code: string;
+  /** Of a fixed one, kopecks. */
+  benefit: Json<PromoCode['benefit']>;
+  from: IsoDate;
+  until: IsoDate;
+  usesLeft: number;
+  lines: Json<PromoCode['lines']>;
+}
+
+export interface PaymentMethodTable {
+  id: PaymentMethodId;
+  position: Generated<number>;
+  minCurrency: CurrencyId;
+  minMinor: number;
+  currencies: Json<PaymentMethod['currencies']>;
+  /** Whole percent. */
+  commission: number;
+  unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
+}
+
+/** The price of one unit of a currency. */
+export interface ExchangeRateTable {
+  currency: CurrencyId;
+  /** Kopecks. */
+  rate: number;
+}
+
+export interface SupportAnswerTable {
+  id: string;
+  position: Generated<number>;
+  page: SupportAnswer['page'];
+  texts: Json<SupportAnswer['texts']>;
+}

@@ -1,0 +1,146 @@
+import type { CartEntry } from '../cart/entry';
+import { quoteCheckout } from '../cart/checkout';
+import type { Market } from '../cart/priceEntry';
+import { toPromoCode, type PromoCode } from '../cart/promo';
+import { sumMoney, type Money } from '../money';
+import { done, refused, type Outcome } from '../outcome';
+import { fromRubles, toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
+import { paymentSum, reachesMinimum, type PaymentMethod, type PaymentMethodId } from './method';
+import { payerProblems, type Payer, type PayerDraft } from './payer';
+import { isUnpaid, type Payment } from './payment';
+
+/** Why a payment is not accepted by its method. */
+export type MethodRefusal = 'declined' | 'unavailable';
+
+/** A payment that has no number yet. */
+export type NewPayment = Omit<Payment, 'id' | 'number' | 'date'>;
+
+/** How somebody wants to pay. */
+export interface PaymentOffer {
+  method: PaymentMethodId;
+  /** Without commission. */
+  amount: CurrencyAmount;
+  payer: PayerDraft;
+}
+
+/** As it stands on the document. */
+export function paymentNumber(id: number): string {
+  return `MRD-${id}`;
+}
+
+/** The money of these takes time to arrive; all others are paid at once. */
+function isAwaited(id: PaymentMethodId): boolean {
+  return id === 'manual' || id === 'crypto';
+}
+
+/** What becomes of an offer: a payment that is paid or waits for its money (D20), or why it is refused. */
+export function acceptPayment(
+  { method: id, amount, payer }: PaymentOffer,
+  methods: readonly PaymentMethod[],
+  rates: ExchangeRates,
+): Outcome<NewPayment, MethodRefusal> {
+  const method = methods.find((each) => each.id === id);
+  if (!method || method.unavailable) return refused('unavailable');
+  const isPayable =
+    method.currencies.includes(amount.currency) &&
+    reachesMinimum(amount, method, rates) &&
+    Object.keys(payerProblems(payer)).length === 0;
+  if (!isPayable) return refused('declined');
+  return done({
+    payer: payer.name.trim(),
+    paymentMethod: method.id,
+    amount: toRubles(amount, rates),
+    amountInPaymentCurrency: paymentSum(amount, method, rates).toPay,
+    status: isAwaited(method.id) ? 'Pending' : 'Paid',
+  });
+}
+
+/** The bill for a charge that the balance does not suffice for, made out to the first payer there is. */
+export function billFor(amount: Money, payers: readonly Pick<Payer, 'name'>[]): NewPayment {
+  return {
+    payer: payers[0]?.name ?? '',
+    paymentMethod: 'manual',
+    amount,
+    amountInPaymentCurrency: { currency: 'RUB', minor: amount },
+    status: 'Pending',
+  };
+}
+
+/** The balance is in rubles and takes no commission, whatever was meant to be paid in. */
+export function paidFromBalance<Unpaid extends Pick<Payment, 'amount'>>(payment: Unpaid) {
+  const { amount } = payment;
+  return {
+    ...payment,
+    status: 'Paid' as const,
+    amountInPaymentCurrency: { currency: 'RUB' as const, minor: amount },
+  };
+}
+
+/** The payments of these numbers; null unless each of them waits for its money (D12). */
+export function unpaidAmong<Row extends Pick<Payment, 'id' | 'status'>>(
+  payments: readonly Row[],
+  ids: readonly number[],
+): readonly Row[] | null {
+  const unpaid = payments.filter((payment) => ids.includes(payment.id) && isUnpaid(payment));
+  return unpaid.length < new Set(ids).size ? null : unpaid;
+}
+
+/** Whether the balance suffices for a charge. It is never below zero (D27). */
+export function suffices(balance: Money, charge: Money): boolean {
+  return charge <= balance;
+}
+
+/** What several payments come to. */
+export function amountOf(payments: readonly Pick<Payment, 'amount'>[]): Money {
+  return sumMoney(payments.map(({ amount }) => amount));
+}
+
+/**
+ * What happens once a payment is paid: one that was made for nothing in particular tops up the balance (D4), `null` stands
+ * for a charge whose reason has been dealt with already.
+ */
+export type Handover = { kind: 'credit' } | { kind: 'deliver'; entries: readonly CartEntry[] };
+
+export function handoverOf(entries: readonly CartEntry[] | null): Handover | null {
+  if (entries === null) return null;
+  return entries.length === 0 ? { kind: 'credit' } : { kind: 'deliver', entries };
+}
+
+/** What an order costs today, to whoever takes its money. */
+export interface OrderPrice {
+  /** Those of the entries that can still be had. */
+  entries: readonly CartEntry[];
+  /** What the promo code takes off; zero where there is none, or it does not hold. */
+  discount: Money;
+  total: Money;
+  /** Null where the amount is worth that total by the rates; else both, in kopecks. */
+  difference: { expected: Money; given: Money } | null;
+}
+
+/** Prices an order and compares what is offered for it (D21). A promo code that does not hold takes nothing off. */
+export function checkOrderPrice(
+  {
+    entries,
+    promo,
+    amount,
+  }: Readonly<{ entries: readonly CartEntry[]; promo: string | null; amount: CurrencyAmount }>,
+  found: PromoCode | null,
+  market: Market,
+  rates: ExchangeRates,
+): OrderPrice {
+  const code = toPromoCode(promo ?? '');
+  const {
+    entries: priced,
+    discount,
+    total,
+  } = quoteCheckout(entries, code === null ? null : { code, found }, market);
+  const given = toRubles(amount, rates);
+  // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
+  const isSame = given === total || fromRubles(total, amount.currency, rates).minor === amount.minor;
+  return {
+    entries: priced.flatMap(({ status, entry }) => (status === 'vanished' ? [] : [entry])),
+    discount,
+    total,
+    difference: isSame ? null : { expected: total, given },
+  };
+}

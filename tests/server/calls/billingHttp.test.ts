@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { billingHttp } from '@app/ports/http/billingHttp';
+import { catalogHttp } from '@app/ports/http/catalogHttp';
+import type { PaymentRequest } from '@app/ports/ports';
+import type { Db } from '@app/server/db/database';
+import { done, refused } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { makePayer, samplePaymentMethods, samplePayments, sampleRates } from '@/sample-data/payments';
+import { samplePlans } from '@/sample-data/plans';
+import { newKey } from '../support/accountMoney';
+import { signIn } from '../support/signedIn';
+import { createTestApp, ORIGIN, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  ({ cookie } = await signIn(app));
+});
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  // A browser with one session.
+  vi.stubGlobal('fetch', (path: string, { headers, ...init }: RequestInit) =>
+    app.fetch(path, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(headers)), cookie, origin: ORIGIN },
+    }),
+  );
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const payer = draftOfPayer(makePayer());
+const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  key: newKey(),
+  method: 'ruCards',
+  amount: { currency: 'RUB', minor: 157_700 },
+  payer,
+  entries: [makeOrderEntry()],
+  promo: null,
+  ...changes,
+});
+
+it('gives what is on sale in the domain’s types', async () => {
+  expect(await catalogHttp.plans()).toEqual(samplePlans);
+  expect(await catalogHttp.promo('METEOR500')).toMatchObject({ benefit: { kind: 'fixed', amount: 50_000 } });
+  expect(await catalogHttp.promo('NOTHING')).toBeNull();
+  expect(await billingHttp.methods()).toEqual(samplePaymentMethods);
+  expect(await billingHttp.rates()).toEqual(sampleRates);
+});
+
+it('pays, and reads the history to its end', async () => {
+  const outcome = await billingHttp.pay(request());
+  expect(outcome).toMatchObject(done({ status: 'Paid', amount: 157_700 }));
+  const history = await billingHttp.history();
+  expect(history).toHaveLength(samplePayments.length + 1);
+  expect(done(history[0])).toEqual(outcome);
+});
+
+it('tells its refusals apart', async () => {
+  const amount = { currency: 'RUB', minor: 157_600 } as const;
+  expect(await billingHttp.pay(request({ amount }))).toEqual(refused('priceChanged'));
+  expect(await billingHttp.pay(request({ amount: { ...amount, minor: 1 }, entries: [] }))).toEqual(
+    refused('declined'),
+  );
+  const [first] = await billingHttp.history();
+  const failure: unknown = await billingHttp.payPending([first?.id ?? 0]).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PortError);
+  expect(failure).toMatchObject({ code: 'alreadySettled', status: 409 });
+});
+
+it('handles payers as the port says', async () => {
+  const added = await billingHttp.addPayer(payer);
+  expect(await billingHttp.payers()).toContainEqual(added);
+  expect(await billingHttp.savePayer(added.id, { ...payer, phone: '' })).toEqual({ ...added, phone: '' });
+  const waiting = await billingHttp.pay(request({ method: 'manual', entries: [] }));
+  expect(await billingHttp.removePayer(added.id)).toEqual(refused('openBill'));
+  if (waiting.status === 'done') await billingHttp.deletePending([waiting.value.id]);
+  expect(await billingHttp.removePayer(added.id)).toEqual(done(undefined));
+  expect(await billingHttp.removePayer('nobody')).toEqual(done(undefined));
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { billingContract } from '@app/contract/billing';
+import { wireEntries } from '@app/contract/cartEntries';
+import { book, customerAccount } from '@app/server/billing/ledger';
+import { balanceOf } from '@app/server/billing/balance';
+import type { Db } from '@app/server/db/database';
+import type { CartEntry } from '@/domain/cart/entry';
+import { kopecks } from '@/domain/money';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { makePayer } from '@/sample-data/payments';
+import { answerOf, callAs, type Person } from './signedIn';
+import type { TestApp } from './testApp';
+
+export const newKey = () => randomUUID();
+
+/** The body of a payment: a top-up of 100.00 by card, changed where a test needs it. */
+export function makePaymentBody(
+  changes: {
+    minor?: number;
+    method?: string;
+    entries?: readonly CartEntry[];
+    promo?: string | null;
+  } & Record<string, unknown> = {},
+) {
+  const { minor = 10_000, entries = [], ...rest } = changes;
+  return {
+    method: 'ruCards',
+    amount: { currency: 'RUB', minor },
+    payer: draftOfPayer(makePayer()),
+    promo: null,
+    ...rest,
+    entries: wireEntries(entries),
+  };
+}
+
+/** The calls of the area as one person makes them. */
+export function billingOf(app: TestApp, person: Person) {
+  const { pay, payPending, deletePending, history } = billingContract;
+  return {
+    tryPay: (body: unknown, key: string = newKey()) => callAs(app, person, pay, { body, key }),
+    pay: (body: unknown, key: string = newKey()) => answerOf(pay, callAs(app, person, pay, { body, key })),
+    payPending: (ids: readonly number[], key: string = newKey()) =>
+      callAs(app, person, payPending, { body: { ids: ids.map(String) }, key }),
+    deletePending: (ids: readonly number[]) =>
+      callAs(app, person, deletePending, { body: { ids: ids.map(String) } }),
+    history: async (query: Record<string, string> = {}) =>
+      answerOf(history, callAs(app, person, history, { query })),
+    balance: () => balanceOf(app.deps.db, person.id),
+  };
+}
+
+/** Makes a balance what a test needs. */
+export async function setBalance(db: Db, userId: string, amount: number): Promise<void> {
+  const missing = amount - (await balanceOf(db, userId));
+  if (missing === 0) return;
+  const [from, to] =
+    missing > 0
+      ? (['opening', customerAccount(userId)] as const)
+      : ([customerAccount(userId), 'opening'] as const);
+  const transfer = { userId, key: newKey(), at: new Date(), from, to, amount: kopecks(Math.abs(missing)) };
+  await db.transaction().execute((tx) => book(tx, transfer));
+}
+
+/** The sum of the books, and the accounts of customers that are below zero: 0 and none, always. */
+export async function auditBooks(db: Db): Promise<{ sum: number; below: readonly string[] }> {
+  const { rows } = await sql<{ account: string; total: number }>`
+    select "account", sum("amount")::bigint as total from "ledgerEntry" group by "account"`.execute(db);
+  return {
+    sum: rows.reduce((sum, { total }) => sum + total, 0),
+    below: rows
+      .filter(({ account, total }) => account.startsWith('customer:') && total < 0)
+      .map(({ account }) => account),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { done, refused } from '@/domain/outcome';
+import { draftOfPayer } from '@/domain/payment/payer';
+import {
+  acceptPayment,
+  checkOrderPrice,
+  handoverOf,
+  suffices,
+  unpaidAmong,
+  type PaymentOffer,
+} from '@/domain/payment/settlement';
+import { kopecks, rubles } from '@/domain/money';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
+import { samplePlans } from '@/sample-data/plans';
+import { makePromo } from '@/sample-data/promos';
+
+const offer = (changes: Partial<PaymentOffer> = {}): PaymentOffer => ({
+  method: 'cards',
+  amount: { currency: 'RUB', minor: 10_000 },
+  payer: draftOfPayer(makePayer({ name: ' Анна ' })),
+  ...changes,
+});
+const accept = (changes: Partial<PaymentOffer> = {}) =>
+  acceptPayment(offer(changes), samplePaymentMethods, sampleRates);
+
+it('accepts a payment with its commission, the account gets what was meant for it', () => {
+  expect(accept()).toEqual(
+    done({
+      payer: 'Анна',
+      paymentMethod: 'cards',
+      amount: 10_000,
+      amountInPaymentCurrency: { currency: 'RUB', minor: 10_500 },
+      status: 'Paid',
+    }),
+  );
+  expect(accept({ method: 'manual' })).toMatchObject(done({ status: 'Pending' }));
+});
+
+it('refuses what the method does not take', () => {
+  expect(accept({ method: 'ruCards', amount: { currency: 'USD', minor: 10_000 } })).toEqual(
+    refused('declined'),
+  );
+  expect(accept({ amount: { currency: 'RUB', minor: 4_999 } })).toEqual(refused('declined'));
+  expect(accept({ payer: draftOfPayer(makePayer({ name: '' })) })).toEqual(refused('declined'));
+  expect(acceptPayment(offer(), [], sampleRates)).toEqual(refused('unavailable'));
+});
+
+it('prices an order by what is on sale, in the currency that is offered', () => {
+  const market = { plans: samplePlans, servers: [], today: '2026-11-21' } as const;
+  const gone = makeOrderEntry({ id: 'gone', plan: 'Nova[GB]' });
+  const check = (currency: 'RUB' | 'USD', minor: number, promo: string | null = null) =>
+    checkOrderPrice(
+      { entries: [makeOrderEntry(), gone], promo, amount: { currency, minor } },
+      promo === null ? null : makePromo(),
+      market,
+      sampleRates,
+    );
+  expect(check('RUB', 157_700)).toEqual({
+    entries: [makeOrderEntry()],
+    discount: 0,
+    total: 157_700,
+    difference: null,
+  });
+  expect(check('RUB', 157_699).difference).toEqual({ expected: 157_700, given: 157_699 });
+  // 1577.00 at 80.50 is 19.5900621… dollars: 19.60 is worth as much, 19.59 less by half a kopeck, which is rounded.
+  expect(check('USD', 1_959).difference).toBeNull();
+  expect(check('USD', 1_960).difference).toBeNull();
+  expect(check('USD', 1_961).difference).toEqual({ expected: 157_700, given: 157_861 });
+  expect(check('USD', 1_958).difference).toEqual({ expected: 157_700, given: 157_619 });
+  expect(check('RUB', 141_930, 'welcome10')).toMatchObject({ discount: 15_770, difference: null });
+});
+
+it('names each payment that waits for its money once, or none', () => {
+  const [waits, paid] = [makePayment({ id: 1, status: 'Pending' }), makePayment({ id: 2 })];
+  expect(unpaidAmong([waits, paid], [1, 1])).toEqual([waits]);
+  expect(unpaidAmong([waits, paid], [1, 2])).toBeNull();
+  expect(unpaidAmong([waits, paid], [3])).toBeNull();
+});
+
+it('hands over what was bought, tops up where nothing was, and leaves a charge alone', () => {
+  expect(handoverOf([])).toEqual({ kind: 'credit' });
+  expect(handoverOf([makeOrderEntry()])).toEqual({ kind: 'deliver', entries: [makeOrderEntry()] });
+  expect(handoverOf(null)).toBeNull();
+});
+
+it('lets a balance be spent to the last kopeck', () => {
+  expect(suffices(rubles(10), rubles(10))).toBe(true);
+  expect(suffices(rubles(10), kopecks(1001))).toBe(false);
+});
