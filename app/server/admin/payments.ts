@@ -1,36 +1,99 @@
-import type { AdminPayment } from '@/domain/admin/payment';
-import type { Money } from '@/domain/money';
+import { adminPaymentStatusOf, type AdminPayment } from '@/domain/admin/payment';
+import { kopecks, type Money } from '@/domain/money';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
+import { receive } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
 import type { Page } from './page';
+import type { FormerPaymentTable } from './tables';
 
-/* What the administrators read and change of the payments. Nothing else of this folder knows their table; until there is one, it is empty. */
+/* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
 
-/** A payment, locked together with its customer. */
-export interface LockedPayment {
-  readonly payment: AdminPayment;
-  /** Null when the customer's account is deleted. */
-  readonly userId: string | null;
+function toAdminPayment({
+  id,
+  email,
+  amount,
+  method,
+  status,
+  date,
+  reason,
+}: FormerPaymentTable): AdminPayment {
+  return {
+    id,
+    user: email,
+    amount: kopecks(amount),
+    method,
+    status: adminPaymentStatusOf[status],
+    date,
+    description: reason ?? paymentNumber(id),
+  };
 }
 
-/** Payments of all customers, those of deleted accounts too, newest first. */
-export const allPayments: (db: Db, page: Page) => Promise<readonly AdminPayment[]> = () =>
-  Promise.resolve([]);
+const ownPayments = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('user', 'user.id', 'payment.userId')
+    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+
+const formerPayments = (db: Db) =>
+  db.selectFrom('formerPayment').select(['id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+
+/** Payments of all customers, newest first. */
+export async function allPayments(db: Db, { before, limit }: Page): Promise<readonly AdminPayment[]> {
+  const below = before ?? Number.MAX_SAFE_INTEGER;
+  const own = await ownPayments(db)
+    .where('payment.id', '<', below)
+    .orderBy('payment.id', 'desc')
+    .limit(limit)
+    .execute();
+  const former = await formerPayments(db)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return [...own, ...former]
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, limit)
+    .map(toAdminPayment);
+}
 
 /** How many payments there are. */
-export const countPayments: (db: Db) => Promise<number> = () => Promise.resolve(0);
+export async function countPayments(db: Db): Promise<number> {
+  const counts = await Promise.all(
+    (['payment', 'formerPayment'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((field) => field.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
 
-/** A payment, its customer locked before it; null when there is none. */
-export const lockPayment: (tx: Db, id: number) => Promise<LockedPayment | null> = () => Promise.resolve(null);
+/** A payment, its customer locked before it. What a deleted account left behind is not there to be processed. */
+export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminPayment; row: PaymentRow }> {
+  const rows = tx.selectFrom('payment').selectAll().where('id', '=', id);
+  const found = await rows.executeTakeFirst();
+  if (!found) throw refusal('notFound');
+  await lockCustomer(tx, found.userId);
+  const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
+  const row = await rows.forUpdate().executeTakeFirst();
+  if (!row || !payment) throw refusal('notFound');
+  return { payment: toAdminPayment(payment), row };
+}
 
-/** Takes a pending payment for received: credits its customer and delivers what it was for, as the billing does. */
-export const markPaymentReceived: (tx: Db, id: number, now: Date) => Promise<void> = () => Promise.resolve();
+/** Takes a pending payment for received, as the billing does: credits its customer, or delivers what it was for. */
+export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise<void> =>
+  receive(tx, row, now);
 
 /** Makes the payments of an account outlive it, under its e-mail as text. */
-export const keepPayments: (
-  tx: Db,
-  user: { readonly id: string; readonly email: string },
-) => Promise<void> = () => Promise.resolve();
+export async function keepPayments(tx: Db, userId: string): Promise<void> {
+  const rows = await ownPayments(tx).where('payment.userId', '=', userId).execute();
+  if (rows.length > 0) await tx.insertInto('formerPayment').values(rows).execute();
+}
 
 /** The balance of each of these accounts. */
 export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {

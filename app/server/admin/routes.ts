@@ -79,11 +79,10 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
   },
   async processPayment({ db, caller, params, now, changed }) {
-    const { payment, userId } = (await lockPayment(db, params.id)) ?? {};
-    if (!payment) throw refusal('notFound');
+    const { payment, row } = await lockPayment(db, params.id);
     if (!canProcess(payment)) throw refusal('changed');
     const next = processed(payment);
-    await markPaymentReceived(db, payment.id, now);
+    await markPaymentReceived(db, row, now);
     await audit(db, {
       caller,
       now,
@@ -92,7 +91,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       before: { status: payment.status },
       after: { status: next.status },
     });
-    if (userId) changed(userId, 'payments', 'account', 'servers', 'notifications');
+    changed(row.userId, 'payments', 'account', 'servers', 'notifications');
     return wirePayment(next);
   },
   settings: ({ db }) => settingsOf(db),

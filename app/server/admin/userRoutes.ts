@@ -120,7 +120,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
-    await keepPayments(db, { id: userId, email });
+    await keepPayments(db, userId);
     await db.deleteFrom('user').where('id', '=', userId).execute();
     const before = { name, email, status };
     await audit(db, { caller, now, kind: 'userDeleted', subject: email, before, after: null });

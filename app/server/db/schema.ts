@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
-import type { AuditEventTable, SettingTable } from '../admin/tables';
+import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
 import type {
@@ -116,6 +116,7 @@ export interface Schema {
   notification: NotificationTable;
   auditEvent: AuditEventTable;
   setting: SettingTable;
+  formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
   plan: PlanTable;

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import type { PaymentMethodId } from '../payment/method';
+import type { KnownPaymentStatus } from '../payment/payment';
 
 /** §4: the states of a payment in the admin area. */
 export const adminPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
@@ -17,6 +18,13 @@ export interface AdminPayment {
   date: IsoDate;
   description: string;
 }
+
+/** A customer's payment to an administrator. */
+export const adminPaymentStatusOf = {
+  Paid: 'Completed',
+  Pending: 'Pending',
+  Canceled: 'Failed',
+} as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
 /** §4: only Pending offers Process Payment. */
 export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {

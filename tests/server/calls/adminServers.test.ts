@@ -119,6 +119,32 @@ it('holds the servers of whom it suspends, and leaves them stopped when access i
   expect(new Set((await annsServers()).map(({ status }) => status))).toEqual(new Set(['Stopped']));
 });
 
+it('takes a payment for received once, and keeps the payments of a deleted account', async () => {
+  const { payments, processPayment, deleteUser } = adminContract;
+  const bob = await signIn(app);
+  await callAs(app, bob, serversContract.list);
+  const bobs = async () =>
+    (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === bob.email);
+  const before = await bobs();
+  const pending = before.find(({ status }) => status === 'Pending');
+  const params = { id: String(pending?.id) };
+  const both = await Promise.all([1, 2].map(() => callAs(app, admin, processPayment, { params })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const after = await bobs();
+  expect(after).toEqual(
+    before.map((each) => (each.id === pending?.id ? { ...each, status: 'Completed' } : each)),
+  );
+  expect((await trail()).at(-1)).toMatchObject({
+    kind: 'paymentProcessed',
+    before: { status: 'Pending' },
+    after: { status: 'Completed' },
+  });
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const id = String(items.find(({ email }) => email === bob.email)?.id);
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  expect(await bobs()).toEqual(after);
+});
+
 it('stores the settings, which begin as those of §9, with what they were', async () => {
   expect(await answerOf(settings, callAs(app, admin, settings))).toEqual(sampleSettings);
   const put = (body: unknown) => callAs(app, admin, saveSettings, { body });

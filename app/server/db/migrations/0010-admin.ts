@@ -30,6 +30,16 @@ export const admin: Migration = {
       "after" jsonb
     )`,
     `create index "auditEvent_adminId_idx" on "auditEvent" ("adminId")`,
+    // Payments outlive the account that made them.
+    `create table "formerPayment" (
+      "id" bigint primary key,
+      "email" text not null,
+      "date" date not null,
+      "method" text not null,
+      "amount" bigint not null,
+      "status" text not null,
+      "reason" text
+    )`,
     `create table "setting" (
       "id" integer primary key default 1 check ("id" = 1),
       "value" jsonb not null
