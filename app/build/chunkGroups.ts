@@ -51,7 +51,8 @@ const accountWeight = 6;
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
-type Realm = 'portal' | 'admin' | 'adapters' | 'after' | 'account' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
+type Realm =
+  'portal' | 'admin' | 'adapters' | 'after' | 'account' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [

@@ -1,4 +1,5 @@
 import { accountContract } from './account';
+import { adminContract } from './admin';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
@@ -13,6 +14,7 @@ import { supportContract } from './support';
  */
 export const contract = {
   account: accountContract,
+  admin: adminContract,
   cart: cartContract,
   billing: billingContract,
   catalog: catalogContract,

@@ -11,6 +11,12 @@ export const refusalStatus = {
   notFound: 404,
   /** Edited since it was read: `version` is another. */
   stale: 409,
+  /** Its status is another by now, and does not allow it any more. */
+  changed: 409,
+  /** The e-mail has an account already. */
+  emailTaken: 409,
+  /** Administrators neither suspend nor delete themselves. */
+  ownAccount: 409,
   /** The key of an earlier call that asked for something else. */
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */

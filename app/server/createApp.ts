@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
 import { accountRoutes } from './accounts/routes';
+import { adminRoutes } from './admin/routes';
 import { billingRoutes } from './billing/routes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
@@ -79,6 +80,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/docs', docs(deps));
   addCall(app, 'GET', changesPath, changesStream(deps));
   addContract(app, deps, contract.account, accountRoutes);
+  addContract(app, deps, contract.admin, adminRoutes);
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.billing, billingRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);

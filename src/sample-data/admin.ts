@@ -1,6 +1,7 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
+import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
 
 /** §2: the admin header shows a sample admin. */
@@ -34,8 +35,6 @@ export const sampleSystems: readonly SystemState[] = [
   { part: 'mail', health: 'degraded', uptime: 98.7 },
   { part: 'backup', health: 'ok', uptime: 99.9 },
 ];
-
-const paymentName = (id: number) => `#${String(id)}`;
 
 /** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */
 export const sampleActivity: readonly AdminEvent[] = [

@@ -202,3 +202,18 @@ it('says so while the provider cannot be reached', async () => {
   expect(answer.status).toBe(503);
   expect(await errorOf(answer)).toContain('cannot be reached');
 });
+
+it('signs nobody in whom an administrator has suspended', async () => {
+  const first = await start({ agreements });
+  expect((await comeBack(first.url, first.cookie)).headers.get('location')).toBe('/dashboard/vps');
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', String(provider.claims['email']))
+    .executeTakeFirstOrThrow();
+  await db.insertInto('customer').values({ userId: id, status: 'Suspended' }).execute();
+  const again = await start({});
+  const back = await comeBack(again.url, again.cookie);
+  expect(back.headers.get('location')).toContain('/login?error=suspended');
+  expect(await userOf(back)).toEqual({ user: null });
+});

@@ -17,6 +17,7 @@ const messageOf = {
   name_missing: 'authExternal.nameMissing',
   signup_disabled: 'authExternal.noAccount',
   state_mismatch: 'authExternal.expired',
+  suspended: 'authExternal.suspended',
   untrusted: 'authExternal.untrusted',
   unavailable: 'authExternal.unavailable',
 } as const;

@@ -1,9 +1,9 @@
-import type { AdminEventKind } from '@/domain/admin/activity';
+import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
-import { canProcess, type AdminPayment } from '@/domain/admin/payment';
-import { afterPower, canDo, heldWith, type PowerAction } from '@/domain/admin/server';
-import { canSuspend, type AdminUser, type AdminUserId } from '@/domain/admin/user';
+import { canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
+import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
+import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -13,15 +13,6 @@ import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-
-/** As many entries as the dashboard shows. */
-const shownEvents = 8;
-
-const serverEvents: Readonly<Record<PowerAction, AdminEventKind>> = {
-  start: 'serverStarted',
-  stop: 'serverStopped',
-  restart: 'serverRestarted',
-};
 
 /**
  * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,
@@ -42,11 +33,6 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   });
   const allUsers = () => users.map(userOf);
 
-  function replaceUser(record: AdminUserRecord): AdminUser {
-    users = users.map((each) => (each.id === record.id ? record : each));
-    return userOf(record);
-  }
-
   /** An administrator's own doing is nothing new to the administrator. */
   function note(kind: AdminEventKind, subject: string): void {
     eventCount += 1;
@@ -54,14 +40,15 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   }
 
   /** Access taken holds the customer's servers, access given back leaves them stopped. */
-  function setStatus(record: AdminUserRecord, status: AdminUser['status']): AdminUser {
-    if (record.status !== status) {
+  function saveUser(before: AdminUserRecord, change: Pick<AdminUser, 'name' | 'status'>): AdminUser {
+    const after = { ...before, ...change };
+    if (before.status !== after.status)
       servers = servers.map((server) =>
-        server.user === record.email ? heldWith(server, status === 'Suspended') : server,
+        server.user === after.email ? heldWith(server, after.status === 'Suspended') : server,
       );
-      note(status === 'Suspended' ? 'userSuspended' : 'userRestored', record.email);
-    }
-    return replaceUser({ ...record, status });
+    for (const kind of userEvents(before, after)) note(kind, after.email);
+    users = users.map((each) => (each.id === after.id ? after : each));
+    return userOf(after);
   }
 
   /** What is received goes to the balance of the customer, if there still is one. */
@@ -110,14 +97,14 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
-      if (record.name !== name) note('userEdited', record.email);
-      return done(setStatus({ ...record, name }, status));
+      return done(saveUser(record, { name, status }));
     },
     async suspendUser(id) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
-      return canSuspend(record) ? done(setStatus(record, 'Suspended')) : refused('changed');
+      if (!canSuspend(record)) return refused('changed');
+      return done(saveUser(record, { name: record.name, status: 'Suspended' }));
     },
     async deleteUser(id) {
       await latency();
@@ -139,7 +126,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (!canDo(action, server)) return refused('changed');
       const next = afterPower(server, action);
       servers = servers.map((each) => (each.id === id ? next : each));
-      note(serverEvents[action], next.name);
+      note(powerEvents[action], next.name);
       return done(next);
     },
     async saveServer(id, change) {
@@ -160,10 +147,10 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       const payment = payments.find((each) => each.id === id);
       if (!payment) return refused('gone');
       if (!canProcess(payment)) return refused('changed');
-      const next: AdminPayment = { ...payment, status: 'Completed' };
+      const next = processed(payment);
       payments = payments.map((each) => (each.id === id ? next : each));
       credit(next);
-      note('paymentProcessed', `#${id}`);
+      note('paymentProcessed', paymentName(id));
       return done(next);
     },
     async settings(signal) {

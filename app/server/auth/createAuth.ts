@@ -2,8 +2,8 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
-import { endOldSessions } from './endOldSessions';
 import { checkEmailsByOurPattern } from './libraryEmails';
+import { refuseSuspended, sessionOpened } from './newSession';
 import type { PasswordTurns } from './passwordTurns';
 import { verifiedSignIn } from './verifiedSignIn';
 
@@ -26,7 +26,12 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
     secret,
     database: { db, type: 'postgres' as const, transaction: true },
     databaseHooks: {
-      session: { create: { after: ({ userId }: { userId: string }) => endOldSessions(db, userId) } },
+      session: {
+        create: {
+          before: ({ userId }: { userId: string }) => refuseSuspended(db, userId),
+          after: ({ userId }: { userId: string }) => sessionOpened(db, userId),
+        },
+      },
     },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -2,6 +2,7 @@ import { loginPayloadSchema, type LoginPayload } from '@/domain/auth/payloads';
 import { knownBrowserOf, rememberBrowser } from '../auth/knownBrowserCookie';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
 import { matchingRegistration } from '../auth/matchingRegistration';
+import { SUSPENDED } from '../auth/newSession';
 import { registrationCookie, registrationOf } from '../auth/registrationCookie';
 import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
@@ -24,6 +25,7 @@ async function signIn(
     const code = await refusalCode(answer);
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
       giveBack(tries);
+      if (code === SUSPENDED) throw new Problem(403, 'suspended');
       throw new Error(`The auth library refused a login: ${code}`);
     }
     const { secret } = auth.options;

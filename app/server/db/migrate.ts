@@ -9,6 +9,7 @@ import { servers } from './migrations/0006-servers';
 import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
+import { admin } from './migrations/0010-admin';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -22,6 +23,7 @@ const migrations: readonly Migration[] = [
   billing,
   carts,
   support,
+  admin,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
+import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
 import type {
@@ -34,6 +35,10 @@ export interface UserTable {
   countryCode: string | null;
   region: string | null;
   role: Generated<string>;
+  /** What administrators know the account by; grows with each one. */
+  number: GeneratedAlways<number>;
+  /** When its newest session began; null before the first. */
+  lastLoginAt: Date | null;
 }
 
 /** A way to sign in: `credential` holds the password hash, any other provider an external identity. */
@@ -115,6 +120,9 @@ export interface Schema {
   request: RequestTable;
   cart: CartTable;
   notification: NotificationTable;
+  auditEvent: AuditEventTable;
+  setting: SettingTable;
+  formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
   plan: PlanTable;

@@ -11,6 +11,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
+import { adminExamples } from './adminExamples';
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -66,6 +67,7 @@ export const examples: Examples<typeof contract> = {
     profile: { answer: { profile: makeProfile(), version: '1' } },
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
+  admin: adminExamples,
   cart: {
     load: { answer: { entries } },
     save: { body: { entries } },

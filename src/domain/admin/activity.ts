@@ -1,22 +1,27 @@
 import type { IsoDateTime } from '../dates';
 
 /** What happens in the admin area: customers' doings, administrators' doings, the system's. */
-export type AdminEventKind =
-  | 'userSignedUp'
-  | 'userAdded'
-  | 'userEdited'
-  | 'userSuspended'
-  | 'userRestored'
-  | 'userDeleted'
-  | 'serverOrdered'
-  | 'serverStarted'
-  | 'serverStopped'
-  | 'serverRestarted'
-  | 'serverEdited'
-  | 'paymentReceived'
-  | 'paymentFailed'
-  | 'paymentProcessed'
-  | 'settingsSaved';
+export const adminEventKinds = [
+  'userSignedUp',
+  'userAdded',
+  'userEdited',
+  'userSuspended',
+  'userRestored',
+  'userDeleted',
+  'serverOrdered',
+  'serverStarted',
+  'serverStopped',
+  'serverRestarted',
+  'serverEdited',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentProcessed',
+  'settingsSaved',
+] as const;
+export type AdminEventKind = (typeof adminEventKinds)[number];
+
+/** As many entries as the dashboard shows. */
+export const shownEvents = 8;
 
 /** An entry of the recent activity (§2). */
 export interface AdminEvent {
@@ -30,9 +35,11 @@ export interface AdminEvent {
 }
 
 /** The parts of the provider's system that the dashboard watches (§2). */
-export type SystemPart = 'portal' | 'billing' | 'network' | 'mail' | 'backup';
+export const systemParts = ['portal', 'billing', 'network', 'mail', 'backup'] as const;
+export type SystemPart = (typeof systemParts)[number];
 
-export type SystemHealth = 'ok' | 'degraded' | 'down';
+export const systemHealths = ['ok', 'degraded', 'down'] as const;
+export type SystemHealth = (typeof systemHealths)[number];
 
 export interface SystemState {
   part: SystemPart;

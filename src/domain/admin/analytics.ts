@@ -9,7 +9,8 @@ import type { AdminUser } from './user';
 export const analyticsMonths = 6;
 
 /** Resources of all data centres together, as the provider's monitoring reports them (§2: usage bars). */
-export type ResourceId = 'cpu' | 'memory' | 'disk' | 'traffic';
+export const resourceIds = ['cpu', 'memory', 'disk', 'traffic'] as const;
+export type ResourceId = (typeof resourceIds)[number];
 
 export interface ResourceUsage {
   id: ResourceId;

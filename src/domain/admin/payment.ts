@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import type { PaymentMethodId } from '../payment/method';
+import type { KnownPaymentStatus } from '../payment/payment';
 
 /** §4: the states of a payment in the admin area. */
 export const adminPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
@@ -18,10 +19,26 @@ export interface AdminPayment {
   description: string;
 }
 
+/** A customer's payment to an administrator. */
+export const adminPaymentStatusOf = {
+  Paid: 'Completed',
+  Pending: 'Pending',
+  Canceled: 'Failed',
+} as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
+
 /** §4: only Pending offers Process Payment. */
 export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {
   return payment.status === 'Pending';
 }
+
+/** The payment after it. Throws RangeError when its status does not allow it. */
+export function processed<Payment extends Pick<AdminPayment, 'status'>>(payment: Payment): Payment {
+  if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
+  return { ...payment, status: 'Completed' };
+}
+
+/** A payment as the activity calls it. */
+export const paymentName = (id: number): string => `#${id}`;
 
 /** How many payments of a status there are, and what they come to. */
 export interface PaymentFigure {

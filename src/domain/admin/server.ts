@@ -1,5 +1,8 @@
 import type { IsoDate } from '../dates';
 import type { DatacenterId, PlanName } from '../plan';
+import type { ServerStatus } from '../server';
+import type { ServerEventKind } from '../serverDetails';
+import type { AdminEventKind } from './activity';
 
 /** Number of a server in the admin area. */
 export type AdminServerId = number & { readonly __id: 'adminServer' };
@@ -25,6 +28,13 @@ export interface AdminServer {
 /** What can be done to a server's power (§2: Start, Stop, Restart). */
 export const powerActions = ['start', 'stop', 'restart'] as const;
 export type PowerAction = (typeof powerActions)[number];
+
+/** What the activity calls an action that was done. */
+export const powerEvents = {
+  start: 'serverStarted',
+  stop: 'serverStopped',
+  restart: 'serverRestarted',
+} as const satisfies Readonly<Record<PowerAction, AdminEventKind>>;
 
 /** What an action needs the server to be, and what it leaves it as. */
 const powerRules: Readonly<Record<PowerAction, { from: AdminServerStatus; to: AdminServerStatus }>> = {
@@ -54,4 +64,22 @@ export function heldWith<Server extends Pick<AdminServer, 'status'>>(
 ): Server {
   if (isHeld) return { ...server, status: 'Suspended' };
   return server.status === 'Suspended' ? { ...server, status: 'Stopped' } : server;
+}
+
+/** A customer's server to an administrator: what is ordered or being set up does not run yet, and is started by hand. */
+export function adminStatusOf(status: ServerStatus): AdminServerStatus {
+  if (status === 'Active') return 'Running';
+  return status === 'Suspended' ? 'Suspended' : 'Stopped';
+}
+
+/** The same the other way round. Stopped is no status of §4: the customer's list shows the word as it is. */
+export function serverStatusOf(status: AdminServerStatus): ServerStatus {
+  return status === 'Running' ? 'Active' : status;
+}
+
+/** What a change of power is to a server's history (D32); null for one that is held no longer and still does not run. */
+export function powerNote(before: AdminServerStatus, after: AdminServerStatus): ServerEventKind | null {
+  if (before === after) return 'rebooted';
+  if (after === 'Running') return 'resumed';
+  return before === 'Suspended' ? null : 'suspended';
 }

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoDateTime } from '../dates';
 import type { Money } from '../money';
+import type { AdminEventKind } from './activity';
 
 /** Number of a customer in the admin area. */
 export type AdminUserId = number & { readonly __id: 'adminUser' };
@@ -26,4 +27,17 @@ export interface AdminUser {
 /** Suspend User (§2) is for Active accounts only; Edit User gives access back. */
 export function canSuspend(user: Pick<AdminUser, 'status'>): boolean {
   return user.status === 'Active';
+}
+
+/** What another name and another status of an account are to the activity: nothing, one of two events, or both. */
+export function userEvents(
+  before: Pick<AdminUser, 'name' | 'status'>,
+  after: Pick<AdminUser, 'name' | 'status'>,
+): readonly AdminEventKind[] {
+  return [
+    ...(before.name === after.name ? [] : (['userEdited'] as const)),
+    ...(before.status === after.status
+      ? []
+      : ([after.status === 'Suspended' ? 'userSuspended' : 'userRestored'] as const)),
+  ];
 }

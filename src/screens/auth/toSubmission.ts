@@ -14,6 +14,8 @@ export function toSubmission(submission: FormSubmission, unverified?: Unverified
     const isUnverified =
       failure.error !== null &&
       failure.status !== null &&
+      // Refused with the same status, and no code helps.
+      failure.code !== 'suspended' &&
       unverified?.statuses.includes(failure.status) === true;
     return { error: toSubmissionError(failure), verifyHref: isUnverified ? unverified.href : null };
   });

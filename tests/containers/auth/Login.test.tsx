@@ -118,6 +118,17 @@ test('an unverified account gets the way to a new code', async () => {
   expect(location()).toMatchObject({ pathname: '/verify', search: '?email=anna%40example.ru' });
 });
 
+test('a suspended account gets the server’s words, and no way to a code', async () => {
+  const suspended = new PortError('refused', { status: 403, code: 'suspended', error: 'Приостановлена' });
+  const auth = makeAuthPort({ login: vi.fn(fails(suspended)) });
+  const { user, login, password, findByRole } = await openLogin('/login', { ports: { auth } });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x{Enter}');
+  const alert = await findByRole('alert');
+  expect(alert.textContent).toContain('Приостановлена');
+  expect(within(alert).queryByRole('link')).toBeNull();
+});
+
 test('an answer that comes after the person left takes them nowhere', async () => {
   let answer: () => void = () => undefined;
   const auth = makeAuthPort({ login: vi.fn(() => new Promise<void>((resolve) => (answer = resolve))) });

@@ -1,0 +1,269 @@
+import * as v from 'valibot';
+import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
+import { resourceIds } from '@/domain/admin/analytics';
+import type { IsoMonth } from '@/domain/admin/months';
+import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { adminServerStatuses, powerActions, type AdminServerId } from '@/domain/admin/server';
+import { settingsBounds, type NumberSetting } from '@/domain/admin/settings';
+import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { currencyIds } from '@/domain/payment/currency';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { datacenterIds, type PlanName } from '@/domain/plan';
+import { call } from './call';
+import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
+
+const userIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as AdminUserId),
+);
+const serverIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as AdminServerId),
+);
+const monthSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  v.transform((month) => month as IsoMonth),
+);
+const planNameSchema = v.pipe(
+  textSchema,
+  v.transform((name) => name as PlanName),
+);
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const nameSchema = v.pipe(v.string(), v.maxLength(200));
+const pageQuerySchema = v.object(pageQuery);
+
+const userSchema = v.object({
+  id: userIdSchema,
+  email: textSchema,
+  name: textSchema,
+  status: v.picklist(adminUserStatuses),
+  balance: moneySchema,
+  currency: rublesSchema,
+  servers: countSchema,
+  joined: isoDateSchema,
+  lastLogin: v.nullable(isoMomentSchema),
+});
+
+const serverSchema = v.object({
+  id: serverIdSchema,
+  name: textSchema,
+  user: textSchema,
+  status: v.picklist(adminServerStatuses),
+  datacenter: v.picklist(datacenterIds),
+  ip: textSchema,
+  plan: planNameSchema,
+  created: isoDateSchema,
+  expires: isoDateSchema,
+});
+
+const paymentSchema = v.object({
+  id: numberedIdSchema,
+  user: textSchema,
+  amount: moneySchema,
+  currency: rublesSchema,
+  method: v.picklist(paymentMethodIds),
+  status: v.picklist(adminPaymentStatuses),
+  date: isoDateSchema,
+  description: textSchema,
+});
+
+const monthFiguresSchema = v.object({
+  month: monthSchema,
+  revenue: moneySchema,
+  currency: rublesSchema,
+  payments: countSchema,
+  joined: countSchema,
+});
+
+const eventSchema = v.object({
+  id: textSchema,
+  at: isoMomentSchema,
+  kind: v.picklist(adminEventKinds),
+  subject: textSchema,
+  isNew: v.boolean(),
+});
+
+const systemSchema = v.object({
+  part: v.picklist(systemParts),
+  health: v.picklist(systemHealths),
+  uptime: percentSchema,
+});
+
+const boundedSchema = (field: NumberSetting) =>
+  v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
+
+/** The provider's settings, as they are stored and sent; the rest of their rules are `settingsProblems`. */
+export const settingsSchema = v.object({
+  siteName: textSchema,
+  supportEmail: textSchema,
+  smtpHost: textSchema,
+  smtpPort: boundedSchema('smtpPort'),
+  senderEmail: textSchema,
+  taxRate: boundedSchema('taxRate'),
+  defaultCurrency: v.picklist(currencyIds),
+  maxLoginAttempts: boundedSchema('maxLoginAttempts'),
+  sessionMinutes: boundedSchema('sessionMinutes'),
+});
+
+/** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
+export const adminContract = {
+  account: call({
+    method: 'GET',
+    path: '/api/admin/account',
+    summary: 'Who the administrator is, and how many events are new to them.',
+    role: 'admin',
+    answer: v.object({ name: textSchema, email: textSchema, notifications: countSchema }),
+    refusals: [],
+  }),
+  overview: call({
+    method: 'GET',
+    path: '/api/admin/overview',
+    summary: 'The figures of the dashboard, the newest events of the audit trail, the state of the systems.',
+    role: 'admin',
+    answer: v.object({
+      users: v.object({ total: countSchema, active: countSchema, suspended: countSchema }),
+      servers: v.object({
+        total: countSchema,
+        running: countSchema,
+        stopped: countSchema,
+        suspended: countSchema,
+      }),
+      pending: v.object({ count: countSchema, sum: moneySchema, currency: rublesSchema }),
+      revenue: v.nullable(v.object({ month: monthFiguresSchema, previous: monthFiguresSchema })),
+      activity: v.array(eventSchema),
+      systems: v.array(systemSchema),
+    }),
+    refusals: [],
+  }),
+  analytics: call({
+    method: 'GET',
+    path: '/api/admin/analytics',
+    summary: 'The last six months that have payments, what they come to, and where the servers stand.',
+    role: 'admin',
+    answer: v.object({
+      months: v.array(monthFiguresSchema),
+      revenue: moneySchema,
+      averagePayment: moneySchema,
+      currency: rublesSchema,
+      joined: countSchema,
+      successPercent: v.nullable(percentSchema),
+      usage: v.array(v.object({ id: v.picklist(resourceIds), percent: percentSchema })),
+      datacenters: v.array(
+        v.object({ id: v.picklist(datacenterIds), servers: countSchema, percent: percentSchema }),
+      ),
+    }),
+    refusals: [],
+  }),
+  users: call({
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'The accounts of all customers and administrators, newest first.',
+    role: 'admin',
+    query: pageQuerySchema,
+    answer: pageOf(userSchema),
+    refusals: [],
+  }),
+  addUser: call({
+    method: 'POST',
+    path: '/api/admin/users',
+    summary: 'Makes an account without a password, which its owner sets by the mail of a forgotten one.',
+    role: 'admin',
+    body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
+    answer: userSchema,
+    refusals: ['emailTaken'],
+  }),
+  saveUser: call({
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    summary: 'Another name, and access taken or given back.',
+    role: 'admin',
+    params: v.object({ id: userIdSchema }),
+    body: v.object({ name: nameSchema, status: v.picklist(adminUserStatuses) }),
+    answer: userSchema,
+    refusals: ['ownAccount'],
+  }),
+  suspendUser: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/suspend',
+    summary: 'Ends the access of an account and every session of it, and holds its servers.',
+    role: 'admin',
+    params: v.object({ id: userIdSchema }),
+    answer: userSchema,
+    refusals: ['changed', 'ownAccount'],
+  }),
+  deleteUser: call({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    summary: 'Deletes an account and its servers for good; its payments stay in the books.',
+    role: 'admin',
+    params: v.object({ id: userIdSchema }),
+    refusals: ['ownAccount'],
+  }),
+  servers: call({
+    method: 'GET',
+    path: '/api/admin/servers',
+    summary: 'The servers of all customers, newest first.',
+    role: 'admin',
+    query: pageQuerySchema,
+    answer: pageOf(serverSchema),
+    refusals: [],
+  }),
+  power: call({
+    method: 'POST',
+    path: '/api/admin/servers/{id}/power',
+    summary: 'Starts, stops or restarts a server.',
+    role: 'admin',
+    params: v.object({ id: serverIdSchema }),
+    body: v.object({ action: v.picklist(powerActions) }),
+    answer: serverSchema,
+    refusals: ['changed'],
+  }),
+  saveServer: call({
+    method: 'PUT',
+    path: '/api/admin/servers/{id}',
+    summary: 'Another name and another last day of a server.',
+    role: 'admin',
+    params: v.object({ id: serverIdSchema }),
+    body: v.object({ name: nameSchema, expires: isoDateSchema }),
+    answer: serverSchema,
+    refusals: ['domainTaken'],
+  }),
+  payments: call({
+    method: 'GET',
+    path: '/api/admin/payments',
+    summary: 'The payments of all customers, those of deleted accounts too, newest first.',
+    role: 'admin',
+    query: pageQuerySchema,
+    answer: pageOf(paymentSchema),
+    refusals: [],
+  }),
+  processPayment: call({
+    method: 'POST',
+    path: '/api/admin/payments/{id}/process',
+    summary: 'Takes a pending payment for received: credits the customer and delivers what it was for.',
+    role: 'admin',
+    params: v.object({ id: numberedIdSchema }),
+    answer: paymentSchema,
+    refusals: ['changed'],
+  }),
+  settings: call({
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'The provider’s settings.',
+    role: 'admin',
+    answer: settingsSchema,
+    refusals: [],
+  }),
+  saveSettings: call({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    summary: 'Stores all the settings; of two at once the later one stays.',
+    role: 'admin',
+    body: settingsSchema,
+    answer: settingsSchema,
+    refusals: [],
+  }),
+};

@@ -1,0 +1,36 @@
+import { adminContract } from '@app/contract/admin';
+import type { AdminPort } from '@app/ports/ports';
+import { allPages } from './allPages';
+import { outcomeOf } from './refusals';
+import { send } from './send';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { refused, type Outcome } from '@/domain/outcome';
+
+const paramsOf = (id: number) => ({ id: String(id) });
+
+/** How an action ended; the contract calls `notFound` what the area calls gone. */
+async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
+  const outcome = await outcomeOf(answer, ['notFound', 'changed', 'emailTaken', 'ownAccount']);
+  if (outcome.status === 'done') return outcome;
+  return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
+}
+
+/** The provider's side, from whoever keeps the accounts. */
+export const adminHttp: AdminPort = {
+  account: (signal) => send(adminContract.account, {}, signal),
+  overview: (signal) => send(adminContract.overview, {}, signal),
+  analytics: (signal) => send(adminContract.analytics, {}, signal),
+  users: (signal) => allPages((query) => send(adminContract.users, { query }, signal)),
+  addUser: (body) => actionOf(send(adminContract.addUser, { body })),
+  saveUser: (id, { name, status }) =>
+    actionOf(send(adminContract.saveUser, { params: paramsOf(id), body: { name, status } })),
+  suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
+  deleteUser: (id) => actionOf(send(adminContract.deleteUser, { params: paramsOf(id) }).then(() => id)),
+  servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
+  power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
+  saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
+  payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
+  processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
+  settings: (signal) => send(adminContract.settings, {}, signal),
+  saveSettings: (body) => send(adminContract.saveSettings, { body }),
+};

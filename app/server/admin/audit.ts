@@ -1,0 +1,52 @@
+import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admin/activity';
+import type { IsoDateTime } from '@/domain/dates';
+import type { Caller } from '../auth/signedIn';
+import type { Db } from '../db/database';
+
+export interface AuditEvent {
+  readonly caller: Pick<Caller, 'id' | 'email'>;
+  readonly now: Date;
+  readonly kind: AdminEventKind;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** Records what an administrator did, within the transaction that does it (D33). */
+export async function audit(
+  tx: Db,
+  { caller, now, kind, subject, before, after }: AuditEvent,
+): Promise<void> {
+  await tx
+    .insertInto('auditEvent')
+    .values({
+      at: now,
+      adminId: caller.id,
+      adminEmail: caller.email,
+      kind,
+      subject,
+      before: json(before),
+      after: json(after),
+    })
+    .execute();
+}
+
+/** The newest events of the audit trail. What an administrator has seen of them is not stored, so none counts as new. */
+export async function recentActivity(db: Db): Promise<readonly AdminEvent[]> {
+  const rows = await db
+    .selectFrom('auditEvent')
+    .select(['id', 'at', 'kind', 'subject'])
+    .orderBy('id', 'desc')
+    .limit(shownEvents)
+    .execute();
+  return rows.map(({ id, at, kind, subject }) => ({
+    id: String(id),
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: at.toISOString() as IsoDateTime,
+    kind,
+    subject,
+    isNew: false,
+  }));
+}

@@ -1,0 +1,103 @@
+import { adminPaymentStatusOf, type AdminPayment } from '@/domain/admin/payment';
+import { kopecks, type Money } from '@/domain/money';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
+import { balanceOf } from '../billing/balance';
+import { receive } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import type { Page } from './page';
+import type { FormerPaymentTable } from './tables';
+
+/* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
+
+function toAdminPayment({
+  id,
+  email,
+  amount,
+  method,
+  status,
+  date,
+  reason,
+}: FormerPaymentTable): AdminPayment {
+  return {
+    id,
+    user: email,
+    amount: kopecks(amount),
+    method,
+    status: adminPaymentStatusOf[status],
+    date,
+    description: reason ?? paymentNumber(id),
+  };
+}
+
+const ownPayments = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('user', 'user.id', 'payment.userId')
+    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+
+const formerPayments = (db: Db) =>
+  db.selectFrom('formerPayment').select(['id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+
+/** Payments of all customers, newest first. */
+export async function allPayments(db: Db, { before, limit }: Page): Promise<readonly AdminPayment[]> {
+  const below = before ?? Number.MAX_SAFE_INTEGER;
+  const own = await ownPayments(db)
+    .where('payment.id', '<', below)
+    .orderBy('payment.id', 'desc')
+    .limit(limit)
+    .execute();
+  const former = await formerPayments(db)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return [...own, ...former]
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, limit)
+    .map(toAdminPayment);
+}
+
+/** How many payments there are. */
+export async function countPayments(db: Db): Promise<number> {
+  const counts = await Promise.all(
+    (['payment', 'formerPayment'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((field) => field.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A payment, its customer locked before it. What a deleted account left behind is not there to be processed. */
+export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminPayment; row: PaymentRow }> {
+  const rows = tx.selectFrom('payment').selectAll().where('id', '=', id);
+  const found = await rows.executeTakeFirst();
+  if (!found) throw refusal('notFound');
+  await lockCustomer(tx, found.userId);
+  const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
+  const row = await rows.forUpdate().executeTakeFirst();
+  if (!row || !payment) throw refusal('notFound');
+  return { payment: toAdminPayment(payment), row };
+}
+
+/** Takes a pending payment for received, as the billing does: credits its customer, or delivers what it was for. */
+export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise<void> =>
+  receive(tx, row, now);
+
+/** Makes the payments of an account outlive it, under its e-mail as text. */
+export async function keepPayments(tx: Db, userId: string): Promise<void> {
+  const rows = await ownPayments(tx).where('payment.userId', '=', userId).execute();
+  if (rows.length > 0) await tx.insertInto('formerPayment').values(rows).execute();
+}
+
+/** The balance of each of these accounts. */
+export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
+  const balances = new Map<string, Money>();
+  for (const userId of userIds) balances.set(userId, await balanceOf(db, userId));
+  return balances;
+}

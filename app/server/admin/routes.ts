@@ -1,0 +1,104 @@
+import type { adminContract } from '@app/contract/admin';
+import { toAnalytics } from '@/domain/admin/analytics';
+import { toOverview } from '@/domain/admin/overview';
+import { canProcess, paymentName, processed } from '@/domain/admin/payment';
+import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
+import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { profileOf } from '../accounts/profile';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { audit, recentActivity } from './audit';
+import { everything, pageFrom, pageRequested } from './page';
+import { replaceSettings, settingsOf, validSettings } from './settings';
+import { allPayments, countPayments, lockPayment, markPaymentReceived } from './payments';
+import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
+import { adminUserRoutes } from './userRoutes';
+import { userFigures } from './users';
+import { wireAnalytics, wireOverview, wirePayment, wireServer } from './wire';
+
+/** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
+export const adminRoutes: Handlers<typeof adminContract> = {
+  ...adminUserRoutes,
+  async account({ db, caller }) {
+    const { profile } = await profileOf(db, caller);
+    const activity = await recentActivity(db);
+    return {
+      name: profile.fullName,
+      email: caller.email,
+      notifications: activity.filter(({ isNew }) => isNew).length,
+    };
+  },
+  async overview({ db }) {
+    const lists = {
+      users: await userFigures(db),
+      servers: await serverFigures(db),
+      payments: await allPayments(db, everything),
+    };
+    return wireOverview(toOverview(lists, await recentActivity(db), []));
+  },
+  async analytics({ db }) {
+    const servers = await serverFigures(db);
+    const payments = await allPayments(db, everything);
+    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
+  },
+  async servers({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await allServers(db, page), page, await countServers(db), wireServer);
+  },
+  async power({ db, caller, params, body, now, changed }) {
+    const owned = await lockServer(db, params.id);
+    const { server, userId } = owned;
+    if (!canDo(body.action, server)) throw refusal('changed');
+    const next = afterPower(server, body.action);
+    await setServerPower(db, owned, next.status, now);
+    await audit(db, {
+      caller,
+      now,
+      kind: powerEvents[body.action],
+      subject: next.name,
+      before: { id: server.id, status: server.status },
+      after: { id: next.id, status: next.status },
+    });
+    changed(userId, 'servers');
+    return wireServer(next);
+  },
+  async saveServer({ db, caller, params, body, now, changed }) {
+    const owned = await lockServer(db, params.id);
+    const { server, userId } = owned;
+    const change = usableServer(body, server);
+    if (change === null)
+      throw refusal('invalidRequest', { fields: Object.keys(serverProblems(body, server)) });
+    await changeServer(db, owned, change, now);
+    const next = { ...server, ...change };
+    const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
+    await audit(db, { caller, now, kind: 'serverEdited', subject: next.name, before, after });
+    changed(userId, 'servers');
+    return wireServer(next);
+  },
+  async payments({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
+  },
+  async processPayment({ db, caller, params, now, changed }) {
+    const { payment, row } = await lockPayment(db, params.id);
+    if (!canProcess(payment)) throw refusal('changed');
+    const next = processed(payment);
+    await markPaymentReceived(db, row, now);
+    await audit(db, {
+      caller,
+      now,
+      kind: 'paymentProcessed',
+      subject: paymentName(payment.id),
+      before: { status: payment.status },
+      after: { status: next.status },
+    });
+    changed(row.userId, 'payments', 'account', 'servers', 'notifications');
+    return wirePayment(next);
+  },
+  settings: ({ db }) => settingsOf(db),
+  async saveSettings({ db, caller, body, now }) {
+    const after = validSettings(body);
+    const before = await replaceSettings(db, after);
+    await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    return after;
+  },
+};

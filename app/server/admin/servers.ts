@@ -1,0 +1,163 @@
+import type { Selectable } from 'kysely';
+import {
+  adminStatusOf,
+  powerNote,
+  serverStatusOf,
+  type AdminServer,
+  type AdminServerId,
+  type AdminServerStatus,
+} from '@/domain/admin/server';
+import type { ServerChange } from '@/domain/admin/serverForm';
+import { isSameHost } from '@/domain/hostName';
+import type { DatacenterId, PlanName } from '@/domain/plan';
+import type { ServerId } from '@/domain/server';
+import { lockCustomer } from '../accounts/lock';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import { foundServer, serverRow, serversOf } from '../servers/read';
+import { storeChanged, toEditable } from '../servers/store';
+import type { ServerTable } from '../servers/tables';
+import type { Page } from './page';
+
+/* The customers' servers as the administrators see and change them (D33). */
+
+/** A server, and whose it is. */
+export interface OwnedServer {
+  readonly server: AdminServer;
+  readonly userId: string;
+}
+
+const columns = [
+  'id',
+  'userId',
+  'domain',
+  'status',
+  'datacenter',
+  'ip',
+  'tariff',
+  'createdOn',
+  'endDate',
+] as const;
+
+function toOwned(
+  row: Pick<Selectable<ServerTable>, (typeof columns)[number]> & { email: string },
+): OwnedServer {
+  return {
+    userId: row.userId,
+    server: {
+      // One number, in both areas.
+      id: row.id as number as AdminServerId,
+      name: row.domain,
+      user: row.email,
+      status: adminStatusOf(row.status),
+      // Sold from the catalogue, whose data centres and plans these are.
+      datacenter: row.datacenter as DatacenterId,
+      ip: row.ip,
+      plan: row.tariff as PlanName,
+      created: row.createdOn,
+      expires: row.endDate,
+    },
+  };
+}
+
+const owned = (db: Db) =>
+  db
+    .selectFrom('server')
+    .innerJoin('user', 'user.id', 'server.userId')
+    .select(columns.map((column) => `server.${column}` as const))
+    .select('user.email');
+
+/** Servers of all customers, newest first. */
+export async function allServers(db: Db, { before, limit }: Page): Promise<readonly AdminServer[]> {
+  const rows = owned(db).orderBy('server.id', 'desc').limit(limit);
+  const found = await (before === null ? rows : rows.where('server.id', '<', before as ServerId)).execute();
+  return found.map((row) => toOwned(row).server);
+}
+
+/** How many servers there are. */
+export async function countServers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('server')
+    .select((field) => field.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the figures of all servers are counted from. */
+export async function serverFigures(db: Db): Promise<readonly Pick<AdminServer, 'status' | 'datacenter'>[]> {
+  const rows = await db.selectFrom('server').select(['status', 'datacenter']).execute();
+  return rows.map(({ status, datacenter }) => ({
+    status: adminStatusOf(status),
+    datacenter: datacenter as DatacenterId,
+  }));
+}
+
+/** How many servers each of these accounts has; those without are left out. */
+export async function serverCounts(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('server')
+    .select((field) => ['userId', field.fn.countAll<number>().as('count')])
+    .where('userId', 'in', [...userIds])
+    .groupBy('userId')
+    .execute();
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}
+
+/** A server for a change, its customer locked before it; of two changes the second sees what the first has left. */
+export async function lockServer(tx: Db, id: AdminServerId): Promise<OwnedServer> {
+  const found = await owned(tx)
+    .where('server.id', '=', id as number as ServerId)
+    .executeTakeFirst();
+  if (!found) throw refusal('notFound');
+  await lockCustomer(tx, found.userId);
+  return toOwned(await owned(tx).where('server.id', '=', found.id).executeTakeFirstOrThrow());
+}
+
+/** Starts, stops, restarts or holds a server of a locked customer, and writes it into its history (D32). */
+export async function setServerPower(
+  tx: Db,
+  { server, userId }: OwnedServer,
+  status: AdminServerStatus,
+  now: Date,
+): Promise<void> {
+  const id = server.id as number as ServerId;
+  if (status !== server.status)
+    await tx
+      .updateTable('server')
+      .set(({ eb }) => ({ status: serverStatusOf(status), version: eb('version', '+', 1) }))
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  const kind = powerNote(server.status, status);
+  if (kind !== null)
+    await tx
+      .insertInto('serverEvent')
+      .values({ userId, serverId: id, at: now, kind, actor: 'support', detail: null })
+      .execute();
+}
+
+/** Another name and last day of a server of a locked customer. */
+export async function changeServer(
+  tx: Db,
+  { server, userId }: OwnedServer,
+  { name, expires }: ServerChange,
+  now: Date,
+): Promise<void> {
+  const id = server.id as number as ServerId;
+  const others = (await serversOf(tx, userId)).filter((each) => each.id !== id);
+  if (others.some(({ domain }) => isSameHost(domain, name))) throw refusal('domainTaken');
+  const before = toEditable(await foundServer(serverRow(tx, userId, id)));
+  const editable = {
+    ...before,
+    server: { ...before.server, domain: name, endDate: expires },
+    settings: { ...before.settings, domain: name },
+  };
+  await storeChanged(tx, userId, { editable, notes: [] }, now);
+}
+
+/** The servers of an account, which is locked. */
+export async function serversOfUser(tx: Db, userId: string): Promise<readonly OwnedServer[]> {
+  const rows = await owned(tx).where('server.userId', '=', userId).orderBy('server.id').execute();
+  return rows.map(toOwned);
+}

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AdminEventKind } from '@/domain/admin/activity';
+import type { PaymentTable } from '../billing/tables';
+
+/** What an administrator did, in the transaction that did it (D33). Written once, never changed. */
+export interface AuditEventTable {
+  id: Generated<number>;
+  at: Date;
+  /** Null once the administrator's account is deleted: the address stays. */
+  adminId: string | null;
+  adminEmail: string;
+  kind: AdminEventKind;
+  /** As `AdminEvent.subject`. */
+  subject: string;
+  /** Of what it was done to, what it changed; null where there was or is nothing. */
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+}
+
+/** A payment of a deleted account: it stays in the books, under the e-mail as text. */
+export interface FormerPaymentTable extends Pick<
+  Selectable<PaymentTable>,
+  'id' | 'date' | 'method' | 'amount' | 'status' | 'reason'
+> {
+  email: string;
+}
+
+/** The provider's settings: one row, absent until they are saved for the first time. */
+export interface SettingTable {
+  id: Generated<number>;
+  /** Parsed again when read: their shape may have changed since. */
+  value: ColumnType<unknown, string, string>;
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
+import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
+import { lockCustomer } from '../accounts/lock';
+import type { Caller } from '../auth/signedIn';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import type { Page } from './page';
+import { balancesOf } from './payments';
+import { serverCounts } from './servers';
+
+/** An account as the table has it; whoever has made no call yet counts as active. */
+export interface UserRow {
+  readonly id: AdminUserId;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly status: AdminUserStatus;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
+}
+
+/** An account has the name in its profile once that is saved, and the registered one before. */
+const userRows = (db: Db) =>
+  db
+    .selectFrom('user')
+    .leftJoin('customer', 'customer.userId', 'user.id')
+    .select([
+      // The number of an account is what makes it one.
+      sql<AdminUserId>`"user"."number"`.as('id'),
+      'user.id as userId',
+      'user.email',
+      'user.firstName',
+      'user.lastName',
+      'user.createdAt',
+      'user.lastLoginAt',
+      sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`.as('name'),
+      sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
+    ]);
+
+/** Accounts, newest first. */
+export function userPage(db: Db, { before, limit }: Page): Promise<readonly UserRow[]> {
+  const rows = userRows(db).orderBy('user.number', 'desc').limit(limit);
+  return (before === null ? rows : rows.where('user.number', '<', before)).execute();
+}
+
+/** How many accounts there are. */
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('user')
+    .select((field) => field.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the figures of all accounts are counted from. */
+export async function userFigures(db: Db): Promise<readonly Pick<AdminUser, 'status' | 'joined'>[]> {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('customer', 'customer.userId', 'user.id')
+    .select(['user.createdAt', 'customer.status'])
+    .execute();
+  return rows.map(({ status, createdAt }) => ({ status: status ?? 'Active', joined: dayOf(createdAt) }));
+}
+
+/** The account with this address, if there is one. */
+export const userWithEmail = (db: Db, email: string) =>
+  userRows(db).where('user.email', '=', email).executeTakeFirst();
+
+/** Accounts with what the other areas know of them. */
+export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
+  const ids = rows.map(({ userId }) => userId);
+  const balances = await balancesOf(db, ids);
+  const servers = await serverCounts(db, ids);
+  return rows.map(({ id, userId, email, name, status, createdAt, lastLoginAt }) => ({
+    id,
+    email,
+    name,
+    status,
+    balance: balances.get(userId) ?? kopecks(0),
+    servers: servers.get(userId) ?? 0,
+    joined: dayOf(createdAt),
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    lastLogin: lastLoginAt === null ? null : (lastLoginAt.toISOString() as IsoDateTime),
+  }));
+}
+
+/**
+ * Locks an account that an administrator acts on, and the administrator's own: of two who act on one account, or on each
+ * other, the second acts on what the first has left. The lock lets others refer to the account meanwhile, so that it
+ * never waits in a circle with the customer's own calls, which lock the customer first.
+ */
+export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise<UserRow> {
+  const locked = await tx
+    .selectFrom('user')
+    .select(['id', 'number'])
+    .where((field) => field.or([field('number', '=', id), field('id', '=', caller.id)]))
+    .orderBy('number')
+    .forNoKeyUpdate()
+    .execute();
+  const target = locked.find(({ number }) => number === id);
+  if (!target) throw refusal('notFound');
+  // Opened here, it begins without the sample: its owner has not been here yet.
+  await tx
+    .insertInto('customer')
+    .values({ userId: target.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await lockCustomer(tx, target.id);
+  const rows = await userRows(tx).where('user.id', 'in', [target.id, caller.id]).execute();
+  const admin = rows.find(({ userId }) => userId === caller.id);
+  const user = rows.find(({ userId }) => userId === target.id);
+  if (!user) throw refusal('notFound');
+  // Deleted or suspended since the call began.
+  if (admin?.status !== 'Active') throw refusal('notSignedIn');
+  return user;
+}

@@ -1,0 +1,31 @@
+import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { MonthFigures } from '@/domain/admin/months';
+import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminServer } from '@/domain/admin/server';
+import type { AdminUser } from '@/domain/admin/user';
+
+/* As it goes over the wire: ids as strings, sums with their currency. */
+
+const rubles = { currency: 'RUB' } as const;
+
+export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
+export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
+export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
+const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
+
+export const wireOverview = ({ pending, revenue, activity, systems, ...counts }: AdminOverview) => ({
+  ...counts,
+  pending: { ...pending, ...rubles },
+  revenue: revenue && { month: wireMonth(revenue.month), previous: wireMonth(revenue.previous) },
+  activity: [...activity],
+  systems: [...systems],
+});
+
+export const wireAnalytics = ({ months, usage, datacenters, ...figures }: AdminAnalytics) => ({
+  ...figures,
+  ...rubles,
+  months: months.map(wireMonth),
+  usage: [...usage],
+  datacenters: [...datacenters],
+});

@@ -1,0 +1,41 @@
+import { toAnalytics } from '@/domain/admin/analytics';
+import { toOverview } from '@/domain/admin/overview';
+import { userDraftOf } from '@/domain/admin/userForm';
+import { serverDraftOf } from '@/domain/admin/serverForm';
+import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
+import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
+import { wireAnalytics, wireOverview, wirePayment, wireServer, wireUser } from '../admin/wire';
+
+const user = makeAdminUser();
+const server = makeAdminServer();
+const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const;
+const userId = { id: String(user.id) };
+const serverId = { id: String(server.id) };
+const { name, status } = userDraftOf(user);
+
+/** One example of each call of the admin area. */
+export const adminExamples = {
+  account: { answer: { ...sampleAdmin, notifications: 3 } },
+  overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },
+  analytics: {
+    answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, sampleUsage)),
+  },
+  users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
+  addUser: { body: userDraftOf(user), answer: wireUser(user) },
+  saveUser: { params: userId, body: { name, status }, answer: wireUser(user) },
+  suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
+  deleteUser: { params: userId },
+  servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
+  power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
+  saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },
+  payments: { query: page.query, answer: { items: [wirePayment(makeAdminPayment())], ...page.one } },
+  processPayment: {
+    params: { id: String(makeAdminPayment().id) },
+    answer: wirePayment(makeAdminPayment()),
+  },
+  settings: { answer: sampleSettings },
+  saveSettings: { body: sampleSettings, answer: sampleSettings },
+};

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { serversContract } from '@app/contract/servers';
+import type { Db } from '@app/server/db/database';
+import { sampleSettings } from '@/sample-data/admin';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let admin: Person;
+let ann: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
+  await callAs(app, ann, serversContract.list);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const { servers, power, saveServer, overview, analytics, settings, saveSettings, users } = adminContract;
+
+const listed = async () => (await answerOf(servers, callAs(app, admin, servers))).items;
+const annsServers = async () => (await listed()).filter(({ user }) => user === ann.email);
+
+async function running() {
+  const server = (await annsServers()).find(({ status }) => status === 'Running');
+  if (!server) throw new Error('No server runs');
+  return server;
+}
+
+const act = (id: number, action: string) =>
+  callAs(app, admin, power, { params: { id: String(id) }, body: { action } });
+
+const trail = () =>
+  db.selectFrom('auditEvent').select(['kind', 'subject', 'before', 'after']).orderBy('id').execute();
+
+it('lists the servers of all customers, and counts them everywhere alike', async () => {
+  const own = await answerOf(serversContract.list, callAs(app, ann, serversContract.list));
+  const found = await annsServers();
+  expect(found.map(({ id, name }) => [Number(id), name])).toEqual(
+    own.items.map(({ id, domain }) => [Number(id), domain]).toSorted(([a], [b]) => Number(b) - Number(a)),
+  );
+  const all = await listed();
+  const figures = await answerOf(overview, callAs(app, admin, overview));
+  expect(figures.servers).toEqual({
+    total: all.length,
+    running: all.filter(({ status }) => status === 'Running').length,
+    stopped: all.filter(({ status }) => status === 'Stopped').length,
+    suspended: all.filter(({ status }) => status === 'Suspended').length,
+  });
+  const { datacenters } = await answerOf(analytics, callAs(app, admin, analytics));
+  expect(datacenters.reduce((sum, each) => sum + each.servers, 0)).toBe(all.length);
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  expect(items.find(({ email }) => email === ann.email)?.servers).toBe(found.length);
+});
+
+it('stops, starts and restarts a server for its owner too, once, and writes it down twice', async () => {
+  const { id, name } = await running();
+  const told = vi.fn();
+  const stop = app.deps.changes.subscribe(ann.id, told);
+  const both = await Promise.all([act(id, 'stop'), act(id, 'stop')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['servers']);
+  await answerOf(power, act(id, 'start'));
+  await answerOf(power, act(id, 'restart'));
+  expect((await trail()).map(({ before: _, after: __, ...event }) => event)).toEqual([
+    { kind: 'serverStopped', subject: name },
+    { kind: 'serverStarted', subject: name },
+    { kind: 'serverRestarted', subject: name },
+  ]);
+  const history = await db
+    .selectFrom('serverEvent')
+    .select('kind')
+    .where('serverId', '=', Number(id) as never)
+    .where('actor', '=', 'support')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  expect(history.map(({ kind }) => kind)).toEqual(['rebooted', 'resumed', 'suspended']);
+  const none = await act(999_999_999, 'stop');
+  expect([none.status, await codeOf(none)]).toEqual([404, 'notFound']);
+  stop();
+});
+
+it('gives a server another name and last day by the rules of its form', async () => {
+  const [server, other] = await annsServers();
+  if (!server || !other) throw new Error('Too few servers');
+  const params = { id: String(server.id) };
+  const save = (body: unknown) => callAs(app, admin, saveServer, { params, body });
+  const saved = await answerOf(saveServer, save({ name: 'new.example.ru', expires: '2030-12-31' }));
+  expect(saved).toEqual({ ...server, name: 'new.example.ru', expires: '2030-12-31' });
+  expect((await annsServers())[0]).toEqual(saved);
+  expect((await trail()).at(-1)).toEqual({
+    kind: 'serverEdited',
+    subject: 'new.example.ru',
+    before: { id: server.id, name: server.name, expires: server.expires },
+    after: { id: server.id, name: 'new.example.ru', expires: '2030-12-31' },
+  });
+  const wrong = await save({ name: 'not a host', expires: '1999-01-01' });
+  expect(await wrong.json()).toMatchObject({ code: 'invalidRequest', fields: ['name', 'expires'] });
+  expect(await codeOf(await save({ name: other.name, expires: '2030-12-31' }))).toBe('domainTaken');
+});
+
+it('holds the servers of whom it suspends, and leaves them stopped when access is given back', async () => {
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const user = items.find(({ email }) => email === ann.email);
+  const params = { id: String(user?.id) };
+  await answerOf(adminContract.suspendUser, callAs(app, admin, adminContract.suspendUser, { params }));
+  expect(new Set((await annsServers()).map(({ status }) => status))).toEqual(new Set(['Suspended']));
+  const [held] = await annsServers();
+  expect(await codeOf(await act(held?.id ?? 0, 'start'))).toBe('changed');
+  const body = { name: user?.name, status: 'Active' };
+  await answerOf(adminContract.saveUser, callAs(app, admin, adminContract.saveUser, { params, body }));
+  expect(new Set((await annsServers()).map(({ status }) => status))).toEqual(new Set(['Stopped']));
+});
+
+it('takes a payment for received once, and keeps the payments of a deleted account', async () => {
+  const { payments, processPayment, deleteUser } = adminContract;
+  const bob = await signIn(app);
+  await callAs(app, bob, serversContract.list);
+  const bobs = async () =>
+    (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === bob.email);
+  const before = await bobs();
+  const pending = before.find(({ status }) => status === 'Pending');
+  const params = { id: String(pending?.id) };
+  const both = await Promise.all([1, 2].map(() => callAs(app, admin, processPayment, { params })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const after = await bobs();
+  expect(after).toEqual(
+    before.map((each) => (each.id === pending?.id ? { ...each, status: 'Completed' } : each)),
+  );
+  expect((await trail()).at(-1)).toMatchObject({
+    kind: 'paymentProcessed',
+    before: { status: 'Pending' },
+    after: { status: 'Completed' },
+  });
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const id = String(items.find(({ email }) => email === bob.email)?.id);
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  expect(await bobs()).toEqual(after);
+});
+
+it('stores the settings, which begin as those of §9, with what they were', async () => {
+  expect(await answerOf(settings, callAs(app, admin, settings))).toEqual(sampleSettings);
+  const put = (body: unknown) => callAs(app, admin, saveSettings, { body });
+  const next = { ...sampleSettings, taxRate: 20 };
+  expect(await answerOf(saveSettings, put(next))).toEqual(next);
+  await Promise.all([put({ ...next, taxRate: 21 }), put({ ...next, taxRate: 22 })]);
+  const events = (await trail()).filter(({ kind }) => kind === 'settingsSaved');
+  expect(events[0]).toEqual({ kind: 'settingsSaved', subject: '', before: sampleSettings, after: next });
+  expect(events[2]?.before).toEqual(events[1]?.after);
+  expect(await answerOf(settings, callAs(app, admin, settings))).toEqual(events[2]?.after);
+  const wrong = await put({ ...next, smtpHost: 'no host', sessionMinutes: 5.5 });
+  expect(await wrong.json()).toMatchObject({
+    code: 'invalidRequest',
+    fields: ['smtpHost', 'sessionMinutes'],
+  });
+  expect((await put({ ...next, maxLoginAttempts: 0 })).status).toBe(422);
+});
+
+it('shows the newest events of the trail, and whose area it is', async () => {
+  const { activity } = await answerOf(overview, callAs(app, admin, overview));
+  const events = await trail();
+  expect(activity.map(({ kind }) => kind)).toEqual(
+    events
+      .toReversed()
+      .slice(0, 8)
+      .map(({ kind }) => kind),
+  );
+  const account = await answerOf(adminContract.account, callAs(app, admin, adminContract.account));
+  expect(account).toMatchObject({ email: admin.email, notifications: 0 });
+});
