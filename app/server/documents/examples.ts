@@ -1,7 +1,15 @@
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
+import { accessOf, primaryAddress } from '@/domain/servers/detailsOf';
 import { sampleCart } from '@/sample-data/cart';
 import { makeProfile } from '@/sample-data/profile';
+import { makeServer } from '@/sample-data/servers';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import { wireServer, wireSettings } from '../servers/wire';
+
+const server = makeServer();
+const editable = makeEditableServer(server);
+const params = { id: '1024' };
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -46,5 +54,27 @@ export const examples: Examples<typeof contract> = {
       },
     },
     setRead: { body: { ids: ['5'], isRead: true } },
+  },
+  servers: {
+    list: {
+      query: { product: 'vps', status: 'Active', sort: 'endDate', limit: '50' },
+      answer: { items: [wireServer(server)], next: null, total: 1 },
+    },
+    details: {
+      params,
+      answer: {
+        addresses: [primaryAddress(server)],
+        events: [{ id: '9', at: '2026-11-21T09:30:00Z', kind: 'rebooted', actor: 'customer', detail: null }],
+        access: accessOf(server),
+      },
+    },
+    settings: { params, answer: wireSettings(editable, 1) },
+    save: {
+      params,
+      body: { settings: editable.settings, password: null, userPassword: null },
+      answer: wireSettings(editable, 2),
+    },
+    reboot: { body: { ids: ['1024'] } },
+    changeTariff: { params, body: { tariff: 'Castor' }, answer: wireServer(server) },
   },
 };

@@ -6,9 +6,9 @@ import type { Db } from '@app/server/db/database';
 import type { Server, ServerId } from '@/domain/server';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { signIn, type Person } from '../support/signedIn';
-import { createTestApp, ORIGIN, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { signIn, type Person } from '../../server/support/signedIn';
+import { createTestApp, ORIGIN, type TestApp } from '../../server/support/testApp';
+import { openTestDatabase } from '../../server/support/testDatabase';
 
 let db: Db;
 let app: TestApp;
