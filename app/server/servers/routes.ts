@@ -17,19 +17,10 @@ import { refusal, type Handlers } from '../http/contractRoutes';
 import { serverPage } from './list';
 import { foundServer, serverRow } from './read';
 import { storeChanged, toEditable } from './store';
+import { wireServer, wireSettings } from './wire';
 
 /** Of a history; the rest is nobody's question any more. */
 const shownEvents = 500;
-
-const wireServer = (server: Server) => ({ ...server, id: String(server.id), currency: 'RUB' as const });
-
-const wireSettings = ({ server, addresses, ipv6Subnets, ...rest }: EditableServer, version: number) => ({
-  ...rest,
-  addresses: [...addresses],
-  ipv6Subnets: [...ipv6Subnets],
-  server: wireServer(server),
-  version: String(version),
-});
 
 async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
   const rows = await db
