@@ -30,7 +30,7 @@ const flagSchema = v.pipe(
   v.transform((flag) => flag as CountryCode),
 );
 
-export const planSchema = v.object({
+const planSchema = v.object({
   name: planNameSchema,
   line: v.picklist(productLines),
   datacenter: v.picklist(datacenterIds),

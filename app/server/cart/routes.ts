@@ -1,27 +1,10 @@
-import { safeParse } from 'valibot';
 import { cartCapacity } from '@/domain/cart/capacity';
-import { cartEntriesSchema, isSameEntry, type CartEntry } from '@/domain/cart/entry';
+import { isSameEntry } from '@/domain/cart/entry';
 import type { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { lockCustomer } from '../accounts/lock';
-import type { Db } from '../db/database';
 import type { Handlers } from '../http/contractRoutes';
-
-async function cartOf(db: Db, userId: string): Promise<CartEntry[]> {
-  const row = await db.selectFrom('cart').select('entries').where('userId', '=', userId).executeTakeFirst();
-  const parsed = safeParse(cartEntriesSchema, row?.entries);
-  return parsed.success ? parsed.output : [];
-}
-
-/** Puts these entries in the place of what was there. */
-export async function storeCart(db: Db, userId: string, cart: readonly CartEntry[]): Promise<void> {
-  const entries = JSON.stringify(cart);
-  await db
-    .insertInto('cart')
-    .values({ userId, entries })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ entries }))
-    .execute();
-}
+import { cartOf, storeCart } from './store';
 
 /** The cart of an account (D26). */
 export const cartRoutes: Handlers<typeof cartContract> = {
