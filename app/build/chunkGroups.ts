@@ -9,24 +9,22 @@ export type SplitChunk = Pick<
 
 /**
  * An area's table and the frame around each of its pages, without which nothing of it shows; and what each of them loads
- * after that: sample data, in place of a backend, and what adds up the cart.
+ * after that: what adds up the cart, and a visitor's sample data, in place of a backend.
  */
 const areas = [
   {
     realm: 'portal',
     table: 'app/routes/dashboardPages.ts',
     shell: 'app/containers/shell/DashboardShell.container.tsx',
-    after: [
-      'app/ports/sample/currentSample.ts',
-      'app/ports/sample/storedSample.ts',
-      'src/patterns/appShell/cartTotal.ts',
-    ],
+    after: ['src/patterns/appShell/cartTotal.ts'],
+    sample: ['app/ports/sample/currentSample.ts', 'app/ports/sample/storedSample.ts'],
   },
   {
     realm: 'admin',
     table: 'app/routes/adminPages.ts',
     shell: 'app/containers/admin/AdminShell.container.tsx',
-    after: ['app/ports/sample/adminSample.ts'],
+    after: [],
+    sample: ['app/ports/sample/adminSample.ts'],
   },
 ] as const;
 
@@ -52,22 +50,31 @@ const accountWeight = 6;
 const onDemandWeight = 0.2;
 
 type Realm =
-  'portal' | 'admin' | 'adapters' | 'after' | 'account' | 'adminAfter' | 'onDemand' | 'adminOnDemand';
+  | 'portal'
+  | 'admin'
+  | 'adapters'
+  | 'after'
+  | 'account'
+  | 'sample'
+  | 'adminSample'
+  | 'onDemand'
+  | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [
   'portal',
   'after',
-  'account',
   'onDemand',
+  'account',
+  'sample',
   'admin',
-  'adminAfter',
+  'adminSample',
   'adminOnDemand',
 ];
 
 /** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
 function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
-  const isBoth = realms.has('after') && realms.has('account') && !realms.has('portal');
+  const isBoth = realms.size === 2 && realms.has('sample') && realms.has('account');
   return isBoth ? 'adapters' : owners.find((realm) => realms.has(realm));
 }
 
@@ -144,7 +151,7 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
       .map((page) => graph.visit(accountWeight, ['portal', page])),
     ...areas.flatMap(({ realm, ...area }) => {
       const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
-      const after = area.after.map((file) => graph.of(file));
+      const [after, sample] = [area.after, area.sample].map((files) => files.map((file) => graph.of(file)));
       return graph
         .containersOf(table)
         .filter((page) => page !== shell)
@@ -152,7 +159,8 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
           graph.visit(
             1,
             [realm, table, shell, page],
-            [realm === 'admin' ? 'adminAfter' : 'after', ...after],
+            ['after', ...(after ?? [])],
+            [realm === 'admin' ? 'adminSample' : 'sample', ...(sample ?? [])],
             ['onDemand', ...graph.shownAtOnce(page)],
           ),
         );

@@ -141,13 +141,14 @@ describe('the map of addresses', () => {
 });
 
 // proves: AUTH-17
-test('only the auth port’s adapter and the pre-rendered pages call the network', () => {
+test('only the adapters over HTTP and the pre-rendered pages call the network', () => {
   const callers = filesUnder('app', /\.tsx?$/)
     .filter((file) => !/^app\/(server|build)\//.test(file))
     .filter((file) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|EventSource/.test(readFileSync(file, 'utf8')),
     );
   expect(callers.filter((file) => !file.startsWith('app/staticPages/'))).toEqual([
+    'app/ports/http/changes.ts',
     'app/ports/http/request.ts',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/journey.ts';
+import { ownServerId } from './support/ownServers.ts';
 import { makePerson, registerDirectly, type Person } from './support/person.ts';
 import { Portal } from './support/portal.ts';
 import type { Say } from './support/texts.ts';
@@ -139,8 +140,9 @@ test.describe('closed: a session that ends in the middle of a form', () => {
 
   test('a server’s settings and the amount of a payment', async ({ page, closed, say }) => {
     const { portal, person } = closed;
+    const id = await ownServerId(page, portal.url, 'shop.example.ru');
     for (const [address, name, value] of [
-      ['/dashboard/server-edit?id=1024', 'domain', 'new.example.ru'],
+      [`/dashboard/server-edit?id=${id}`, 'domain', 'new.example.ru'],
       ['/dashboard/payments', 'amount', '777'],
     ] as const) {
       await page.goto(portal.url + address);

@@ -1,3 +1,4 @@
+import { ownServerId } from './support/ownServers.ts';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { expect, test } from './support/journey.ts';
 import { agreements, consent, fillRegistration, makePerson } from './support/person.ts';
@@ -65,17 +66,16 @@ test('from the landing page to a rebooted server, and out again', async ({
   });
 
   await test.step('a reboot', async () => {
-    const menu = page.getByRole('button', { name: say('servers.menu', { id: shop.id }) });
+    const id = await ownServerId(page, portal.url, shop.domain);
+    const menu = page.getByRole('button', { name: say('servers.menu', { id }) });
     await menu.click();
     await page.getByRole('menuitem', { name: say('servers.reboot'), exact: true }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(
-      say('servers.rebootDialog.one', { domain: shop.domain, id: shop.id }),
-    );
+    await expect(question).toContainText(say('servers.rebootDialog.one', { domain: shop.domain, id }));
     await inspect(page);
     await question.getByRole('button', { name: say('servers.reboot'), exact: true }).click();
     await expect(page.getByText(say('servers.notice.rebooted'), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(say('servers.notice.rebootedText', { id: shop.id })).first()).toBeVisible();
+    await expect(page.getByText(say('servers.notice.rebootedText', { id })).first()).toBeVisible();
     await expect(question).toBeHidden();
   });
 

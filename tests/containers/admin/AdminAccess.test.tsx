@@ -25,12 +25,12 @@ function watchedPort() {
 }
 
 // proves: ADMIN-17
-test('open: the admin area needs no session, and no role of a customer who has one (D22)', async () => {
-  const { findByRole } = renderRoute('/admin/users', {
-    ports: { auth: makeAuthPort(signedInAs('customer')) },
-  });
-  await findByRole('heading', { level: 1, name: 'Пользователи' });
-  await findByRole('button', { name: 'Меню пользователя ann@example.com' });
+test('open: a visitor finds the demonstration, and a customer only why it is closed (D22, D24)', async () => {
+  const visitor = renderRoute('/admin/users');
+  await visitor.findByRole('heading', { level: 1, name: 'Пользователи' });
+  visitor.unmount();
+  const customer = renderRoute('/admin/users', { ports: { auth: makeAuthPort(signedInAs('customer')) } });
+  await customer.findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
 });
 
 test('session: a visitor signs in first and comes back to the same address', async () => {

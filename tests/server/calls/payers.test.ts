@@ -31,7 +31,13 @@ const remove = (person: Person, id: string) => callAs(app, person, removePayer, 
 
 /** An organization as a person types it. */
 const [, organization = makePayer()] = samplePayers;
-const typed = draftOfPayer({ ...organization, name: ' ООО «Полюс» ', inn: ' 77 9900-1231 ' });
+/** A branch of it, by its KPP: the same once more would be the same payer. */
+const typed = draftOfPayer({
+  ...organization,
+  name: ' ООО «Полюс» ',
+  inn: ' 77 9900-1231 ',
+  kpp: '779902001',
+});
 
 it('begins with the sample’s two, the person in their own name', async () => {
   const [own, other] = await list(ann);
