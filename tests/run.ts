@@ -69,7 +69,10 @@ async function runWide(): Promise<void> {
   const steps = wideSteps.filter(({ id }) => chosen.includes(id));
   const needsBrowser = steps.some((step) => step.needsBrowser);
   const chromiumPath = needsBrowser ? await ensureChromium((line) => progress.say(line)) : null;
-  for (const step of steps) await runStep(step, chromiumPath);
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const beside = step.isLight && steps[0]?.isLight ? steps.splice(0, 1) : [];
+    await Promise.all([step, ...beside].map((each) => runStep(each, chromiumPath)));
+  }
 }
 
 const started = performance.now();

@@ -28,28 +28,30 @@ interface Ceiling {
   fonts: number;
 }
 
+// Of this 3 to 5 kB and four scripts are the session's decision between account and demonstration, and what both have
+// in files of their own, so that an account loads nothing of the demonstration (D24).
 const ceilings = {
   document: { wire: 16, scripts: 1, fonts: 62 },
-  account: { wire: 119, scripts: 8, fonts: 104 },
-  dashboard: { wire: 184, scripts: 16, fonts: 104 },
-  admin: { wire: 165, scripts: 16, fonts: 104 },
+  account: { wire: 122, scripts: 9, fonts: 104 },
+  dashboard: { wire: 188, scripts: 21, fonts: 104 },
+  admin: { wire: 169, scripts: 18, fonts: 104 },
 } satisfies Record<string, Ceiling>;
 
 /** Pages whose ceiling is not their kind's. */
 const own: Readonly<Record<string, Partial<Ceiling>>> = {
   // With the picture of the portal, 60 kB, which a browser fetches before one scrolls to it.
   [paths.landing]: { wire: 76 },
-  [paths.login]: { wire: 115.5, scripts: 7 },
-  [paths.dashboard.vps]: { scripts: 14 },
-  [paths.dashboard.cart]: { wire: 172 },
-  [paths.dashboard.vpsCatalog]: { wire: 168, scripts: 14 },
-  [paths.dashboard.payments]: { wire: 176 },
-  [paths.dashboard.paymentMethod]: { wire: 176 },
-  [paths.dashboard.notifications]: { wire: 158 },
+  [paths.login]: { wire: 118.5, scripts: 8 },
+  [paths.dashboard.vps]: { wire: 191, scripts: 18 },
+  [paths.dashboard.cart]: { wire: 177 },
+  [paths.dashboard.vpsCatalog]: { wire: 173, scripts: 17 },
+  [paths.dashboard.payments]: { wire: 184 },
+  [paths.dashboard.paymentMethod]: { wire: 184 },
+  [paths.dashboard.notifications]: { wire: 162 },
   // The field of dates.
-  [paths.dashboard.profile]: { wire: 211, scripts: 20 },
+  [paths.dashboard.profile]: { wire: 219, scripts: 25 },
   // The slider and the number field, with their libraries' parts.
-  [paths.dashboard.osSelection]: { wire: 199, scripts: 19 },
+  [paths.dashboard.osSelection]: { wire: 203, scripts: 22 },
 };
 
 const dashboardPages = sectionKeys.filter((key) => !isPlaceholder(key)).map((key) => paths.dashboard[key]);

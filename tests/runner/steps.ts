@@ -24,6 +24,8 @@ export interface Step {
   note?: () => string | null;
   /** A step that must have passed, when it was run at all. */
   after?: string;
+  /** Keeps about one core busy: runs beside its neighbour of that kind. */
+  isLight?: boolean;
   /** Killed after this long, in minutes. */
   patience: number;
 }
@@ -89,7 +91,7 @@ export const singleSteps: readonly Step[] = [
   },
 ];
 
-/** One at a time: each uses every core there is. */
+/** One at a time, but for light neighbours: each uses every core there is. */
 export const wideSteps: readonly Step[] = [
   // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy. (A share
   // of more than 100 % would be cut to that.)
@@ -107,12 +109,14 @@ export const wideSteps: readonly Step[] = [
   {
     ...vitest('language', 'Every screen in a language more', ['language'], 1),
     needsBrowser: true,
+    isLight: true,
   },
   {
     id: 'wire',
     title: 'Bytes and requests of every first visit',
     command: ['tsx', 'tests/budgets/wire.ts'],
     needsBrowser: true,
+    isLight: true,
     after: 'build',
     patience: 5,
   },
