@@ -66,8 +66,9 @@ const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCor
 // Most of a server's test is waiting for processes, deadlines and disks.
 const serverTests = vitest('server', 'Auth server', ['server'], cores);
 
-/** Each keeps about one core busy: they run side by side, started in this order. */
+/** Each keeps about one core busy: they run side by side, started in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
+  serverTests,
   {
     id: 'eslint',
     title: 'ESLint: boundaries, texts, purity',
@@ -75,7 +76,6 @@ export const singleSteps: readonly Step[] = [
     patience: 10,
   },
   unitTests,
-  serverTests,
   { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
   // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
