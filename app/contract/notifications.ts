@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { call } from './call';
-import { rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
+import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
 
 const sum = { amount: moneySchema, currency: rublesSchema };
 
@@ -18,6 +18,9 @@ const notificationSchema = v.object({
       endDate: isoDateSchema,
     }),
     v.object({ kind: v.literal('serverSuspended'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('serverReady'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('serverFailed'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('orderFailed'), orderId: orderIdSchema, title: textSchema, ...sum }),
     v.object({ kind: v.literal('paymentDue'), ...sum }),
     v.object({ kind: v.literal('paymentReceived'), ...sum }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),

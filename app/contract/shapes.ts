@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 
@@ -21,6 +22,12 @@ export const serverIdSchema = v.pipe(
 export const ticketIdSchema = v.pipe(
   numberedIdSchema,
   v.transform((id) => id as TicketId),
+);
+
+/** The number of an order. */
+export const orderIdSchema = v.pipe(
+  numberedIdSchema,
+  v.transform((id) => id as OrderId),
 );
 
 /** Text without an end in sight would be somebody's flood; and PostgreSQL cannot store a NUL. */

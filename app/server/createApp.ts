@@ -35,6 +35,7 @@ import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
+import { reportOperation, reportPath } from './provisioning/report';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
@@ -79,6 +80,8 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', '/api/openapi.json', openApi(deps));
   addCall(app, 'GET', '/api/docs', docs(deps));
   addCall(app, 'GET', changesPath, changesStream(deps));
+  if (deps.automationSecret !== null)
+    addCall(app, 'POST', reportPath, reportOperation(deps, deps.automationSecret));
   addContract(app, deps, contract.account, accountRoutes);
   addContract(app, deps, contract.admin, adminRoutes);
   addContract(app, deps, contract.cart, cartRoutes);

@@ -16,11 +16,16 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
+import { reportPath } from './provisioning/report';
+import { operationHandler } from './provisioning/runOperation';
+import { simulatedProvisioner } from './provisioning/simulated';
+import { webhookProvisioner } from './provisioning/webhook';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
 import { loadSecret } from './secret';
@@ -67,10 +72,16 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
-    const { changes, close: closeChanges } = await openChanges(databaseUrl, log);
+    const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
+    const provisioner = env.automation
+      ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
+      : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
+    const worker = createWorker({ db, changes, handlers: { operation: operationHandler(provisioner) }, log });
     const app = createApp({
       db,
       changes,
+      wakeJobs: worker.wake,
+      automationSecret: env.automation?.secret ?? null,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
       mailer: watchMailer(
@@ -99,12 +110,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       clientDir,
       log,
     });
+    worker.start();
     const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
     return {
       app,
       readiness,
       async close() {
         stopHousekeeping();
+        await worker.stop();
         await background.idle();
         await closeChanges();
         await db.destroy();

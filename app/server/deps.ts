@@ -18,6 +18,10 @@ import type { Readiness } from './readiness';
 export interface Deps {
   readonly db: Db;
   readonly changes: Changes;
+  /** After a commit that may have stored jobs. */
+  readonly wakeJobs: () => void;
+  /** Shared with the provider's automation, whose reports it signs; null where there is none. */
+  readonly automationSecret: string | null;
   /** Whether new accounts begin with the specification's sample (D25). */
   readonly hasDemoData: boolean;
   readonly auth: Auth;

@@ -69,6 +69,9 @@ const envSchema = v.object({
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
+  PROVISIONER_URL: v.optional(url('http', 'https')),
+  PROVISIONER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SIMULATED_SECONDS: v.optional(secondsSchema, '8'),
 });
 
 type ParsedEnv = v.InferOutput<typeof envSchema>;
@@ -76,6 +79,8 @@ type ParsedEnv = v.InferOutput<typeof envSchema>;
 export interface Env extends ParsedEnv {
   /** The four OIDC variables together, or none of them. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+  /** What makes the servers; null: they are simulated. */
+  readonly automation: { url: string; secret: string } | null;
 }
 
 function readOidc(env: ParsedEnv): Env['oidc'] {
@@ -91,6 +96,14 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
       'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME must be set together, or none of them.',
     );
   }
+  return null;
+}
+
+/** The provider's automation and the secret that signs the calls between it and the portal. */
+function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: ParsedEnv): Env['automation'] {
+  if (url && secret) return { url: url.replace(/\/$/, ''), secret };
+  if (url ?? secret)
+    throw new StartProblem('PROVISIONER_URL and PROVISIONER_SECRET must be set together, or none of them.');
   return null;
 }
 
@@ -123,7 +136,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     // Never repeat the value: it may be a password.
     throw new StartProblem(`The environment variable ${name} is wrong: it ${issue.message}.`);
   }
-  const env = { ...result.output, oidc: readOidc(result.output) };
+  const env = { ...result.output, oidc: readOidc(result.output), automation: readAutomation(result.output) };
   refuseHalfConfigured(env);
   return env;
 }

@@ -1,5 +1,6 @@
 import type { IsoDate, IsoDateTime } from './dates';
 import type { Money } from './money';
+import type { OrderId } from './order/placedOrder';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
@@ -7,6 +8,12 @@ import type { TicketId } from './support';
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
+  /** A new server runs. */
+  | { kind: 'serverReady'; serverId: ServerId; domain: string }
+  /** What was to be done to a server failed for good. */
+  | { kind: 'serverFailed'; serverId: ServerId; domain: string }
+  /** So did what was ordered: its amount, which may be none, went back to the balance. */
+  | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
   | { kind: 'paymentDue'; amount: Money }
   | { kind: 'paymentReceived'; amount: Money }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };

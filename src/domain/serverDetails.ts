@@ -24,6 +24,7 @@ export const serverEventKinds = [
   'reinstalled',
   'suspended',
   'resumed',
+  'failed',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 

@@ -123,6 +123,11 @@ export function needsReinstall(changed: readonly SettingsField[]): boolean {
   return changed.includes('os') || changed.includes('software');
 }
 
+/** Whether a change has to be made on the machine, and not in the portal alone. */
+export function needsMachine(changed: readonly SettingsField[]): boolean {
+  return changed.some((field) => !portalFields.includes(field));
+}
+
 /**
  * What may be changed in a status. Only a server that runs, or whose status the portal does not know, can be reached;
  * of the others only what lives in the portal may be changed: the name and the way of payment.

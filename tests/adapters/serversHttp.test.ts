@@ -3,6 +3,7 @@ import { serversHttp } from '@app/ports/http/serversHttp';
 import * as balance from '@app/server/billing/balance';
 import { deliver } from '@app/server/servers/deliver';
 import type { Db } from '@app/server/db/database';
+import { kopecks } from '@/domain/money';
 import type { Server, ServerId } from '@/domain/server';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -69,7 +70,11 @@ it('reads a long list to its end', async () => {
     id: `${index}`,
     configuration: { ...entry.configuration, count: 100 },
   }));
-  await db.transaction().execute((tx) => deliver(tx, { userId: person.id, entries, now: new Date() }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      deliver(tx, { userId: person.id, entries, now: new Date(), payment: { id: 1, amount: kopecks(0) } }),
+    );
   const servers = await serversHttp.list();
   expect(new Set(servers.map(({ id }) => id)).size).toBe(604);
   expect(await serversHttp.listOf('storage')).toEqual([]);

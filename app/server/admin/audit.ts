@@ -33,6 +33,17 @@ export async function audit(
     .execute();
 }
 
+/** Records what no administrator did, but all of them should know of. */
+export async function auditSystem(
+  tx: Db,
+  { now, kind, subject, after }: Pick<AuditEvent, 'now' | 'kind' | 'subject' | 'after'>,
+): Promise<void> {
+  await tx
+    .insertInto('auditEvent')
+    .values({ at: now, adminId: null, adminEmail: '', kind, subject, before: null, after: json(after) })
+    .execute();
+}
+
 /** The newest events of the audit trail. What an administrator has seen of them is not stored, so none counts as new. */
 export async function recentActivity(db: Db): Promise<readonly AdminEvent[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import {
   adminStatusOf,
+  powerCommand,
   powerNote,
   serverStatusOf,
   type AdminServer,
@@ -17,6 +18,7 @@ import { refusal } from '../http/contractRoutes';
 import { foundServer, serverRow, serversOf } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import type { ServerTable } from '../servers/tables';
+import { addOperations } from '../provisioning/operations';
 import type { Page } from './page';
 
 /* The customers' servers as the administrators see and change them (D33). */
@@ -122,6 +124,9 @@ export async function setServerPower(
   now: Date,
 ): Promise<void> {
   const id = server.id as number as ServerId;
+  const action = powerCommand(server.status, status);
+  if (action !== null)
+    await addOperations(tx, userId, [{ serverId: id, title: server.name, command: { action } }], now);
   if (status !== server.status)
     await tx
       .updateTable('server')

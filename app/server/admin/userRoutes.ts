@@ -4,8 +4,10 @@ import { canSuspend, userEvents } from '@/domain/admin/user';
 import { heldWith } from '@/domain/admin/server';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
+import type { ServerId } from '@/domain/server';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
+import { addOperations } from '../provisioning/operations';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
@@ -121,6 +123,16 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
     await keepPayments(db, userId);
+    await addOperations(
+      db,
+      userId,
+      (await serversOfUser(db, userId)).map(({ server }) => ({
+        serverId: server.id as number as ServerId,
+        title: server.name,
+        command: { action: 'destroy' },
+      })),
+      now,
+    );
     await db.deleteFrom('user').where('id', '=', userId).execute();
     const before = { name, email, status };
     await audit(db, { caller, now, kind: 'userDeleted', subject: email, before, after: null });

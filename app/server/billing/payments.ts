@@ -74,7 +74,8 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     to: handover?.kind === 'credit' ? customerAccount(userId) : 'revenue',
     amount,
   });
-  if (handover?.kind === 'deliver') await deliver(tx, { userId, entries: handover.entries, now });
+  if (handover?.kind === 'deliver')
+    await deliver(tx, { userId, entries: handover.entries, now, payment: { id, amount } });
   await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount } });
   await settleNotices(tx, userId, [row]);
 }
@@ -102,5 +103,6 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
       to: 'revenue',
       amount,
     });
-  if (handover?.kind === 'deliver') await deliver(tx, { userId, entries: handover.entries, now });
+  if (handover?.kind === 'deliver')
+    await deliver(tx, { userId, entries: handover.entries, now, payment: { id, amount } });
 }

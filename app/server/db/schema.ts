@@ -10,7 +10,9 @@ import type {
   PromoTable,
   SupportAnswerTable,
 } from '../catalog/tables';
+import type { JobTable } from '../jobs/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { OperationTable, OrderTable } from '../provisioning/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type {
   AttachmentChunkTable,
@@ -138,4 +140,7 @@ export interface Schema {
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;
   attachmentChunk: AttachmentChunkTable;
+  job: JobTable;
+  order: OrderTable;
+  operation: OperationTable;
 }

@@ -93,7 +93,7 @@ type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
 /** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
 function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
-  const { db, changes, background } = deps;
+  const { db, changes, background, wakeJobs } = deps;
 
   async function answered(
     c: ServerContext,
@@ -135,6 +135,7 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
             return value;
           });
     changes.committed(changed);
+    if (one.method !== 'GET') wakeJobs();
     for (const task of tasks) background.run(task());
     if (one.isCacheable) return sendCacheable(c, answer);
     // What a handler of such a call gives.

@@ -12,10 +12,14 @@ function wireSubject(about: NotificationSubject) {
   switch (about.kind) {
     case 'serverEnding':
     case 'serverSuspended':
+    case 'serverReady':
+    case 'serverFailed':
       return { ...about, serverId: String(about.serverId) };
     case 'paymentDue':
     case 'paymentReceived':
       return { ...about, currency: 'RUB' as const };
+    case 'orderFailed':
+      return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };
   }

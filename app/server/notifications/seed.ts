@@ -10,7 +10,9 @@ function ownSubject(
 ): NotificationSubject {
   switch (about.kind) {
     case 'serverEnding':
-    case 'serverSuspended': {
+    case 'serverSuspended':
+    case 'serverReady':
+    case 'serverFailed': {
       const own = { ...about, serverId: serverIds.get(about.serverId) ?? about.serverId };
       return own.kind === 'serverEnding' ? { ...own, endDate: shift.day(own.endDate) } : own;
     }

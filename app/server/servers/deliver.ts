@@ -1,13 +1,19 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { dayOf } from '@/domain/dates';
+import { priceEntry } from '@/domain/cart/priceEntry';
+import { dayOf, type IsoDate } from '@/domain/dates';
+import { kopecks, type Money } from '@/domain/money';
+import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { book, customerAccount } from '../billing/ledger';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { serverRow } from './read';
+import { addOperations, placeOrder, specOf } from '../provisioning/operations';
+import { resize } from './change';
+import { serverRow, serversOf } from './read';
 import { insertServers, newServerIds, storeChanged, toEditable } from './store';
 
 export interface Delivery {
@@ -15,50 +21,122 @@ export interface Delivery {
   /** Of a cart; paid for. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
+  /** By what; its amount is what is refunded of it at most. */
+  readonly payment: { readonly id: number; readonly amount: Money };
+}
+
+/** What an entry is delivered with. */
+interface Context {
+  readonly tx: Db;
+  readonly userId: string;
+  readonly now: Date;
+  readonly today: IsoDate;
+  readonly plans: readonly Plan[];
+  readonly orderId: number;
 }
 
 /**
- * Gives servers more time, moves them to their new tariffs, begins to set up the new ones, in the transaction that takes
- * the money. What has vanished meanwhile is passed over. The caller announces `servers`.
+ * Makes an order of what is paid for, in the transaction that takes the money: gives servers more time, and has the
+ * provisioner set up the new ones and move others to their tariffs. What has vanished meanwhile goes back to the balance.
+ * The caller announces `servers`.
  */
-export async function deliver(tx: Db, { userId, entries, now }: Delivery): Promise<void> {
+export async function deliver(tx: Db, { userId, entries, now, payment }: Delivery): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
   const today = dayOf(now);
-  for (const entry of entries) {
-    if (entry.kind === 'order') {
-      const plan = planNamed(plans, entry.plan);
-      if (plan) await order(tx, userId, plan, entry, now);
-      continue;
-    }
-    const row = await serverRow(tx, userId, entry.serverId).forUpdate().executeTakeFirst();
-    const changed = row && withEntry(toEditable(row), entry, { plans, today });
-    if (changed) await storeChanged(tx, userId, changed, now);
+  const market = { plans, servers: await serversOf(tx, userId), today };
+  const prices = entries.map((entry) => {
+    const { status, total } = priceEntry(entry, market);
+    return status === 'vanished' ? null : total;
+  });
+  const shares = sharesOf(payment.amount, prices);
+  const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
+  const context = { tx, userId, now, today, plans, orderId };
+  for (const [index, entry] of entries.entries()) {
+    const amount = shares[index] ?? kopecks(0);
+    if (entry.kind === 'order') await order(context, entry, amount);
+    else await change(context, entry, amount);
   }
 }
 
-/** New servers, in the list of their product (D30). */
-async function order(
-  tx: Db,
-  userId: string,
-  plan: Plan,
-  { configuration }: OrderEntry,
-  now: Date,
+/** More time for a server, or another tariff. */
+async function change(
+  context: Context,
+  entry: Exclude<CartEntry, { kind: 'order' }>,
+  amount: Money,
 ): Promise<void> {
+  const { tx, userId, plans, today, now, orderId } = context;
+  const row = await serverRow(tx, userId, entry.serverId).forUpdate().executeTakeFirst();
+  const before = row && toEditable(row);
+  const changed = before && withEntry(before, entry, { plans, today });
+  if (!changed) return giveBack(context, entry, amount);
+  if (entry.kind === 'tariff') {
+    await resize(tx, userId, { before, moved: changed, orderId, amount, now });
+    return;
+  }
+  const { editable, notes } = changed;
+  const { server } = editable;
+  // It was held, and runs again as soon as the machine does.
+  const isStart = before.server.status !== 'Active' && server.status === 'Active';
+  const status = isStart ? ('Activation' as const) : server.status;
+  await storeChanged(tx, userId, { editable: { ...editable, server: { ...server, status } }, notes }, now);
+  const operation = { serverId: server.id, title: server.domain };
+  const renewal = { ...operation, command: null, ordered: { orderId, item: 'renewal' as const, amount } };
+  // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
+  const start = { ...operation, command: { action: 'start' as const } };
+  await addOperations(tx, userId, isStart ? [renewal, start] : [renewal], now);
+}
+
+/** Of what can no longer be had nothing is kept. */
+async function giveBack(
+  { tx, userId, now, orderId }: Context,
+  entry: CartEntry,
+  amount: Money,
+): Promise<void> {
+  const isOrder = entry.kind === 'order';
+  const serverId = isOrder ? (0 as ServerId) : entry.serverId;
+  const title = isOrder ? entry.plan : `#${entry.serverId}`;
+  const item = isOrder ? ('server' as const) : entry.kind;
+  const ordered = { orderId, item, amount };
+  await addOperations(tx, userId, [{ serverId, title, command: null, ordered, hasFailed: true }], now);
+  if (amount > 0)
+    await book(tx, {
+      userId,
+      key: `refund:order:${orderId}:${entry.id}`,
+      at: now,
+      from: 'revenue',
+      to: customerAccount(userId),
+      amount,
+    });
+}
+
+/** New servers, in the list of their product (D30), each with its share of what they cost. */
+async function order(context: Context, entry: OrderEntry, amount: Money): Promise<void> {
+  const { tx, userId, today, plans, now, orderId } = context;
+  const { configuration } = entry;
+  const plan = planNamed(plans, entry.plan);
+  if (!plan) return giveBack(context, entry, amount);
   const ids = await newServerIds(tx, configuration.count);
-  await insertServers(
+  const added = ids.map((id) => {
+    const { editable, notes } = orderedServer({ id, ip: firstAddress(id) }, plan, configuration, today);
+    const events = notes.map((note) => ({ ...note, at: now, actor: 'customer' as const }));
+    return { product: plan.line, editable, events };
+  });
+  await insertServers(tx, userId, added);
+  const shares = sharesOf(
+    amount,
+    ids.map(() => kopecks(1)),
+  );
+  await addOperations(
     tx,
     userId,
-    ids.map((id) => {
-      const { editable, notes } = orderedServer(
-        { id, ip: firstAddress(id) },
-        plan,
-        configuration,
-        dayOf(now),
-      );
-      const events = notes.map((note) => ({ ...note, at: now, actor: 'customer' as const }));
-      return { product: plan.line, editable, events };
-    }),
+    added.map(({ editable }, index) => ({
+      serverId: editable.server.id,
+      title: editable.server.domain,
+      command: { action: 'create' as const, spec: specOf(editable) },
+      ordered: { orderId, item: 'server' as const, amount: shares[index] ?? kopecks(0) },
+    })),
+    now,
   );
 }
 

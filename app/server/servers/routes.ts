@@ -14,6 +14,8 @@ import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
+import { addOperations, placeOrder } from '../provisioning/operations';
+import { applySettings, resize } from './change';
 import { serverPage } from './list';
 import { foundServer, serverRow } from './read';
 import { storeChanged, toEditable } from './store';
@@ -85,16 +87,23 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const update = checkedUpdate(editable, body);
     const saved = withSettings(editable, await sharing(db, caller.id, id, update.settings), update);
     if (saved.status === 'refused') throw refusal(saved.refusal);
-    const next = await storeChanged(db, caller.id, saved.value, now);
+    const changedServer = await applySettings(db, {
+      userId: caller.id,
+      before: editable,
+      saved: saved.value,
+      update,
+      now,
+    });
+    const next = await storeChanged(db, caller.id, changedServer, now);
     changed(caller.id, 'servers');
-    return wireSettings(saved.value.editable, next);
+    return wireSettings(changedServer.editable, next);
   },
   async reboot({ db, caller, body, now, changed }) {
     const ids = [...new Set(body.ids)];
     await lockCustomer(db, caller.id);
     const rows = await db
       .selectFrom('server')
-      .select(['id', 'status'])
+      .select(['id', 'status', 'domain'])
       .where('userId', '=', caller.id)
       .where('id', 'in', ids)
       .orderBy('id')
@@ -107,6 +116,19 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       .insertInto('serverEvent')
       .values(ids.map((serverId) => ({ ...event, serverId })))
       .execute();
+    // In progress at once; the end comes with the operation.
+    await db
+      .updateTable('server')
+      .set({ status: 'Activation' })
+      .where('userId', '=', caller.id)
+      .where('id', 'in', ids)
+      .execute();
+    await addOperations(
+      db,
+      caller.id,
+      rows.map(({ id, domain }) => ({ serverId: id, title: domain, command: { action: 'reboot' } })),
+      now,
+    );
     changed(caller.id, 'servers');
   },
   async changeTariff({ db, caller, params: { id }, body, now, changed }) {
@@ -116,9 +138,10 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
     const today = dayOf(now);
+    const amount = quoteTariffChange(server, tariff.value, today).charge;
     const paid = await collect(db, {
       userId: caller.id,
-      amount: quoteTariffChange(server, tariff.value, today).charge,
+      amount,
       now,
       reason: `tariff:${id}`,
       entries: [{ kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: tariff.value.name }],
@@ -126,9 +149,10 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     changed(caller.id, 'account', 'payments', 'notifications');
     // It waits for its money (D28): paying the bill delivers it.
     if (paid === 'billed') return wireServer(server);
+    const orderId = await placeOrder(db, { userId: caller.id, now, paymentId: null, amount });
     const moved = withTariff(editable, tariff.value, { plans: await plansOf(db), today });
-    await storeChanged(db, caller.id, moved, now);
+    const resized = await resize(db, caller.id, { before: editable, moved, orderId, amount, now });
     changed(caller.id, 'servers');
-    return wireServer(moved.editable.server);
+    return wireServer(resized.server);
   },
 };

@@ -17,6 +17,8 @@ export const adminEventKinds = [
   'paymentFailed',
   'paymentProcessed',
   'settingsSaved',
+  'deliveryFailed',
+  'jobRestarted',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

@@ -77,6 +77,17 @@ export function serverStatusOf(status: AdminServerStatus): ServerStatus {
   return status === 'Running' ? 'Active' : status;
 }
 
+/** What the machine is told to do for a change of power; null for one that is held no longer and still does not run. */
+export function powerCommand(
+  before: AdminServerStatus,
+  after: AdminServerStatus,
+): 'start' | 'stop' | 'reboot' | 'suspend' | null {
+  if (after === 'Suspended') return 'suspend';
+  if (before === after) return 'reboot';
+  if (after === 'Running') return 'start';
+  return before === 'Suspended' ? null : 'stop';
+}
+
 /** What a change of power is to a server's history (D32); null for one that is held no longer and still does not run. */
 export function powerNote(before: AdminServerStatus, after: AdminServerStatus): ServerEventKind | null {
   if (before === after) return 'rebooted';

@@ -5,7 +5,7 @@ import { deliver } from '@app/server/servers/deliver';
 import { serversOf } from '@app/server/servers/read';
 import type { CartEntry } from '@/domain/cart/entry';
 import { addMonths, dayOf } from '@/domain/dates';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
 import { lifeCycle } from '@/domain/serverRules';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -33,7 +33,9 @@ const { list, details, settings } = serversContract;
 const page = (query: Record<string, string> = {}, person = ann) =>
   answerOf(list, callAs(app, person, list, { query }));
 const paid = (...entries: CartEntry[]) =>
-  db.transaction().execute((tx) => deliver(tx, { userId: ann.id, entries, now }));
+  db
+    .transaction()
+    .execute((tx) => deliver(tx, { userId: ann.id, entries, now, payment: { id: 1, amount: kopecks(0) } }));
 
 function ordered(id: string, plan: string, count: number): CartEntry {
   const entry = makeOrderEntry({ id, plan });
@@ -79,14 +81,18 @@ it('gives a server more time, from today on where it had run out, and moves it t
     { kind: 'renewal', id: 'f', serverId: (await serversOf(db, ann.id))[0]?.id as ServerId, period: 'month' },
   ];
   const before = await serversOf(db, ann.id);
-  await db.transaction().execute((tx) => deliver(tx, { userId: person.id, entries, now }));
+  await db
+    .transaction()
+    .execute((tx) =>
+      deliver(tx, { userId: person.id, entries, now, payment: { id: 1, amount: kopecks(0) } }),
+    );
   const { items } = await page({}, person);
   expect(items[0]).toMatchObject({
     endDate: addMonths(active?.endDate ?? dayOf(now), 3),
     tariff: 'Castor[GB]',
     monthlyPrice: rubles(7000),
   });
-  expect(items[3]?.status).toBe('Active');
+  expect(items[3]?.status).toBe('Activation');
   expect(await serversOf(db, ann.id)).toEqual(before);
 });
 

@@ -56,6 +56,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const deps: Deps = {
     db,
     changes: changesOfOne(),
+    wakeJobs: () => undefined,
+    automationSecret: null,
     hasDemoData: true,
     auth: createAuth({
       db,

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import type { JobKind, JobPayload } from './kinds';
+
+/** The channel on which instances of one PostgreSQL wake each other's workers. */
+export const jobChannel = 'meridian_job';
+
+export interface NewJob<Kind extends JobKind> {
+  readonly kind: Kind;
+  /** Of all jobs; a second one under it is not stored. */
+  readonly key: string;
+  readonly payload: JobPayload<Kind>;
+  /** Not before. */
+  readonly runAt: Date;
+}
+
+/** Rows of one statement: it may have 65 535 parameters. */
+const rowsAtOnce = 1000;
+
+/** Stores jobs in the caller's transaction: they exist if, and only if, what they follow from does. Wakes the workers at its commit. */
+export async function enqueue<Kind extends JobKind>(tx: Db, jobs: readonly NewJob<Kind>[]): Promise<void> {
+  const rows = jobs.map(({ kind, key, payload, runAt }) => ({
+    kind,
+    key,
+    payload: JSON.stringify(payload),
+    runAt,
+  }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx
+      .insertInto('job')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  if (rows.length > 0) await sql`select pg_notify(${jobChannel}, '')`.execute(tx);
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** What every kind of job carries. A payload that no longer fits its kind fails for good. */
+export const jobPayloads = {
+  /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
+  operation: v.object({ operationId: idSchema }),
+} as const;
+
+export type JobKind = keyof typeof jobPayloads;
+export type JobPayload<Kind extends JobKind> = v.InferOutput<(typeof jobPayloads)[Kind]>;

@@ -1,0 +1,89 @@
+import type { OrderItemKind } from '@/domain/order/placedOrder';
+import type { Money } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import type { EditableServer } from '@/domain/serverSettings';
+import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
+import type { Command, ServerSpec } from './provisioner';
+import type { Undo } from './tables';
+
+export interface NewOperation {
+  readonly serverId: ServerId;
+  /** What the customer knows it by. */
+  readonly title: string;
+  /** Null where there is nothing to do, or nothing can be done any more. */
+  readonly command: Command | null;
+  readonly undo?: Undo;
+  /** Of an order. */
+  readonly ordered?: { readonly orderId: number; readonly item: OrderItemKind; readonly amount: Money };
+  /** What cannot be had any more has failed at once; the caller refunds it. */
+  readonly hasFailed?: true;
+}
+
+/** The server as the provisioner is to make it. */
+export function specOf({ server, memory, settings }: EditableServer): ServerSpec {
+  const { domain, ip, datacenter, tariff, os } = server;
+  const { software, panel, ipv4, ipv6Subnet, username } = settings;
+  return { domain, ip, datacenter, tariff, memory, os, software, panel, ipv4, ipv6Subnet, username };
+}
+
+/** Rows of one statement: it may have 65 535 parameters. */
+const rowsAtOnce = 1000;
+
+/**
+ * Stores operations with their jobs, in the transaction that they follow from. The caller holds the customer's lock, so that
+ * those of a server are numbered in the order in which they are done.
+ */
+export async function addOperations(
+  tx: Db,
+  userId: string,
+  operations: readonly NewOperation[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < operations.length; from += rowsAtOnce) {
+    const rows = operations
+      .slice(from, from + rowsAtOnce)
+      .map(({ serverId, title, command, undo, ordered, hasFailed }) => ({
+        userId,
+        serverId,
+        title,
+        command: command && JSON.stringify(command),
+        undo: undo ? JSON.stringify(undo) : null,
+        orderId: ordered?.orderId ?? null,
+        item: ordered?.item ?? null,
+        amount: ordered?.amount ?? 0,
+        createdAt: now,
+        ...(command ? {} : { status: hasFailed ? ('failed' as const) : ('done' as const), endedAt: now }),
+      }));
+    const added = await tx.insertInto('operation').values(rows).returning(['id', 'endedAt']).execute();
+    await enqueue(
+      tx,
+      added
+        .filter(({ endedAt }) => endedAt === null)
+        .map(({ id }) => ({
+          kind: 'operation' as const,
+          key: `operation:${id}`,
+          payload: { operationId: id },
+          runAt: now,
+        })),
+    );
+  }
+}
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly now: Date;
+  /** Null for what was charged to the balance at once. */
+  readonly paymentId: number | null;
+  readonly amount: Money;
+}
+
+/** Stores an order, whose items are operations. */
+export async function placeOrder(tx: Db, { userId, now, paymentId, amount }: NewOrder): Promise<number> {
+  const { id } = await tx
+    .insertInto('order')
+    .values({ userId, at: now, paymentId, amount })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+/* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
+
+const textSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/** A server as it is to be. Complete, so that the same command may come twice. */
+export const specSchema = v.object({
+  domain: textSchema,
+  ip: textSchema,
+  datacenter: textSchema,
+  tariff: textSchema,
+  /** Gigabytes. */
+  memory: v.number(),
+  os: textSchema,
+  software: textSchema,
+  panel: textSchema,
+  /** Public IPv4 addresses in all. */
+  ipv4: v.number(),
+  /** Empty for none. */
+  ipv6Subnet: textSchema,
+  username: textSchema,
+});
+
+export type ServerSpec = v.InferOutput<typeof specSchema>;
+
+/** What can be done to a server. */
+export const commandSchema = v.variant('action', [
+  v.object({ action: v.picklist(['create', 'reinstall', 'resize', 'setOptions']), spec: specSchema }),
+  v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
+]);
+
+export type Command = v.InferOutput<typeof commandSchema>;
+
+/** One command for one server. */
+export interface Operation {
+  /** The same however often it is sent: it is carried out once. */
+  readonly key: string;
+  readonly serverId: number;
+  readonly command: Command;
+  /** When it was first sent. */
+  readonly startedAt: Date;
+}
+
+/** How far an operation is. */
+export const progressSchema = v.variant('status', [
+  v.object({ status: v.literal('running') }),
+  v.object({
+    status: v.literal('done'),
+    /** The address that the server really got. */
+    ip: v.optional(v.pipe(v.string(), v.ip())),
+  }),
+  /** For good; what may work later is not answered at all, or by 503. */
+  v.object({ status: v.literal('failed'), reason: textSchema }),
+]);
+
+export type Progress = v.InferOutput<typeof progressSchema>;
+
+/** A way to a server's screen. */
+export const consoleSchema = v.object({
+  url: v.pipe(v.string(), v.url()),
+  /** Seconds until the address no longer works. */
+  expiresIn: v.pipe(v.number(), v.minValue(1)),
+});
+
+export type ConsoleAccess = v.InferOutput<typeof consoleSchema>;
+
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const rateSchema = v.pipe(v.number(), v.minValue(0));
+
+export const metricsSchema = v.object({
+  points: v.array(
+    v.object({
+      /** RFC 3339, UTC. */
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      cpuPercent: percentSchema,
+      memoryPercent: percentSchema,
+      /** Kilobits a second. */
+      receivedKbps: rateSchema,
+      sentKbps: rateSchema,
+    }),
+  ),
+});
+
+export type ServerMetrics = v.InferOutput<typeof metricsSchema>;
+
+export interface MetricsRange {
+  readonly from: Date;
+  readonly to: Date;
+  /** How many, evenly from `from` to `to`: 2 to 500. */
+  readonly points: number;
+}
+
+/**
+ * Carries operations out. Asynchronous: `begin` only has to accept it; the end comes by polling `progress`, or by the callback.
+ * A rejection means that it may work later, and is retried with the same key.
+ */
+export interface Provisioner {
+  /** @param attempt from 1, for the log of the other side */
+  readonly begin: (operation: Operation, attempt: number) => Promise<Progress>;
+  readonly progress: (operation: Operation) => Promise<Progress>;
+  readonly console: (serverId: number) => Promise<ConsoleAccess>;
+  readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
+}

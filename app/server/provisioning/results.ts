@@ -1,0 +1,212 @@
+import type { Selectable } from 'kysely';
+import { kopecks } from '@/domain/money';
+import type { OrderId } from '@/domain/order/placedOrder';
+import type { ServerStatus } from '@/domain/server';
+import type { ServerEventKind } from '@/domain/serverDetails';
+import { lockCustomer } from '../accounts/lock';
+import { auditSystem } from '../admin/audit';
+import { book, customerAccount } from '../billing/ledger';
+import type { Db } from '../db/database';
+import type { Tell } from '../jobs/handler';
+import { notify } from '../notifications/notify';
+import { serverRow } from '../servers/read';
+import { storeChanged, toEditable } from '../servers/store';
+import { addOperations } from './operations';
+import type { OperationTable } from './tables';
+
+/* What an operation's steps make of its server, its order and its money. */
+
+interface Step {
+  /** Of the operation. */
+  readonly id: number;
+  readonly now: Date;
+  readonly tell: Tell;
+}
+
+type Row = Selectable<OperationTable>;
+/** Of an account that is still there. */
+type Owned = Row & { readonly userId: string };
+
+/** The operation that is not over, under the lock of whoever it belongs to. */
+async function lockOpen(tx: Db, id: number): Promise<Row | null> {
+  const rows = tx.selectFrom('operation').selectAll().where('id', '=', id);
+  const found = await rows.executeTakeFirst();
+  if (!found || found.endedAt) return null;
+  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  return (await rows.where('endedAt', 'is', null).forUpdate().executeTakeFirst()) ?? null;
+}
+
+const isOwned = (row: Row): row is Owned => row.userId !== null;
+
+/** Another status, and what the history says of it (D32). What an edit names as its version stays: nothing of it was changed. */
+async function setStatus(
+  tx: Db,
+  { userId, serverId }: Owned,
+  at: Date,
+  {
+    from,
+    to,
+    event,
+    detail = null,
+  }: { from: readonly ServerStatus[]; to: ServerStatus; event: ServerEventKind; detail?: string | null },
+): Promise<void> {
+  const changed = await tx
+    .updateTable('server')
+    .set({ status: to })
+    .where('userId', '=', userId)
+    .where('id', '=', serverId)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return;
+  await tx
+    .insertInto('serverEvent')
+    .values({ userId, serverId, at, kind: event, actor: 'system', detail })
+    .execute();
+}
+
+/** The provisioner has it; of a new server that is the specification's 'Activation'. */
+export async function accepted(tx: Db, { id, now, tell }: Step): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row || row.startedAt) return;
+  await tx.updateTable('operation').set({ status: 'running', startedAt: now }).where('id', '=', id).execute();
+  if (!isOwned(row)) return;
+  if (row.command?.action === 'create')
+    await setStatus(tx, row, now, { from: ['Ordered'], to: 'Activation', event: 'created' });
+  tell(row.userId, 'servers');
+}
+
+/** Whether nothing else of this server is under way. */
+async function isLast(tx: Db, { id, serverId }: Row): Promise<boolean> {
+  const other = await tx
+    .selectFrom('operation')
+    .select('id')
+    .where('serverId', '=', serverId)
+    .where('endedAt', 'is', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+/** The address that a new server really got. */
+async function setAddress(tx: Db, { userId, serverId }: Owned, ip: string, now: Date): Promise<void> {
+  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!found) return;
+  const before = toEditable(found);
+  const editable = {
+    ...before,
+    server: { ...before.server, ip },
+    settings: { ...before.settings, ip },
+    addresses: [ip, ...before.addresses.filter((address) => address !== ip && address !== before.server.ip)],
+  };
+  await storeChanged(tx, userId, { editable, notes: [] }, now);
+}
+
+/** It is done: the server runs, unless something else is still to be done to it. */
+export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row) return;
+  const { startedAt, command, title } = row;
+  await tx
+    .updateTable('operation')
+    .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
+    .where('id', '=', id)
+    .execute();
+  if (!isOwned(row)) return;
+  const { userId, serverId } = row;
+  tell(userId, 'servers');
+  switch (command?.action) {
+    case 'create':
+      if (ip !== null) await setAddress(tx, row, ip, now);
+      await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
+      await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
+      tell(userId, 'notifications');
+      return;
+    case 'start':
+    case 'reboot':
+    case 'reinstall':
+    case 'resize':
+    case 'setOptions':
+      if (await isLast(tx, row))
+        await setStatus(tx, row, now, { from: ['Activation'], to: 'Active', event: 'activated' });
+      return;
+    default:
+  }
+}
+
+/** Gives back what was paid for it, once. */
+async function refund(tx: Db, { id, userId, amount }: Owned, now: Date): Promise<void> {
+  if (amount === 0) return;
+  await book(tx, {
+    userId,
+    key: `refund:operation:${id}`,
+    at: now,
+    from: 'revenue',
+    to: customerAccount(userId),
+    amount: kopecks(amount),
+  });
+}
+
+/** Takes back what the server was to become. */
+async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void> {
+  const { userId, serverId, command, title } = row;
+  if (command?.action === 'create') {
+    await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
+    // It may have been made all the same: an answer that was lost.
+    await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
+    return;
+  }
+  if (row.undo) {
+    const { tariff, memory, monthlyPrice } = row.undo;
+    await tx
+      .updateTable('server')
+      .set(({ eb }) => ({
+        tariff,
+        memory,
+        monthlyPrice: kopecks(monthlyPrice),
+        version: eb('version', '+', 1),
+      }))
+      .where('userId', '=', userId)
+      .where('id', '=', serverId)
+      .execute();
+  }
+  const isStart = command?.action === 'start';
+  await setStatus(tx, row, now, {
+    from: isStart ? ['Activation', 'Active'] : ['Activation'],
+    to: isStart ? 'Stopped' : 'Active',
+    event: 'failed',
+    detail: reason,
+  });
+}
+
+/** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
+export async function failed(tx: Db, { id, now, tell }: Step, reason: string): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row) return;
+  await tx
+    .updateTable('operation')
+    .set({ status: 'failed', endedAt: now, reason })
+    .where('id', '=', id)
+    .execute();
+  await auditSystem(tx, {
+    now,
+    kind: 'deliveryFailed',
+    subject: row.title,
+    after: { operation: id, reason },
+  });
+  if (!isOwned(row)) return;
+  const { userId, serverId, title, orderId } = row;
+  await refund(tx, row, now);
+  await undo(tx, row, now, reason);
+  const amount = kopecks(row.amount);
+  await notify(tx, {
+    userId,
+    at: now,
+    about:
+      orderId === null
+        ? { kind: 'serverFailed', serverId, domain: title }
+        : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
+  });
+  tell(userId, 'servers', 'account', 'notifications');
+}

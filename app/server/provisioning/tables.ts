@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OrderItemKind } from '@/domain/order/placedOrder';
+import type { ServerId } from '@/domain/server';
+import type { Command, Progress } from './provisioner';
+
+/** What somebody has paid for at once. */
+export interface OrderTable {
+  id: Generated<number>;
+  userId: string;
+  at: Date;
+  /** Null for what was charged to the balance at once. */
+  paymentId: number | null;
+  /** Kopecks. */
+  amount: number;
+}
+
+/** What a server was before a change that may fail for good. */
+export interface Undo {
+  readonly tariff: string;
+  readonly monthlyPrice: number;
+  readonly memory: number;
+}
+
+/** Something that is to be done to a server, and how far it is. Those of one server are done one after another. */
+export interface OperationTable {
+  id: Generated<number>;
+  /** Null once the account is deleted; its servers are destroyed all the same. */
+  userId: string | null;
+  /** Of a server that may be gone. */
+  serverId: ServerId;
+  orderId: number | null;
+  /** What of an order it is; null for what nobody ordered: a restart. */
+  item: OrderItemKind | null;
+  /** What the customer knows it by: a plan, a domain. */
+  title: string;
+  /** Kopecks that were paid for it, and go back to the balance when it fails for good. */
+  amount: Generated<number>;
+  /** Null where the provisioner has nothing to do. */
+  command: ColumnType<Command | null, string | null, never>;
+  undo: ColumnType<Undo | null, string | null | undefined, never>;
+  /** Grows when an administrator starts it again: the provisioner knows each round as an operation of its own. */
+  round: Generated<number>;
+  status: Generated<'queued' | 'running' | 'done' | 'failed'>;
+  createdAt: Date;
+  /** When the provisioner accepted it. */
+  startedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What the callback told. */
+  reported: ColumnType<Progress | null, never, string | null>;
+  /** Why it failed. */
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+}

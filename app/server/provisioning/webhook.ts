@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { consoleSchema, metricsSchema, progressSchema, type Provisioner } from './provisioner';
+import { sign, signatureHeader } from './signature';
+
+export interface WebhookOptions {
+  /** Of the automation; the calls stand below it. Without a slash at the end. */
+  readonly url: string;
+  readonly secret: string;
+  /** Where it reports an end: `https://portal/api/provisioner/operations`; null where the portal does not know its own address. */
+  readonly callbackUrl: string | null;
+  readonly clock?: () => Date;
+}
+
+/** An automation that has to look something up answers well within it. Milliseconds. */
+const timeoutMs = 15_000;
+/** Of an answer; 500 points are a tenth of it. */
+const longestAnswer = 1_000_000;
+
+/** The provider's automation, by signed calls over HTTP. What it does not answer rightly is retried. */
+export function webhookProvisioner({
+  url,
+  secret,
+  callbackUrl,
+  clock = () => new Date(),
+}: WebhookOptions): Provisioner {
+  async function call<Schema extends v.GenericSchema>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Schema,
+    body?: object,
+  ): Promise<v.InferOutput<Schema>> {
+    const content = body ? JSON.stringify(body) : null;
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        [signatureHeader]: sign(secret, content ?? path, clock()),
+        ...(content === null ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(content === null ? {} : { body: content }),
+      // A signed call goes where it was meant to go.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`The automation answered ${answer.status} to ${method} ${path}`);
+    }
+    const text = await answer.text();
+    if (text.length > longestAnswer) throw new Error(`The answer to ${method} ${path} is too long`);
+    const value: unknown = JSON.parse(text);
+    return v.parse(schema, value);
+  }
+
+  return {
+    begin: ({ key, serverId, command }, attempt) =>
+      call('POST', '/operations', progressSchema, {
+        key,
+        serverId: String(serverId),
+        ...command,
+        attempt,
+        callbackUrl,
+      }),
+    progress: ({ key }) => call('GET', `/operations/${encodeURIComponent(key)}`, progressSchema),
+    console: (serverId) => call('POST', `/servers/${serverId}/console`, consoleSchema, {}),
+    metrics(serverId, { from, to, points }) {
+      const query = new URLSearchParams({
+        from: from.toISOString(),
+        to: to.toISOString(),
+        points: String(points),
+      });
+      return call('GET', `/servers/${serverId}/metrics?${query.toString()}`, metricsSchema);
+    },
+  };
+}

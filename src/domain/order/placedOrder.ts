@@ -1,0 +1,89 @@
+import type { IsoDateTime } from '../dates';
+import { kopecks, sumMoney, type Money } from '../money';
+import type { ServerId } from '../server';
+
+/** Number of an order, shown as `#7001`. */
+export type OrderId = number & { readonly __id: 'order' };
+
+/** What an order consists of: new servers, more time, another tariff. */
+export const orderItemKinds = ['server', 'renewal', 'tariff'] as const;
+export type OrderItemKind = (typeof orderItemKinds)[number];
+
+/** `queued` waits to be set up, `running` is being set up; `failed` is for good, and refunded. */
+export const orderItemStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type OrderItemStatus = (typeof orderItemStatuses)[number];
+
+/** One server of an order. */
+export interface OrderItem {
+  id: string;
+  kind: OrderItemKind;
+  /** A plan, or the domain of a server. */
+  title: string;
+  /** Null where there is no such server: it never came to be, or is gone. */
+  serverId: ServerId | null;
+  /** Paid for it; goes back to the balance when it fails for good. */
+  amount: Money;
+  status: OrderItemStatus;
+  /** Null while it waits. */
+  startedAt: IsoDateTime | null;
+  /** Done or failed. */
+  endedAt: IsoDateTime | null;
+}
+
+/** What was paid for at once, and how far it is. */
+export interface PlacedOrder {
+  id: OrderId;
+  at: IsoDateTime;
+  /** Of the payment; null for what was charged to the balance. */
+  paymentNumber: string | null;
+  amount: Money;
+  /** In the order of their numbers. */
+  items: readonly OrderItem[];
+}
+
+export const orderStatuses = ['inProgress', 'done', 'partlyRefunded', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+const isOpen = ({ status }: Pick<OrderItem, 'status'>) => status === 'queued' || status === 'running';
+
+/** What of an order went back to the balance. */
+export function refundOf({ items }: Pick<PlacedOrder, 'items'>): Money {
+  return kopecks(sumMoney(items.filter(({ status }) => status === 'failed').map(({ amount }) => amount)));
+}
+
+/** How far an order is as a whole: in progress while anything of it is. */
+export function orderStatusOf({ items }: { items: readonly Pick<OrderItem, 'status'>[] }): OrderStatus {
+  if (items.some(isOpen)) return 'inProgress';
+  const failed = items.filter(({ status }) => status === 'failed').length;
+  if (failed === 0) return 'done';
+  return failed === items.length ? 'refunded' : 'partlyRefunded';
+}
+
+export type OrderStepKind = 'paid' | 'activation' | 'active' | 'refunded';
+
+/** A step of an item: behind it, under way, or ahead of it. */
+export interface OrderStep {
+  kind: OrderStepKind;
+  state: 'done' | 'current' | 'ahead' | 'failed';
+  at: IsoDateTime | null;
+}
+
+/** What an item goes through: payment, activation, active; or the refund where it failed for good. */
+export function orderSteps(
+  { at: paidAt }: Pick<PlacedOrder, 'at'>,
+  { status, startedAt, endedAt }: Pick<OrderItem, 'status' | 'startedAt' | 'endedAt'>,
+): readonly OrderStep[] {
+  const paid: OrderStep = { kind: 'paid', state: 'done', at: paidAt };
+  if (status === 'failed')
+    return [
+      paid,
+      { kind: 'activation', state: 'failed', at: startedAt },
+      { kind: 'refunded', state: 'done', at: endedAt },
+    ];
+  const isDone = status === 'done';
+  return [
+    paid,
+    { kind: 'activation', state: isDone ? 'done' : 'current', at: startedAt },
+    { kind: 'active', state: isDone ? 'done' : 'ahead', at: endedAt },
+  ];
+}

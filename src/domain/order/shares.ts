@@ -1,0 +1,31 @@
+import { kopecks, sumMoney, type Money } from '../money';
+
+/** Divides an amount by weights, to the kopeck: what rounding leaves goes to the first ones. */
+function divided(amount: Money, weights: readonly number[]): Money[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  // Exact: amounts times weights go beyond what a number holds.
+  const parts = weights.map((weight) => Number((BigInt(amount) * BigInt(weight)) / BigInt(whole)));
+  let left = amount - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, index) => {
+    const extra = left > 0 && (weights[index] ?? 0) > 0 ? 1 : 0;
+    left -= extra;
+    return kopecks(part + extra);
+  });
+}
+
+/**
+ * What of a payment was paid for each of its parts: by their prices, so that a promo code's discount is shared too. A part
+ * that has no price any more (null) gets what the others leave. The shares add up to the amount exactly.
+ */
+export function sharesOf(amount: Money, prices: readonly (Money | null)[]): readonly Money[] {
+  if (prices.length === 0) return [];
+  const known = sumMoney(prices.flatMap((price) => price ?? []));
+  if (prices.includes(null) && amount > known) {
+    const rest = divided(
+      kopecks(amount - known),
+      prices.map((price) => (price === null ? 1 : 0)),
+    );
+    return prices.map((price, index) => price ?? rest[index] ?? kopecks(0));
+  }
+  return divided(amount, known > 0 ? prices.map((price) => price ?? 0) : prices.map(() => 1));
+}
