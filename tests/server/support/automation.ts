@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { commandSchema, type Progress } from '@app/server/provisioning/provisioner';
+import { isSigned, sign, signatureHeader } from '@app/server/provisioning/signature';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+
+/** A provider's automation to test against: it refuses what is not signed, and carries every key out once. */
+export interface Automation {
+  readonly url: string;
+  /** Keys in the order in which they were first sent. */
+  readonly keys: readonly string[];
+  /** How often an operation was really carried out. */
+  readonly carriedOut: (key: string) => number;
+  /** Answers 503 to everything until it is called with false. */
+  readonly setDown: (isDown: boolean) => void;
+  /** How operations end that are sent from now on. */
+  readonly setEnd: (end: Progress) => void;
+  /** A report as it would send it. */
+  readonly reportOf: (report: object, now?: Date) => { body: string; headers: Record<string, string> };
+  readonly close: () => Promise<void>;
+}
+
+const requestSchema = v.intersect([
+  v.object({
+    key: v.string(),
+    serverId: v.pipe(v.string(), v.regex(/^\d+$/)),
+    attempt: v.number(),
+    callbackUrl: v.nullable(v.string()),
+  }),
+  commandSchema,
+]);
+
+export async function startAutomation(secret: string, clock: () => Date): Promise<Automation> {
+  const simulated = simulatedProvisioner({ clock, seconds: 8 });
+  const operations = new Map<string, { count: number; startedAt: Date; end: Progress }>();
+  let isDown = false;
+  let end: Progress = { status: 'done' };
+  const afterMs = 10_000;
+
+  function progressOf(key: string): Progress | null {
+    const found = operations.get(key);
+    if (!found) return null;
+    return clock().getTime() - found.startedAt.getTime() < afterMs ? { status: 'running' } : found.end;
+  }
+
+  async function answer(method: string, path: string, body: string): Promise<unknown> {
+    if (method === 'POST' && path === '/operations') {
+      const { key } = v.parse(requestSchema, JSON.parse(body));
+      if (!operations.has(key)) operations.set(key, { count: 0, startedAt: clock(), end });
+      const operation = operations.get(key);
+      if (operation?.count === 0) operation.count += 1;
+      return progressOf(key);
+    }
+    const [, key] = /^\/operations\/([\w-]+)$/.exec(path) ?? [];
+    if (key !== undefined) return progressOf(key);
+    if (/^\/servers\/\d+\/console$/.test(path)) return simulated.console(Number(path.split('/')[2]));
+    const url = new URL(path, 'http://automation');
+    return simulated.metrics(Number(url.pathname.split('/')[2]), {
+      from: new Date(url.searchParams.get('from') ?? ''),
+      to: new Date(url.searchParams.get('to') ?? ''),
+      points: Number(url.searchParams.get('points')),
+    });
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = '', url = '' } = request;
+      const body = await text(request);
+      const signature = request.headers[signatureHeader];
+      if (!isSigned(secret, method === 'GET' ? url : body, String(signature), clock())) {
+        response.writeHead(401).end();
+        return;
+      }
+      const value = isDown ? null : await answer(method, url, body);
+      if (value === null) response.writeHead(503).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No address');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    get keys() {
+      return [...operations.keys()];
+    },
+    carriedOut: (key) => operations.get(key)?.count ?? 0,
+    setDown: (down) => {
+      isDown = down;
+    },
+    setEnd: (next) => {
+      end = next;
+    },
+    reportOf(report, now = clock()) {
+      const body = JSON.stringify(report);
+      return {
+        body,
+        headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now) },
+      };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
