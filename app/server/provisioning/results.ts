@@ -180,6 +180,9 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
   });
 }
 
+const isUnseen = ({ command }: Row) =>
+  command?.action === 'destroy' || command?.action === 'suspend' || command?.action === 'stop';
+
 /** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
 export async function failed(tx: Db, { id, now, tell }: Step, reason: string): Promise<void> {
   const row = await lockOpen(tx, id);
@@ -196,6 +199,8 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
     after: { operation: id, reason },
   });
   if (!isOwned(row)) return;
+  // The customer has no use for knowing of these: the administrators see to them.
+  if (isUnseen(row)) return;
   const { userId, serverId, title, orderId } = row;
   await refund(tx, row, now);
   await undo(tx, row, now, reason);

@@ -1,0 +1,4 @@
+import { deliverySuite } from './support/deliverySuite';
+import { openTestDatabase } from './support/testDatabase';
+
+deliverySuite('the embedded database', openTestDatabase);
