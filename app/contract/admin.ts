@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
+import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
 import { adminServerStatuses, powerActions, type AdminServerId } from '@/domain/admin/server';
@@ -68,6 +69,18 @@ const paymentSchema = v.object({
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   description: textSchema,
+});
+
+const jobSchema = v.object({
+  id: numberedIdSchema,
+  subject: v.picklist(jobSubjects),
+  /** Of the server; empty where there is none. */
+  title: textSchema,
+  user: v.nullable(textSchema),
+  failedAt: isoMomentSchema,
+  attempts: countSchema,
+  reason: textSchema,
+  canStart: v.boolean(),
 });
 
 const monthFiguresSchema = v.object({
@@ -247,6 +260,23 @@ export const adminContract = {
     role: 'admin',
     params: v.object({ id: numberedIdSchema }),
     answer: paymentSchema,
+    refusals: ['changed'],
+  }),
+  jobs: call({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'Jobs that were given up after their last attempt, newest first.',
+    role: 'admin',
+    query: pageQuerySchema,
+    answer: pageOf(jobSchema),
+    refusals: [],
+  }),
+  startJob: call({
+    method: 'POST',
+    path: '/api/admin/jobs/{id}/start',
+    summary: 'Starts a failed job again; refused for what was refunded when it failed.',
+    role: 'admin',
+    params: v.object({ id: numberedIdSchema }),
     refusals: ['changed'],
   }),
   settings: call({

@@ -5,6 +5,7 @@ import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
+import { ordersContract } from './orders';
 import { serversContract } from './servers';
 import { supportContract } from './support';
 
@@ -19,6 +20,7 @@ export const contract = {
   billing: billingContract,
   catalog: catalogContract,
   notifications: notificationsContract,
+  orders: ordersContract,
   servers: serversContract,
   support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -35,6 +35,7 @@ import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
+import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './provisioning/report';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
@@ -88,6 +89,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.billing, billingRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
+  addContract(app, deps, contract.orders, orderRoutes);
   addContract(app, deps, contract.servers, serverRoutes);
   addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));

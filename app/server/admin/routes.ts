@@ -1,19 +1,21 @@
 import type { adminContract } from '@app/contract/admin';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
+import { jobName } from '@/domain/admin/job';
 import { canProcess, paymentName, processed } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { profileOf } from '../accounts/profile';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
+import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { everything, pageFrom, pageRequested } from './page';
 import { replaceSettings, settingsOf, validSettings } from './settings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived } from './payments';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
-import { wireAnalytics, wireOverview, wirePayment, wireServer } from './wire';
+import { wireAnalytics, wireJob, wireOverview, wirePayment, wireServer } from './wire';
 
 /** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
 export const adminRoutes: Handlers<typeof adminContract> = {
@@ -93,6 +95,22 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     });
     changed(row.userId, 'payments', 'account', 'servers', 'notifications');
     return wirePayment(next);
+  },
+  async jobs({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await failedJobs(db, page), page, await countFailedJobs(db), wireJob);
+  },
+  async startJob({ db, caller, params, now }) {
+    const job = await startFailedJob(db, params.id, now);
+    const { subject, reason } = job;
+    await audit(db, {
+      caller,
+      now,
+      kind: 'jobRestarted',
+      subject: jobName(job),
+      before: { job: job.id, subject, reason },
+      after: { job: job.id, subject },
+    });
   },
   settings: ({ db }) => settingsOf(db),
   async saveSettings({ db, caller, body, now }) {

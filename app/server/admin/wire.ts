@@ -1,4 +1,5 @@
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
@@ -12,6 +13,7 @@ const rubles = { currency: 'RUB' } as const;
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
+export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
 
 export const wireOverview = ({ pending, revenue, activity, systems, ...counts }: AdminOverview) => ({

@@ -3,10 +3,11 @@ import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
-import { wireAnalytics, wireOverview, wirePayment, wireServer, wireUser } from '../admin/wire';
+import { wireAnalytics, wireJob, wireOverview, wirePayment, wireServer, wireUser } from '../admin/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -36,6 +37,8 @@ export const adminExamples = {
     params: { id: String(makeAdminPayment().id) },
     answer: wirePayment(makeAdminPayment()),
   },
+  jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
+  startJob: { params: { id: String(makeFailedJob().id) } },
   settings: { answer: sampleSettings },
   saveSettings: { body: sampleSettings, answer: sampleSettings },
 };

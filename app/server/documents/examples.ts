@@ -3,6 +3,7 @@ import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
+import { makeOrder } from '@/sample-data/orders';
 import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
 import { makeProfile } from '@/sample-data/profile';
@@ -30,6 +31,13 @@ const draft = draftOfPayer(payer);
 const made = makePayment();
 const payment = { ...made, id: String(made.id), currency: 'RUB' as const };
 const { benefit, ...promo } = makePromo();
+const placed = makeOrder();
+const order = {
+  ...placed,
+  id: String(placed.id),
+  currency: 'RUB' as const,
+  items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
+};
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
   subject: 'Сайт не открывается',
@@ -120,6 +128,10 @@ export const examples: Examples<typeof contract> = {
       },
     },
     setRead: { body: { ids: ['5'], isRead: true } },
+  },
+  orders: {
+    list: { query: { limit: '100' }, answer: { items: [order], next: null, total: 1 } },
+    order: { params: { id: order.id }, answer: order },
   },
   servers: {
     list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },

@@ -1,6 +1,7 @@
 import { oneOf, type ListRules } from '../list/listRules';
 import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
+import { jobSubjects, type FailedJob, type JobSubject } from './job';
 import { adminPaymentStatuses, type AdminPayment, type AdminPaymentStatus } from './payment';
 import { adminServerStatuses, type AdminServer, type AdminServerId, type AdminServerStatus } from './server';
 import { adminUserStatuses, type AdminUser, type AdminUserId, type AdminUserStatus } from './user';
@@ -82,4 +83,25 @@ export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentCo
     method: oneOf('method', paymentMethodIds, ({ method }) => method),
   },
   sums: { amount: ({ amount }) => amount },
+};
+
+export type JobKey = 'id' | 'subject' | 'title' | 'user' | 'failedAt' | 'reason';
+
+export interface JobConditions {
+  subject: JobSubject;
+}
+
+/** The list of failed jobs (D33). */
+export const jobRules: ListRules<FailedJob, number, JobKey, JobConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ id, title, user, reason }) => [`#${id}`, title, user ?? '', reason],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    subject: { by: 'number', of: ({ subject }) => jobSubjects.indexOf(subject) },
+    title: { by: 'text', of: ({ title }) => title },
+    user: { by: 'text', of: ({ user }) => user ?? '' },
+    failedAt: { by: 'text', of: ({ failedAt }) => failedAt },
+    reason: { by: 'text', of: ({ reason }) => reason },
+  },
+  conditions: { subject: oneOf('subject', jobSubjects, ({ subject }) => subject) },
 };

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { isoMomentSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { orderItemKinds, orderItemStatuses } from '@/domain/order/placedOrder';
+import { call } from './call';
+import { orderIdSchema, pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
+
+const itemSchema = v.object({
+  id: textSchema,
+  kind: v.picklist(orderItemKinds),
+  /** A plan, or the domain of a server. */
+  title: textSchema,
+  /** Null where there is no such server (any more). */
+  serverId: v.nullable(serverIdSchema),
+  amount: moneySchema,
+  status: v.picklist(orderItemStatuses),
+  startedAt: v.nullable(isoMomentSchema),
+  endedAt: v.nullable(isoMomentSchema),
+});
+
+const orderSchema = v.object({
+  id: orderIdSchema,
+  at: isoMomentSchema,
+  /** Null for what was charged to the balance. */
+  paymentNumber: v.nullable(textSchema),
+  amount: moneySchema,
+  currency: rublesSchema,
+  items: v.array(itemSchema),
+});
+
+/** What was paid for, and how far it is. `GET /api/changes` tells of each step as `servers`. */
+export const ordersContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/orders',
+    summary: 'The orders of the account with their progress, newest first.',
+    role: 'customer',
+    query: v.object(pageQuery),
+    answer: pageOf(orderSchema),
+    refusals: [],
+  }),
+  order: call({
+    method: 'GET',
+    path: '/api/orders/{id}',
+    summary: 'An order with the steps of everything in it.',
+    role: 'customer',
+    params: v.object({ id: orderIdSchema }),
+    answer: orderSchema,
+    refusals: [],
+  }),
+};

@@ -1,0 +1,36 @@
+import type { IsoDateTime } from '../dates';
+
+/** What a failed job was about: what is done to a server, the monthly round, or something that is no longer known. */
+export const jobSubjects = [
+  'create',
+  'start',
+  'stop',
+  'reboot',
+  'reinstall',
+  'resize',
+  'setOptions',
+  'suspend',
+  'destroy',
+  'monthly',
+  'other',
+] as const;
+export type JobSubject = (typeof jobSubjects)[number];
+
+/** A job that was given up (D33). */
+export interface FailedJob {
+  id: number;
+  subject: JobSubject;
+  /** Of the server; empty where there is none. */
+  title: string;
+  /** E-mail of the customer; null where there is none any more. */
+  user: string | null;
+  failedAt: IsoDateTime;
+  attempts: number;
+  /** Why the last attempt failed, in the words of whoever refused it. */
+  reason: string;
+  /** What was refunded is not done after all: its customer would have to order it again. */
+  canStart: boolean;
+}
+
+/** A job as the activity calls it. */
+export const jobName = ({ id, title }: Pick<FailedJob, 'id' | 'title'>): string => title || `#${id}`;

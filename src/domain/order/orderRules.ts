@@ -1,0 +1,33 @@
+import { oneOf, type ListRules } from '../list/listRules';
+import {
+  orderStatuses,
+  orderStatusOf,
+  type OrderId,
+  type OrderStatus,
+  type PlacedOrder,
+} from './placedOrder';
+
+/** Columns of the list of orders, which all sort. */
+export type OrderSortKey = 'id' | 'items' | 'at' | 'amount' | 'status';
+
+export interface OrderConditions {
+  status: OrderStatus;
+}
+
+/** The list of orders: found by number, payment and what was ordered. */
+export const orderRules: ListRules<PlacedOrder, OrderId, OrderSortKey, OrderConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ id, paymentNumber, items }) => [
+    `#${id}`,
+    paymentNumber ?? '',
+    ...items.map(({ title }) => title),
+  ],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    items: { by: 'number', of: ({ items }) => items.length },
+    at: { by: 'text', of: ({ at }) => at },
+    amount: { by: 'number', of: ({ amount }) => amount },
+    status: { by: 'number', of: (order) => orderStatuses.indexOf(orderStatusOf(order)) },
+  },
+  conditions: { status: oneOf('status', orderStatuses, orderStatusOf) },
+};
