@@ -53,6 +53,8 @@ export const paths = {
     affiliate: '/dashboard/affiliate',
     cart: '/dashboard/cart',
     orders: '/dashboard/orders',
+    /** Of one order: `orderPath`. */
+    order: '/dashboard/orders/order',
     paymentMethods: '/dashboard/payment-methods',
     discounts: '/dashboard/discounts',
     userSettings: '/dashboard/user-settings',
@@ -76,6 +78,7 @@ export const paths = {
     servers: '/admin/servers',
     payments: '/admin/payments',
     settings: '/admin/settings',
+    jobs: '/admin/jobs',
   },
 } as const;
 
@@ -103,6 +106,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 /** Where one payer stands. */
 export function payerPath(id: string): string {
   return paths.dashboard.payer.replace(':id', encodeURIComponent(id));
+}
+
+/** Where one order stands. */
+export function orderPath(id: number): string {
+  return withQuery(paths.dashboard.order, { id: String(id) });
 }
 
 /** Every page of the dashboard, by its name in the table. */

@@ -53,6 +53,7 @@ export function createPorts(): Ports {
     catalog: lazy(({ catalog }) => catalog),
     cart: lazy(({ cart }) => cart),
     billing: lazy(({ billing }) => billing),
+    orders: lazy(({ orders }) => orders),
     account: lazy(({ account }) => account),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),

@@ -11,6 +11,7 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
@@ -21,6 +22,7 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
@@ -161,6 +163,14 @@ export interface BillingPort {
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
 }
 
+/** What was paid for, and how far it is (D35). */
+export interface OrdersPort {
+  /** Newest first. */
+  list(signal?: AbortSignal): Promise<readonly PlacedOrder[]>;
+  /** Null for a number that is no order of this customer. */
+  order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
+}
+
 /** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
@@ -221,6 +231,10 @@ export interface AdminPort {
   payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
   /** Takes a pending payment for received and adds it to the customer's balance. */
   processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Jobs that were given up (D33), newest first. */
+  jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
+  /** Starts one again: it is no longer among the failed then. */
+  startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
   settings(signal?: AbortSignal): Promise<AdminSettings>;
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }
@@ -245,6 +259,7 @@ export interface Ports {
   catalog: CatalogPort;
   cart: CartPort;
   billing: BillingPort;
+  orders: OrdersPort;
   account: AccountPort;
   support: SupportPort;
   notifications: NotificationsPort;

@@ -1,3 +1,4 @@
+import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerProduct } from '@/domain/productRules';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
@@ -31,6 +32,21 @@ export function usePaymentHistory() {
   const { billing } = usePorts();
   const watch = useChanges('payments');
   return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
+}
+
+/** Each step of an order is a change of its servers. */
+export function useOrders() {
+  const { orders } = usePorts();
+  const watch = useChanges('servers');
+  return useRead({ key: 'orders', event: 'orders-load-failed', load: orders.list, watch });
+}
+
+/** An order with its steps; null for a number that is no order of this customer. */
+export function useOrder(id: OrderId | null) {
+  const { orders } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : orders.order(id, signal));
+  const watch = useChanges('servers');
+  return useRead({ key: `order/${id}`, event: 'order-load-failed', load, watch });
 }
 
 /** On whose behalf one may pay. */

@@ -30,6 +30,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminPayments', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
+  jobs: {
+    messages: ['admin', 'adminJobs', 'list'],
+    load: () => import('@app/containers/admin/AdminJobs.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

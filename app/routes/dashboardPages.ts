@@ -56,6 +56,11 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['cart', 'pricing', 'servers'],
     load: () => import('@app/containers/cart/Cart.container'),
   },
+  orders: {
+    messages: ['orders', 'list'],
+    load: () => import('@app/containers/orders/OrderList.container'),
+  },
+  order: { messages: ['orders'], load: () => import('@app/containers/orders/Order.container') },
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),

@@ -4,6 +4,7 @@ import type { RichChunk } from './richChunk';
 import type admin from './messages/ru/admin.json';
 import type adminAnalytics from './messages/ru/adminAnalytics.json';
 import type adminDashboard from './messages/ru/adminDashboard.json';
+import type adminJobs from './messages/ru/adminJobs.json';
 import type adminPayments from './messages/ru/adminPayments.json';
 import type adminServers from './messages/ru/adminServers.json';
 import type adminSettings from './messages/ru/adminSettings.json';
@@ -24,6 +25,7 @@ import type list from './messages/ru/list.json';
 import type notFound from './messages/ru/notFound.json';
 import type notifications from './messages/ru/notifications.json';
 import type order from './messages/ru/order.json';
+import type orders from './messages/ru/orders.json';
 import type palette from './messages/ru/palette.json';
 import type payer from './messages/ru/payer.json';
 import type payers from './messages/ru/payers.json';
@@ -61,6 +63,10 @@ interface Taken {
   'adminDashboard.revenue.down': { percent: Text; month: Text };
   'adminDashboard.pending.note': { sum: Text };
   'adminDashboard.uptime': { percent: Text };
+  'adminJobs.number': { id: Text };
+  'adminJobs.menu': { id: Text };
+  'adminJobs.start.title': { id: Text };
+  'adminJobs.start.consequence': { subject: Text; title: Text };
   'adminPayments.count': { count: number };
   'adminPayments.sum': { sum: Text };
   'adminPayments.number': { id: Text };
@@ -221,6 +227,12 @@ interface Taken {
   'notifications.serverEnding.text': { id: Text; date: Text };
   'notifications.serverSuspended.title': { domain: Text };
   'notifications.serverSuspended.text': { id: Text };
+  'notifications.serverReady.title': { domain: Text };
+  'notifications.serverReady.text': { id: Text };
+  'notifications.serverFailed.title': { domain: Text };
+  'notifications.serverFailed.text': { id: Text };
+  'notifications.orderFailed.title': { id: Text };
+  'notifications.orderFailed.text': { title: Text; amount: Text };
   'notifications.paymentDue.title': { amount: Text };
   'notifications.paymentReceived.title': { amount: Text };
   'notifications.ticketAnswered.title': { id: Text };
@@ -241,6 +253,12 @@ interface Taken {
   'order.notice.priceChanged': { price: Text };
   'order.notice.ignored': { what: Text };
   'order.toast.fullText': { count: number };
+  'orders.rowLabel': { id: Text };
+  'orders.menu': { id: Text };
+  'orders.more': { title: Text; count: Text };
+  'orders.title': { id: Text };
+  'orders.steps': { title: Text };
+  'orders.failed': { amount: Text };
   'palette.count': { count: number };
   'palette.servers.all': { count: number };
   'palette.action.renew': { domain: Text };
@@ -446,6 +464,7 @@ interface Taken {
 type Catalogue = typeof admin &
   typeof adminAnalytics &
   typeof adminDashboard &
+  typeof adminJobs &
   typeof adminPayments &
   typeof adminServers &
   typeof adminSettings &
@@ -466,6 +485,7 @@ type Catalogue = typeof admin &
   typeof notFound &
   typeof notifications &
   typeof order &
+  typeof orders &
   typeof palette &
   typeof payer &
   typeof payers &

@@ -13,6 +13,7 @@ export const adminGroupIcons = {
   servers: 'server',
   payments: 'wallet',
   system: 'settings',
+  operation: 'tools',
 } as const satisfies Readonly<Record<string, SectionIconName>>;
 export type AdminGroupId = keyof typeof adminGroupIcons;
 
@@ -53,6 +54,8 @@ const table = {
   support: { icon: 'message', group: 'system', path: '/admin/support', nearest: 'users' },
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
+  // What the specification has no link for stands in a group of its own (D35).
+  jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
 } as const satisfies Readonly<
   Record<AdminKey, PageFrame & BuiltPage> & Record<string, PageFrame & (BuiltPage | UnbuiltPage)>
 >;

@@ -6,6 +6,7 @@ import { cartHttp } from './cartHttp';
 import { catalogHttp } from './catalogHttp';
 import { watchChanges } from './changes';
 import { notificationsHttp } from './notificationsHttp';
+import { ordersHttp } from './ordersHttp';
 import { serversHttp } from './serversHttp';
 import { supportHttp } from './supportHttp';
 
@@ -20,6 +21,7 @@ export const accountPorts: CustomerPorts = {
   catalog: catalogHttp,
   cart: cartHttp,
   billing: billingHttp,
+  orders: ordersHttp,
   account: accountHttp,
   support: supportHttp,
   notifications: notificationsHttp,

@@ -31,6 +31,8 @@ export const adminHttp: AdminPort = {
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
   processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
+  jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
+  startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   settings: (signal) => send(adminContract.settings, {}, signal),
   saveSettings: (body) => send(adminContract.saveSettings, { body }),
 };

@@ -1,5 +1,6 @@
 import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
+import { jobName } from '@/domain/admin/job';
 import { toOverview } from '@/domain/admin/overview';
 import { canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
@@ -10,6 +11,7 @@ import { done, refused } from '@/domain/outcome';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
+import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
 import type { Latency } from './latency';
@@ -23,6 +25,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   let users = sampleAdminUsers;
   let servers = sampleAdminServers;
   let payments = sampleAdminPayments;
+  let jobs = sampleFailedJobs;
   let settings = sampleSettings;
   let activity = sampleActivity;
   let eventCount = activity.length;
@@ -152,6 +155,19 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       credit(next);
       note('paymentProcessed', paymentName(id));
       return done(next);
+    },
+    async jobs(signal) {
+      await latency(signal);
+      return jobs;
+    },
+    async startJob(id) {
+      await latency();
+      const job = jobs.find((each) => each.id === id);
+      if (!job) return refused('gone');
+      if (!job.canStart) return refused('changed');
+      jobs = jobs.filter((each) => each !== job);
+      note('jobRestarted', jobName(job));
+      return done(id);
     },
     async settings(signal) {
       await latency(signal);

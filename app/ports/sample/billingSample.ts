@@ -38,7 +38,7 @@ export interface SampleBills {
 /** Whoever hands over what was bought. */
 export interface SampleDeliveries {
   /** Called once for what has been paid. */
-  deliver(entries: readonly CartEntry[]): void;
+  deliver(entries: readonly CartEntry[], payment: Pick<Payment, 'number' | 'amount'>): void;
 }
 
 /** What becomes of the billing in a session. */
@@ -95,14 +95,14 @@ export function billingSample(
     if (payment.status === 'Pending') {
       ledger.addUnpaid(1);
       become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
-    } else handOver(request.entries, payment.amount);
+    } else handOver(request.entries, payment);
     return done(payment);
   }
 
-  function handOver(entries: readonly CartEntry[] | null, amount: Money) {
+  function handOver(entries: readonly CartEntry[] | null, payment: Pick<Payment, 'number' | 'amount'>) {
     const handover = handoverOf(entries);
-    if (handover?.kind === 'credit') ledger.credit(amount);
-    else if (handover) deliver(handover.entries);
+    if (handover?.kind === 'credit') ledger.credit(payment.amount);
+    else if (handover) deliver(handover.entries, payment);
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
@@ -176,8 +176,8 @@ export function billingSample(
         ),
         awaited: awaited.filter(({ id }) => !ids.includes(id)),
       });
-      for (const { id, amount } of waiting)
-        handOver(awaited.find((each) => each.id === id)?.entries ?? null, amount);
+      for (const payment of waiting)
+        handOver(awaited.find(({ id }) => id === payment.id)?.entries ?? null, payment);
     },
     async deletePending(ids, signal) {
       await latency(signal);

@@ -1,41 +1,69 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
+import { priceEntry } from '@/domain/cart/priceEntry';
 import { dayOf } from '@/domain/dates';
+import { kopecks, type Money } from '@/domain/money';
+import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import { fallbackServerId, type ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
+import type { Delivered } from './ordersSample';
 import type { ServerMemory } from './serverMemory';
 
 export interface Delivery {
   now: Date;
   plans: readonly Plan[];
+  /** What was paid for all of it. */
+  amount: Money;
 }
 
 /**
  * What a provider would do once entries of a cart are paid: give servers more time, move them to their new tariffs,
  * begin to set up the new ones. What has vanished meanwhile is passed over.
  */
-export function deliver(memory: ServerMemory, entries: readonly CartEntry[], { now, plans }: Delivery): void {
+export function deliver(
+  memory: ServerMemory,
+  entries: readonly CartEntry[],
+  { now, plans, amount }: Delivery,
+): readonly Delivered[] {
   const today = dayOf(now);
-  for (const entry of entries) {
+  const market = { plans, servers: memory.list(), today };
+  const shares = sharesOf(
+    amount,
+    entries.map((entry) => {
+      const { status, total } = priceEntry(entry, market);
+      return status === 'vanished' ? null : total;
+    }),
+  );
+  return entries.flatMap((entry, index): readonly Delivered[] => {
+    const share = shares[index] ?? kopecks(0);
     if (entry.kind === 'order') {
       const plan = planNamed(plans, entry.plan);
-      if (plan) order(memory, entry, plan, now);
-      continue;
+      return plan ? order(memory, entry, { plan, now, share }) : [];
     }
     const found = memory.find(entry.serverId);
     const changed = found && withEntry(found.editable, entry, { plans, today });
-    if (changed) memory.store(changed, now);
-  }
+    if (!changed) return [];
+    memory.store(changed, now);
+    const { id, domain } = changed.editable.server;
+    return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
+  });
 }
 
 /** New servers, numbered on from those that are there. */
-function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
-  for (let made = 0; made < configuration.count; made += 1) {
+function order(
+  memory: ServerMemory,
+  { configuration }: OrderEntry,
+  { plan, now, share }: { plan: Plan; now: Date; share: Money },
+): readonly Delivered[] {
+  const places = Array.from({ length: configuration.count }, () => kopecks(1));
+  return sharesOf(share, places).map((amount) => {
     const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
     // A network set aside for documentation.
     const ip = `203.0.113.${(id % 254) + 1}`;
-    memory.store(orderedServer({ id, ip }, plan, configuration, dayOf(now)), now);
-  }
+    const ordered = orderedServer({ id, ip }, plan, configuration, dayOf(now));
+    memory.store(ordered, now);
+    return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
+  });
 }

@@ -15,6 +15,7 @@ import { billingSample } from './billingSample';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
 import { notificationsSample } from './notificationsSample';
+import { ordersSample } from './ordersSample';
 import { sessionPersistence, sampleWriter, untouched, type SampleSession } from './sampleSession';
 import { serversSample } from './serversSample';
 import { supportSample } from './supportSample';
@@ -47,12 +48,14 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     () => new Date(),
     latency,
     account,
-    { deliver: (entries) => servers.deliver(entries) },
+    { deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment) },
     persistence.billing,
   );
   const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers);
+  const orders = ordersSample(latency, () => new Date(), servers.isSetUp, persistence.orders);
   return {
     servers,
+    orders,
     catalog: catalogSample(samplePlans, samplePromos, latency),
     cart: cartStorage(sampleCart),
     billing,

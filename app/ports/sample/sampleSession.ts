@@ -1,4 +1,5 @@
 import { writeSession } from '@app/device/sessionStore';
+import type { PlacedOrder } from '@/domain/order/placedOrder';
 import type { TabKey } from '@app/device/storedKeys';
 import { ownerGeneration } from '@app/device/tabOwner';
 import type { AccountState } from './accountSample';
@@ -14,12 +15,19 @@ export interface SampleSession {
   account: AccountState | null;
   billing: BillingState | null;
   servers: readonly RememberedServer[] | null;
+  orders: readonly PlacedOrder[] | null;
   /** Ids of the notifications that were read. */
   read: readonly string[] | null;
 }
 
 /** Nothing was done to the built-in data. */
-export const untouched: SampleSession = { account: null, billing: null, servers: null, read: null };
+export const untouched: SampleSession = {
+  account: null,
+  billing: null,
+  servers: null,
+  orders: null,
+  read: null,
+};
 
 /** Whether anything was done to the built-in data before the page was loaded. */
 export function isSampleStored(): boolean {
@@ -58,6 +66,7 @@ export function sessionPersistence(
     account: { before: before.account, persist: (account) => persist({ account }) },
     billing: { before: before.billing, persist: (billing) => persist({ billing }) },
     servers: { before: before.servers, persist: (servers) => persist({ servers }) },
+    orders: { before: before.orders, persist: (orders) => persist({ orders }) },
     read: { before: before.read, persist: (read) => persist({ read }) },
   };
 }

@@ -1,7 +1,9 @@
+import type { CartEntry } from '@/domain/cart/entry';
 import { dayOf } from '@/domain/dates';
+import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { withSettings } from '@/domain/servers/withSettings';
@@ -9,10 +11,19 @@ import { tariffFor, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import type { SampleBills, SampleDeliveries } from './billingSample';
+import type { SampleBills } from './billingSample';
 import { deliver } from './deliver';
+import type { Delivered } from './ordersSample';
 import { notPersisted, type Persistence } from './persistence';
 import { makeServerMemory, type RememberedServer } from './serverMemory';
+
+/** The servers as billing and orders see them. */
+export interface DeliveringServers {
+  /** Hands over what has been paid; gives what that was. */
+  deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
+  /** Whether a server is past being ordered. */
+  isSetUp(id: ServerId): boolean;
+}
 
 /**
  * Servers from a list. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and shows in the
@@ -24,14 +35,15 @@ export function serversSample(
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => {} },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
-): ServersPort & SampleDeliveries {
+): ServersPort & DeliveringServers {
   const memory = makeServerMemory(servers, persistence);
   function store(changed: ChangedServer): Server {
     memory.store(changed, now());
     return changed.editable.server;
   }
   return {
-    deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
+    deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
     async list(signal) {
       await latency(signal);
       return memory.list();

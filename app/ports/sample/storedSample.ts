@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
-import { isoDateSchema } from '@/domain/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { orderItemKinds, orderItemStatuses, type OrderId } from '@/domain/order/placedOrder';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
 import type { ServerId } from '@/domain/server';
@@ -47,11 +48,39 @@ const rememberedSchema = v.object({
   events: v.array(serverEventSchema),
 });
 
+const serverIdSchema = v.pipe(
+  idSchema,
+  v.transform((id) => id as ServerId),
+);
+
+const orderSchema = v.object({
+  id: v.pipe(
+    idSchema,
+    v.transform((id) => id as OrderId),
+  ),
+  at: isoMomentSchema,
+  paymentNumber: v.nullable(textSchema),
+  amount: moneySchema,
+  items: v.array(
+    v.object({
+      id: textSchema,
+      kind: v.picklist(orderItemKinds),
+      title: textSchema,
+      serverId: v.nullable(serverIdSchema),
+      amount: moneySchema,
+      status: v.picklist(orderItemStatuses),
+      startedAt: v.nullable(isoMomentSchema),
+      endedAt: v.nullable(isoMomentSchema),
+    }),
+  ),
+});
+
 /** All or nothing: a balance without its payments would be no account of anything. */
 const sessionSchema = v.object({
   account: v.nullable(accountSchema),
   billing: v.nullable(billingSchema),
   servers: v.nullable(v.array(rememberedSchema)),
+  orders: v.nullable(v.array(orderSchema)),
   read: v.nullable(v.array(textSchema)),
 });
 

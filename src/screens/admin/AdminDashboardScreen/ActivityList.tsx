@@ -4,7 +4,15 @@ import type { AdminEventKind } from '@/domain/admin/activity';
 import type { IsoDateTime } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
-import { AlertIcon, CardIcon, ServerIcon, SettingsIcon, UserIcon, type IconProps } from '@/primitives/icons';
+import {
+  AlertIcon,
+  CardIcon,
+  RenewIcon,
+  ServerIcon,
+  SettingsIcon,
+  UserIcon,
+  type IconProps,
+} from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 import type { ActivityEntry } from './adminDashboardView';
 
@@ -24,6 +32,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   paymentFailed: AlertIcon,
   paymentProcessed: CardIcon,
   settingsSaved: SettingsIcon,
+  deliveryFailed: AlertIcon,
+  jobRestarted: RenewIcon,
 };
 
 /** What happened, newest first; what the administrator has not seen carries a word that says so. */

@@ -12,6 +12,9 @@ export interface NotificationText {
 export const notificationIcons: Readonly<Record<NotificationSubject['kind'], SectionIconName>> = {
   serverEnding: 'server',
   serverSuspended: 'shieldAlert',
+  serverReady: 'server',
+  serverFailed: 'shieldAlert',
+  orderFailed: 'list',
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
   ticketAnswered: 'message',
@@ -31,9 +34,17 @@ export function notificationText(
         action,
       };
     case 'serverSuspended':
+    case 'serverReady':
+    case 'serverFailed':
       return {
-        title: t('notifications.serverSuspended.title', { domain: about.domain }),
-        text: t('notifications.serverSuspended.text', { id: about.serverId }),
+        title: t(`notifications.${about.kind}.title`, { domain: about.domain }),
+        text: t(`notifications.${about.kind}.text`, { id: about.serverId }),
+        action,
+      };
+    case 'orderFailed':
+      return {
+        title: t('notifications.orderFailed.title', { id: about.orderId }),
+        text: t('notifications.orderFailed.text', { title: about.title, amount: money(about.amount) }),
         action,
       };
     case 'paymentDue':

@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '@/domain/dates';
 import { unreadCount, type PortalNotification, type NotificationSubject } from '@/domain/notifications';
-import { paths, withQuery } from '@/paths';
+import { orderPath, paths, withQuery } from '@/paths';
 import type { Loaded } from '@/domain/loaded';
 
 /** A notification with where its one action leads. */
@@ -44,6 +44,12 @@ function actionHref(about: NotificationSubject): string {
     case 'serverEnding':
     case 'serverSuspended':
       return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'serverReady':
+      return withQuery(dashboard.vps, { q: about.domain });
+    case 'serverFailed':
+      return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
+    case 'orderFailed':
+      return orderPath(about.orderId);
     case 'paymentDue':
       return dashboard.payments;
     case 'paymentReceived':

@@ -1,0 +1,44 @@
+import { jobRules } from '@/domain/admin/lists';
+import type { FailedJob } from '@/domain/admin/job';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
+import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
+import { useList } from '@app/lists/useList';
+import { useListRead } from '@app/lists/useListRead';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminJobs } from '@app/reads/adminReads';
+import { useToast } from '@app/providers/ToastProvider';
+import { useAdminOverlay } from './list/useAdminOverlay';
+
+/** Jobs that were given up (D33). */
+export default function AdminJobsContainer() {
+  const { admin } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const { change, ...read } = useListRead(useAdminJobs());
+  const { list, actions } = useList(jobRules, read);
+  const dialog = useAdminOverlay<FailedJob, never, 'start'>();
+  const { overlay } = dialog;
+  const start = (id: number) =>
+    dialog.send(
+      () => admin.startJob(id),
+      () => {
+        change((jobs) => jobs.filter((job) => job.id !== id));
+        toast({ type: 'success', title: t('adminJobs.notice.started') });
+      },
+    );
+  return (
+    <>
+      <DocumentTitle of="adminJobs.title" />
+      <AdminJobsScreen
+        {...actions}
+        view={toAdminJobsView({ list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
+        onDetailsOpen={dialog.showDetails}
+        onQuestionAsk={dialog.ask}
+        onQuestionConfirm={() => overlay.kind === 'question' && start(overlay.row.id)}
+        onOverlayClose={dialog.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import { jobSubjects, type FailedJob } from '@/domain/admin/job';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { CheckIcon, EyeIcon, RenewIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import type { AdminJobsScreenProps } from './adminJobsView';
+import { jobColumns } from './jobColumns';
+
+// Shows only after a click, and arrives with it.
+const JobOverlays = lazyPart(() => import('./JobOverlays'));
+
+/** Jobs that were given up, each with why, and a way to start it again (D33). */
+export function AdminJobsScreen(props: AdminJobsScreenProps) {
+  const { view, onDetailsOpen, onQuestionAsk } = props;
+  const { overlay } = view;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => jobColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id }: FailedJob) => t('adminJobs.number', { id }), [t]);
+  const rowMenu = useCallback(
+    (job: FailedJob): RowMenu => ({
+      label: t('adminJobs.menu', { id: job.id }),
+      items: [
+        {
+          kind: 'action',
+          id: 'details',
+          label: t('admin.details'),
+          icon: <EyeIcon />,
+          onSelect: () => onDetailsOpen(job),
+        },
+        ...(job.canStart
+          ? [
+              {
+                kind: 'action' as const,
+                id: 'start',
+                label: t('adminJobs.start'),
+                icon: <RenewIcon />,
+                onSelect: () => onQuestionAsk('start', job),
+              },
+            ]
+          : []),
+      ],
+    }),
+    [t, onDetailsOpen, onQuestionAsk],
+  );
+  return (
+    <ListScreen
+      title={t('adminJobs.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      fields={[
+        {
+          kind: 'choice',
+          name: 'subject',
+          label: t('adminJobs.column.subject'),
+          options: jobSubjects.map((value) => ({ value, label: t(`adminJobs.subject.${value}`) })),
+        },
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      empty={{ icon: <CheckIcon />, title: t('adminJobs.empty'), description: t('adminJobs.emptyText') }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={overlay.kind !== 'none' && <JobOverlays {...props} overlay={overlay} />}
+    />
+  );
+}

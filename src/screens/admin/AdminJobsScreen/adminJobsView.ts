@@ -1,0 +1,27 @@
+import type { FailedJob } from '@/domain/admin/job';
+import type { JobConditions, JobKey } from '@/domain/admin/lists';
+import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+export type JobOverlay = Exclude<AdminOverlay<FailedJob, never, never, 'start'>, { kind: 'form' }>;
+
+export type AdminJobsView = ListView<FailedJob, JobKey, JobConditions> & { overlay: JobOverlay };
+
+export interface AdminJobsScreenProps
+  extends
+    ListActions<JobKey, JobConditions>,
+    Pick<AdminOverlayActions<never>, 'onQuestionConfirm' | 'onOverlayClose'> {
+  view: AdminJobsView;
+  onDetailsOpen: (job: FailedJob) => void;
+  onQuestionAsk: (question: 'start', job: FailedJob) => void;
+}
+
+/** Everything the screen shows. */
+export function toAdminJobsView({
+  list,
+  overlay,
+}: Pick<ListParts<FailedJob, number, JobKey, JobConditions, never>, 'list'> & {
+  overlay: JobOverlay;
+}): AdminJobsView {
+  return { ...list, overlay };
+}

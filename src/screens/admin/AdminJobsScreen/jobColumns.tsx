@@ -1,0 +1,56 @@
+import type { FailedJob } from '@/domain/admin/job';
+import type { JobKey } from '@/domain/admin/lists';
+import { breakable } from '@/components/breakable';
+import type { I18n } from '@/i18n/I18nProvider';
+import { noneCell } from '@/patterns/listKit/cells';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+
+/** What is known of a failed job, as columns. */
+export function jobColumns({ t, dateTime }: I18n): GridColumn<FailedJob, JobKey>[] {
+  const header = (key: JobKey) => ({ key, header: t(`adminJobs.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('id'),
+      isOneLine: true,
+      width: 4.6,
+      className: 'figures',
+      cell: ({ id }) => `#${id}`,
+    },
+    {
+      ...header('subject'),
+      width: 9,
+      part: 'title',
+      cell: ({ subject }) => t(`adminJobs.subject.${subject}`),
+    },
+    {
+      ...header('title'),
+      width: 10,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ title }) => breakable(title),
+    },
+    {
+      ...header('user'),
+      room: 'wide',
+      width: 11,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ user }) => (user === null ? noneCell(t('adminJobs.noUser')) : breakable(user)),
+    },
+    {
+      ...header('reason'),
+      room: 'middle',
+      width: 14,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ reason }) => <bdi lang="en">{reason}</bdi>,
+    },
+    {
+      ...header('failedAt'),
+      isOneLine: true,
+      width: 8.6,
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ failedAt }) => dateTime(failedAt),
+    },
+  ];
+}

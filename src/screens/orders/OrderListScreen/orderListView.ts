@@ -1,0 +1,20 @@
+import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
+import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
+import { paths } from '@/paths';
+
+export type OrderListView = ListView<PlacedOrder, OrderSortKey, OrderConditions> & {
+  /** Where a first server is chosen. */
+  catalogHref: string;
+};
+
+export interface OrderListScreenProps extends ListActions<OrderSortKey, OrderConditions> {
+  view: OrderListView;
+}
+
+/** Everything the screen shows. */
+export function toOrderListView({
+  list,
+}: Pick<ListParts<PlacedOrder, OrderId, OrderSortKey, OrderConditions, never>, 'list'>): OrderListView {
+  return { ...list, catalogHref: paths.dashboard.vpsCatalog };
+}

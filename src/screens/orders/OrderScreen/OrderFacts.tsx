@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import type { OrderView } from './orderView';
+
+/** What is known of an order besides its steps. */
+export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready' }> }) {
+  const { t, money, dateTime } = useI18n();
+  const { order, refund, paymentHref } = view;
+  const { at, paymentNumber, amount } = order;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('orders.fact.at'), dateTime(at)],
+    [
+      t('orders.fact.payment'),
+      paymentNumber === null ? t('orders.fact.balance') : <Link href={paymentHref}>{paymentNumber}</Link>,
+    ],
+    [t('orders.fact.amount'), money(amount)],
+    ...(refund > 0 ? [[t('orders.fact.refunded'), money(refund)] as const] : []),
+  ];
+  return (
+    <section aria-label={t('orders.facts')} className="rounded-card border border-border bg-surface p-4">
+      <dl className="flex flex-col gap-2.5">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-text-muted">{label}</dt>
+            <dd className="min-w-0 font-medium figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

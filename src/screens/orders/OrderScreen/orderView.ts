@@ -1,0 +1,72 @@
+import type { Loaded } from '@/domain/loaded';
+import type { Money } from '@/domain/money';
+import {
+  orderStatusOf,
+  orderSteps,
+  refundOf,
+  type OrderId,
+  type OrderItem,
+  type OrderStatus,
+  type OrderStep,
+  type PlacedOrder,
+} from '@/domain/order/placedOrder';
+import { paths, withQuery } from '@/paths';
+
+/** A server of an order with the steps that it goes through. */
+export interface OrderItemView extends Pick<OrderItem, 'id' | 'kind' | 'title' | 'amount'> {
+  steps: readonly OrderStep[];
+  /** The server in the list; null where there is none (any more). */
+  serverHref: string | null;
+}
+
+/** The states of the screen. */
+export type OrderView =
+  | { status: 'loading'; id: OrderId }
+  | { status: 'error'; id: OrderId; reason: 'offline' | 'unexpected' }
+  | { status: 'noSuchOrder'; listHref: string }
+  | {
+      status: 'ready';
+      order: PlacedOrder;
+      orderStatus: OrderStatus;
+      items: readonly OrderItemView[];
+      /** Zero where everything was delivered. */
+      refund: Money;
+      paymentHref: string;
+      catalogHref: string;
+    };
+
+export interface OrderScreenProps {
+  view: OrderView;
+  onRetry: () => void;
+}
+
+/** The order that an address names; null for anything else. */
+export function orderIdOf(search: string): OrderId | null {
+  const [id = '', ...others] = new URLSearchParams(search).getAll('id');
+  return others.length === 0 && /^[1-9]\d{0,14}$/.test(id) ? (Number(id) as OrderId) : null;
+}
+
+/** The order as its screen shows it. */
+export function toOrderView(id: OrderId | null, load: Loaded<PlacedOrder | null>): OrderView {
+  const noSuchOrder = { status: 'noSuchOrder', listHref: paths.dashboard.orders } as const;
+  if (id === null) return noSuchOrder;
+  if (load.status !== 'ready') return { id, ...load };
+  const order = load.value;
+  if (order === null) return noSuchOrder;
+  return {
+    status: 'ready',
+    order,
+    orderStatus: orderStatusOf(order),
+    items: order.items.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      title: item.title,
+      amount: item.amount,
+      steps: orderSteps(order, item),
+      serverHref: item.serverId === null ? null : withQuery(paths.dashboard.vps, { q: item.title }),
+    })),
+    refund: refundOf(order),
+    paymentHref: withQuery(paths.dashboard.paymentsHistory, { q: order.paymentNumber ?? undefined }),
+    catalogHref: paths.dashboard.vpsCatalog,
+  };
+}

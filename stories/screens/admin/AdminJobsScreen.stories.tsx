@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FailedJob } from '@/domain/admin/job';
+import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
+import { makeFailedJob, sampleFailedJobs } from '@/sample-data/failedJobs';
+import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
+import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
+import { idle } from './adminListFrame';
+
+type Changes = SampleListChanges<number, JobKey, JobConditions> & { overlay?: JobOverlay };
+
+/** The screen's view of these jobs, or of a list that is not there. */
+const viewOf = (source: SampleRows<FailedJob>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
+  toAdminJobsView({ list: sampleList(jobRules, source, changes).list, overlay });
+
+const [reboot = makeFailedJob(), refunded = makeFailedJob()] = sampleFailedJobs;
+
+const meta = {
+  component: AdminJobsScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(sampleFailedJobs),
+    ...listActions,
+    onDetailsOpen: fn(),
+    onQuestionAsk: fn(),
+    onQuestionConfirm: fn(),
+    onOverlayClose: fn(),
+  },
+} satisfies Meta<typeof AdminJobsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(containing(t('adminJobs.subject.create')))).not.toHaveLength(0);
+    if (isNarrow()) return;
+    await expectColumns(canvas, [
+      t('adminJobs.column.id'),
+      t('adminJobs.column.subject'),
+      t('adminJobs.column.title'),
+      t('adminJobs.column.user'),
+      t('adminJobs.column.reason'),
+      t('adminJobs.column.failedAt'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+export const Empty: Story = { args: { view: viewOf([]) } };
+
+export const NoMatches: Story = {
+  args: { view: viewOf(sampleFailedJobs, { filter: { subject: 'resize' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries,
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeFailedJob({
+        id: 987_654_321,
+        title: `${'very-long-name'.repeat(8)}.example.com`,
+        user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        reason: 'The automation answered with a page of HTML. '.repeat(10),
+      }),
+      ...sampleFailedJobs,
+    ]),
+  },
+};
+
+/** What was refunded offers no start: its customer would have to order it again. */
+export const RefundedMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('adminJobs.menu', { id: refunded.id }) }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([t('admin.details')]);
+    await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(refunded));
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('adminJobs.menu', { id: reboot.id }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminJobs.start') }));
+    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('start', reboot));
+  },
+};
+
+export const Details: Story = {
+  args: { view: viewOf(sampleFailedJobs, { overlay: { kind: 'details', row: refunded } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminJobs.refunded'))).toBeVisible();
+    await userEvent.click(dialog.getByText(t('common.close')));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmStart: Story = {
+  args: {
+    view: viewOf(sampleFailedJobs, {
+      overlay: { kind: 'question', action: 'start', row: reboot, submission: idle },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: t('adminJobs.start.title', { id: reboot.id }),
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('adminJobs.start') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmRefused: Story = {
+  args: {
+    view: viewOf(sampleFailedJobs, {
+      overlay: {
+        kind: 'question',
+        action: 'start',
+        row: reboot,
+        submission: { status: 'failed', reason: 'changed' },
+      },
+    }),
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { kopecks } from '@/domain/money';
+import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
+import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
+import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
+import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
+import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+type Changes = SampleListChanges<OrderId, OrderSortKey, OrderConditions>;
+
+/** The screen's view of these orders, or of a list that is not there. */
+const viewOf = (source: SampleRows<PlacedOrder>, changes: Changes = {}) =>
+  toOrderListView({ list: sampleList(orderRules, source, changes).list });
+
+const meta = {
+  component: OrderListScreen,
+  decorators: [inContentArea],
+  args: { view: viewOf(exampleOrders), ...listActions },
+} satisfies Meta<typeof OrderListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An order of each state; its number leads to its page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const status of [
+      t('orders.status.inProgress'),
+      t('orders.status.done'),
+      t('orders.status.partlyRefunded'),
+      t('orders.status.refunded'),
+    ])
+      await expect(canvas.getAllByText(status)).not.toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: '#7006' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/order?id=7006',
+    );
+    if (isNarrow()) return;
+    await expectColumns(canvas, [
+      t('orders.column.id'),
+      t('orders.column.items'),
+      t('orders.column.at'),
+      t('orders.column.amount'),
+      t('orders.column.status'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+/** D35: the sentence that the specification's placeholder had. */
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('orders.empty.description'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('orders.empty.action') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps-catalog',
+    );
+  },
+};
+
+export const NoMatches: Story = {
+  args: { view: viewOf(exampleOrders, { search: 'nothing like it' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
+    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries,
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeOrder({
+        id: 987_654_321 as OrderId,
+        amount: kopecks(98_765_432_100),
+        items: Array.from({ length: 30 }, (_, index) =>
+          makeOrderItem({ id: String(index), title: `${'very-long-name'.repeat(8)}.example.com` }),
+        ),
+      }),
+      ...exampleOrders,
+    ]),
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Loaded } from '@/domain/loaded';
+import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
+import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
+import { OrderScreen } from '@/screens/orders/OrderScreen/OrderScreen';
+import { toOrderView } from '@/screens/orders/OrderScreen/orderView';
+import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
+
+const id = 7003 as OrderId;
+const viewOf = (value: PlacedOrder) => toOrderView(value.id, { status: 'ready', value });
+const loaded = (load: Loaded<PlacedOrder | null>) => toOrderView(id, load);
+const [running = makeOrder(), partlyRefunded = makeOrder(), , tariff = makeOrder(), refunded = makeOrder()] =
+  exampleOrders;
+
+const meta = {
+  component: OrderScreen,
+  decorators: [inContentArea],
+  args: { view: viewOf(makeOrder()), onRetry: fn() },
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stepsOf = (canvas: ReturnType<typeof within>, title: string) =>
+  within(canvas.getByRole('list', { name: t('orders.steps', { title }) })).getAllByRole('listitem');
+
+/** Payment, activation, active: all behind it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = stepsOf(canvas, 'vps2048.example.ru');
+    await expect(steps).toHaveLength(3);
+    await expect(steps[2]).toHaveTextContent(containing(t('orders.step.active')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('orders.status.done'));
+    await expect(canvas.getByRole('link', { name: 'MRD-5012' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments-history?q=MRD-5012',
+    );
+  },
+};
+
+/** One server is being set up, the next one waits: the step under way is the current one. */
+export const InProgress: Story = {
+  args: { view: viewOf(running) },
+  play: async ({ canvas }) => {
+    for (const title of ['vps2051.example.ru', 'vps2052.example.ru']) {
+      const current = stepsOf(canvas, title).filter((step) => step.getAttribute('aria-current') === 'step');
+      await expect(current).toHaveLength(1);
+      await expect(current[0]).toHaveTextContent(containing(t('orders.step.activation')));
+    }
+    await expect(canvas.getByText(t('orders.progress'))).toBeVisible();
+  },
+};
+
+/** What failed for good went back to the balance; the rest runs. */
+export const PartlyRefunded: Story = {
+  args: { view: viewOf(partlyRefunded) },
+  play: async ({ canvas }) => {
+    const steps = stepsOf(canvas, 'vps2049.example.ru');
+    await expect(steps[1]).toHaveTextContent(containing(t('orders.state.failed')));
+    await expect(steps[2]).toHaveTextContent(containing(t('orders.step.refunded')));
+    await expect(canvas.getByRole('link', { name: t('orders.failed.balance') })).toBeVisible();
+  },
+};
+
+export const Refunded: Story = { args: { view: viewOf(refunded) } };
+
+/** A change of tariff and a renewal have words of their own, and no payment where the balance was charged. */
+export const TariffAndRenewal: Story = {
+  args: {
+    view: viewOf({
+      ...tariff,
+      items: [...tariff.items, makeOrderItem({ id: '30', kind: 'renewal', title: 'mail.example.ru' })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('orders.fact.balance'))).toBeVisible();
+    await expect(canvas.getByText(t('orders.step.active.tariff'))).toBeVisible();
+    await expect(canvas.getByText(t('orders.step.active.renewal'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: loaded({ status: 'loading' }) } };
+
+export const NoSuchOrder: Story = {
+  args: { view: loaded({ status: 'ready', value: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('orders.back') })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    );
+  },
+};
+
+export const Error: Story = {
+  args: { view: loaded({ status: 'error', reason: 'unexpected' }) },
+  play: retries,
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf(
+      makeOrder({
+        id: 987_654_321 as OrderId,
+        items: Array.from({ length: 5 }, (_, index) =>
+          makeOrderItem({ id: String(index), title: `${index}${'very-long-name'.repeat(8)}.example.com` }),
+        ),
+      }),
+    ),
+  },
+};
