@@ -22,14 +22,11 @@ interface Row {
   readonly email: string | null;
 }
 
-const subjectOf = ({ kind, action }: Row): JobSubject =>
-  action ?? (kind === 'operation' ? 'other' : 'monthly');
-
 function toFailedJob(row: Row): FailedJob {
   const { id, title, email, failedAt, attempts, error, action, amount } = row;
   return {
     id,
-    subject: subjectOf(row),
+    subject: action ?? 'other',
     title: title ?? '',
     user: email,
     // An ISO string of a Date is an IsoDateTime; the library only says string.

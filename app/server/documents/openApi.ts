@@ -5,6 +5,9 @@ import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
+import { reportPath } from '../provisioning/report';
+import { signatureHeader } from '../provisioning/signature';
+import { automationCalls, automationReport, signatureText } from './automation';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
 
@@ -176,6 +179,7 @@ export function openApiDocument(brand: string, url: string | null) {
     const operation = operationOf(area, name, one, all[area]?.[name] ?? {});
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operation };
   }
+  paths[reportPath] = automationReport;
   return {
     openapi: '3.1.0',
     info: {
@@ -186,11 +190,12 @@ export function openApiDocument(brand: string, url: string | null) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],
-    tags: [...Object.keys(contract), 'changes'].map((tag) => ({
+    tags: [...Object.keys(contract), 'changes', 'automation'].map((tag) => ({
       name: tag,
       description: `The calls of ${tag}.`,
     })),
     paths,
+    webhooks: automationCalls,
     components: {
       securitySchemes: {
         session: {
@@ -198,6 +203,12 @@ export function openApiDocument(brand: string, url: string | null) {
           in: 'cookie',
           name: 'meridian.session_token',
           description: 'Set by POST /api/auth/login; any other name will do for another backend.',
+        },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: signatureHeader,
+          description: signatureText,
         },
       },
       schemas: { ...namedSchemas, Problem: problem },

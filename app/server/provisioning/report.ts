@@ -21,7 +21,7 @@ const keySchema = v.pipe(
 );
 
 /** What is reported: the key of the operation, and its progress as `progress` would answer it. */
-export const reportSchema = v.intersect([v.object({ key: keySchema }), progressSchema]);
+const reportSchema = v.intersect([v.object({ key: keySchema }), progressSchema]);
 
 /** Stores a report for the operation's job, which is due at once. One that comes twice or too late changes nothing. */
 async function store(

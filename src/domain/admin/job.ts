@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '../dates';
 
-/** What a failed job was about: what is done to a server, the monthly round, or something that is no longer known. */
+/** What a failed job was about: what is done to a server, or something that is no longer known. */
 export const jobSubjects = [
   'create',
   'start',
@@ -11,7 +11,6 @@ export const jobSubjects = [
   'setOptions',
   'suspend',
   'destroy',
-  'monthly',
   'other',
 ] as const;
 export type JobSubject = (typeof jobSubjects)[number];

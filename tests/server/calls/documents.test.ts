@@ -25,17 +25,19 @@ const operationSchema = v.looseObject({
 const documentSchema = v.looseObject({
   openapi: v.literal('3.1.0'),
   paths: v.record(v.string(), v.record(v.string(), operationSchema)),
+  webhooks: v.record(v.string(), v.record(v.string(), operationSchema)),
   components: v.looseObject({ schemas: v.record(v.string(), v.unknown()) }),
 });
 
 it('describes every call, with its refusals, and refers to nothing that is not there', async () => {
   const text = await (await app.fetch('/api/openapi.json')).text();
-  const { paths, components } = v.parse(documentSchema, JSON.parse(text));
+  const { paths, webhooks, components } = v.parse(documentSchema, JSON.parse(text));
   const described = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
   const calls = everyCall.map(({ area, name }) => `${area}.${name}`);
-  expect(described.toSorted()).toEqual([...calls, 'changes'].toSorted());
+  expect(described.toSorted()).toEqual([...calls, 'changes', 'automation.report'].toSorted());
+  expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
   for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
     expect(components.schemas).toHaveProperty(name ?? '');
 });
