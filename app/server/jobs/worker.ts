@@ -102,7 +102,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const { leaseMs = usualLeaseMs } = options;
   const counts = { taken: 0, done: 0, retried: 0, failed: 0, lost: 0 };
   let isStopped = false;
-  let isWoken = false;
+  /** Grows with each wake-up: what is woken while it takes looks once more. */
+  let wakes = 0;
   let running: Promise<number> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -173,8 +174,9 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function runAll(): Promise<number> {
     let runs = 0;
+    let seen: number;
     do {
-      isWoken = false;
+      seen = wakes;
       for (
         let taken = await take(db, clock(), leaseMs);
         taken.length > 0;
@@ -184,12 +186,12 @@ export function createWorker(options: WorkerOptions): Worker {
         runs += taken.length;
         if (isStopped) return runs;
       }
-    } while (isWoken);
+    } while (seen !== wakes);
     return runs;
   }
 
   function runDue(): Promise<number> {
-    isWoken = true;
+    wakes += 1;
     running ??= runAll().finally(() => {
       running = null;
     });

@@ -68,7 +68,7 @@ export const NoMatches: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: retries,
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

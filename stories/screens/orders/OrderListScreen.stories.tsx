@@ -78,7 +78,7 @@ export const NoMatches: Story = {
 
 export const Error: Story = {
   args: { view: viewOf({ status: 'error', reason: 'offline' }) },
-  play: retries,
+  play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {

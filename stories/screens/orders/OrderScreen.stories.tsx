@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, type screen } from 'storybook/test';
 import type { Loaded } from '@/domain/loaded';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stepsOf = (canvas: ReturnType<typeof within>, title: string) =>
+const stepsOf = (canvas: Pick<typeof screen, 'getByRole'>, title: string) =>
   within(canvas.getByRole('list', { name: t('orders.steps', { title }) })).getAllByRole('listitem');
 
 /** Payment, activation, active: all behind it. */
@@ -97,7 +97,7 @@ export const NoSuchOrder: Story = {
 
 export const Error: Story = {
   args: { view: loaded({ status: 'error', reason: 'unexpected' }) },
-  play: retries,
+  play: retries('onRetry'),
 };
 
 export const LongContent: Story = {

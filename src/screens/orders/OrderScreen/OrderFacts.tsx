@@ -8,19 +8,18 @@ export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready
   const { t, money, dateTime } = useI18n();
   const { order, refund, paymentHref } = view;
   const { at, paymentNumber, amount } = order;
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('orders.fact.at'), dateTime(at)],
-    [
-      t('orders.fact.payment'),
-      paymentNumber === null ? t('orders.fact.balance') : <Link href={paymentHref}>{paymentNumber}</Link>,
-    ],
-    [t('orders.fact.amount'), money(amount)],
-    ...(refund > 0 ? [[t('orders.fact.refunded'), money(refund)] as const] : []),
+  const payment =
+    paymentNumber === null ? t('orders.fact.balance') : <Link href={paymentHref}>{paymentNumber}</Link>;
+  const facts: readonly { label: string; value: ReactNode }[] = [
+    { label: t('orders.fact.at'), value: dateTime(at) },
+    { label: t('orders.fact.payment'), value: payment },
+    { label: t('orders.fact.amount'), value: money(amount) },
+    ...(refund > 0 ? [{ label: t('orders.fact.refunded'), value: money(refund) }] : []),
   ];
   return (
     <section aria-label={t('orders.facts')} className="rounded-card border border-border bg-surface p-4">
       <dl className="flex flex-col gap-2.5">
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-text-muted">{label}</dt>
             <dd className="min-w-0 font-medium figures">{value}</dd>
