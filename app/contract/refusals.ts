@@ -3,21 +3,21 @@
  * sentence for each (app/server/messages); the portal says its own for those it knows.
  */
 export const refusalStatus = {
-  /** Nobody is signed in, or no longer. */
+  /** No session, or one that has ended. */
   notSignedIn: 401,
   /** Whoever is signed in may not do this. */
   forbidden: 403,
-  /** No such thing, or it is somebody else's: the two are told alike. */
+  /** No such resource, or another account's: the answers are the same. */
   notFound: 404,
   /** Edited since it was read: `version` is another. */
   stale: 409,
-  /** Its status is another by now, and does not allow it any more. */
+  /** Its status has changed since, and does not allow it any more. */
   changed: 409,
   /** The e-mail has an account already. */
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
-  /** The key of an earlier call that asked for something else. */
+  /** An `Idempotency-Key` that an earlier call used with another content. */
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */
   invalidProfile: 422,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
 import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
-import type { ServerSortKey } from '@/domain/serverRules';
+import { serverSorts } from '@/domain/serverRules';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { call } from './call';
 import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
@@ -17,19 +17,6 @@ const settingsSchema = v.object({
 });
 
 const oneServer = v.object({ id: serverIdSchema });
-
-/** The columns of the list, which all sort (D9). */
-const sortKeys = [
-  'id',
-  'domain',
-  'ip',
-  'os',
-  'tariff',
-  'datacenter',
-  'endDate',
-  'status',
-  'price',
-] as const satisfies readonly ServerSortKey[];
 
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
@@ -51,7 +38,7 @@ export const serversContract = {
       tariff: v.optional(textSchema),
       /** Ends on a day strictly before this one. */
       endsBefore: v.optional(isoDateSchema),
-      sort: v.optional(v.picklist(sortKeys)),
+      sort: v.optional(v.picklist(serverSorts)),
       direction: v.optional(v.picklist(['ascending', 'descending'])),
     }),
     answer: pageOf(serverSchema),
@@ -98,7 +85,7 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; installs the system anew when it or its software is another one. A password that is null stays.',
+      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is.',
     role: 'customer',
     params: oneServer,
     isVersioned: true,

@@ -89,7 +89,7 @@ export interface ServersPort {
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
-  /** Saves the settings; the system is installed anew when it or its software is another one. */
+  /** Saves the settings; the system is reinstalled when it or its software changes. */
   save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<Outcome<Server, SaveRefusal>>;
   /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;

@@ -3,8 +3,19 @@ import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '.
 import { canReboot, type KnownServerStatus, type Server, type ServerId } from './server';
 
 /** Columns of the server list, which all sort (D9). */
-export type ServerSortKey =
-  'id' | 'domain' | 'ip' | 'os' | 'tariff' | 'datacenter' | 'endDate' | 'status' | 'price';
+export const serverSorts = [
+  'id',
+  'domain',
+  'ip',
+  'os',
+  'tariff',
+  'datacenter',
+  'endDate',
+  'status',
+  'price',
+] as const;
+
+export type ServerSortKey = (typeof serverSorts)[number];
 
 /** The filter panel's four conditions (D9). */
 export interface ServerConditions {

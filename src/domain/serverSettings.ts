@@ -118,7 +118,7 @@ export function changedFields(current: ServerSettings, draft: SettingsDraft): Se
   });
 }
 
-/** Changing the system or the software installs the server anew and erases its disk (§2). */
+/** Changing the system or the software reinstalls the server and erases its disk (§2). */
 export function needsReinstall(changed: readonly SettingsField[]): boolean {
   return changed.includes('os') || changed.includes('software');
 }

@@ -3,25 +3,13 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
-import { expect, test as base } from './support/journey.ts';
-import { makePerson, registerDirectly, type Person } from './support/person.ts';
-import { Portal } from './support/portal.ts';
+import { expect } from './support/journey.ts';
+import type { Person } from './support/person.ts';
+import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
-/** A portal whose accounts begin with nothing, and somebody who has one. */
-const test = base.extend<object, { bare: { portal: Portal; person: Person } }>({
-  bare: [
-    async ({}, use) => {
-      const portal = new Portal({ DEMO_DATA: '0' });
-      await portal.start();
-      const person = makePerson();
-      await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-      await use({ portal, person });
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+/** A portal whose accounts begin with nothing. */
+const test = testOnPortal({ DEMO_DATA: '0' });
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
@@ -52,11 +40,11 @@ async function signIn(page: Page, say: Say, { email, password }: Person): Promis
 // D24
 test('a visitor sees the demonstration, marked; signed in, nothing of it is left or loaded', async ({
   page,
-  bare,
+  own,
   say,
   inspect,
 }) => {
-  const { portal, person } = bare;
+  const { portal, person } = own;
   expect(demoFiles.length).toBeGreaterThan(0);
   const visitors = scriptsOf(page);
   await page.goto(`${portal.url}/dashboard/notifications`);
@@ -89,12 +77,8 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
 });
 
 // D26
-test('what a visitor puts into the cart is in the account’s after signing in', async ({
-  page,
-  bare,
-  say,
-}) => {
-  const { portal, person } = bare;
+test('what a visitor puts into the cart is in the account’s after signing in', async ({ page, own, say }) => {
+  const { portal, person } = own;
   await page.goto(`${portal.url}/dashboard/vps-catalog`);
   await page.getByRole('link', { name: `${say('catalog.order')} Naos[GB]` }).click();
   await page.getByText('Debian', { exact: true }).click();

@@ -34,7 +34,7 @@ export interface PaymentFlowProps {
   onSettled: (settled: Settled) => void;
 }
 
-/** One payment from its first step to its end (D20). Mounted anew for every payment. */
+/** One payment from its first step to its end (D20). Mounted again for every payment. */
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);

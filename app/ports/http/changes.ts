@@ -4,31 +4,31 @@ import type { Watch } from '@app/ports/lazyPort';
 
 const listeners = new Map<ChangeTopic, Set<() => void>>();
 let source: EventSource | null = null;
-/** What is told of a change while the line was down is told to nobody: after it everything may have changed. */
+/** Changes announced while the stream was down are lost: once it is open again, everything may have changed. */
 let wasCut = false;
 
-function tell(topics: Iterable<ChangeTopic>): void {
+function notify(topics: Iterable<ChangeTopic>): void {
   for (const topic of topics) for (const onChange of listeners.get(topic) ?? []) onChange();
 }
 
-/** After a refusal (the session, a proxy) a browser gives the stream up: then it is tried again, in milliseconds. */
+/** A browser closes the stream for good after a refusal (the session, a proxy): then it is opened again, in milliseconds. */
 const retryMs = 10_000;
 
 function listen(): EventSource {
   const opened = new EventSource(changesPath);
   opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
     const parsed = v.safeParse(changeSchema, JSON.parse(data));
-    if (parsed.success) tell(parsed.output.topics);
+    if (parsed.success) notify(parsed.output.topics);
   });
   opened.addEventListener('open', () => {
-    if (wasCut) tell([...listeners.keys()]);
+    if (wasCut) notify([...listeners.keys()]);
     wasCut = false;
   });
   opened.addEventListener('error', () => {
     wasCut = true;
     if (opened.readyState !== EventSource.CLOSED) return;
     setTimeout(() => {
-      // Nobody listens any more, or somebody has begun anew.
+      // Unless the last listener has left since, or another stream was opened.
       if (source === opened) source = listen();
     }, retryMs);
   });

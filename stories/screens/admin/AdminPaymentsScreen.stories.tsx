@@ -10,8 +10,9 @@ import {
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -64,10 +65,7 @@ export const Default: Story = {
       t('adminPayments.status.Failed'),
     ])
       await expect(canvas.getAllByText(status)).not.toHaveLength(0);
-    await userEvent.type(canvas.getByRole('searchbox'), '7');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('7');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await sortBy(canvas, t('adminPayments.column.amount'));
@@ -86,8 +84,7 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: { view: viewOf(sampleAdminPayments, { filter: { status: 'Failed', method: 'crypto' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(

@@ -13,8 +13,9 @@ import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListS
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { inContentArea } from '../../kit/contentArea';
-import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
@@ -62,10 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '4' }))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
@@ -91,8 +89,7 @@ export const NoMatches: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
-import type { Db } from '@app/server/db/database';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { createTestApp } from '../support/testApp';
+import { openTwoAccounts } from '../support/twoAccounts';
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let bob: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [ann, bob] = [await signIn(app), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app, ann, bob } = await openTwoAccounts();
 
 const list = (person: Person) =>
   answerOf(notificationsContract.list, callAs(app, person, notificationsContract.list));
@@ -47,7 +34,7 @@ it('marks one’s own as read, for every tab, and nobody else’s', async () => 
 });
 
 it('begins empty where no demo data is wanted', async () => {
-  const empty = createTestApp(db, { deps: { hasDemoData: false } });
+  const empty = createTestApp(app.deps.db, { deps: { hasDemoData: false } });
   const person = await signIn(empty);
   expect(
     await answerOf(notificationsContract.list, callAs(empty, person, notificationsContract.list)),

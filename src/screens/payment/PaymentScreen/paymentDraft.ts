@@ -98,7 +98,7 @@ export function withPayer(
   return { ...draft, forms: [...others, { choice, payer, isTyped }] };
 }
 
-/** Whether two checkouts ask for the same: the configurator names the same order anew each time it hands it over. */
+/** Whether two checkouts ask for the same: the configurator makes a new object of the same order each time it hands it over. */
 export function isSameCheckout(one: Checkout | null, other: Checkout | null): boolean {
   return comparable(one) === comparable(other);
 }

@@ -69,7 +69,7 @@ export type ServerEditView = ServerEditFrame &
         strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
         /** What the typed domain is in DNS, where that is not what was typed. */
         asciiDomain: string | null;
-        /** The changed system or software installs the server anew (§2). */
+        /** The changed system or software reinstalls the server (§2). */
         isReinstall: boolean;
         /** On narrow screens the change list can be folded away. */
         isSummaryOpen: boolean;
