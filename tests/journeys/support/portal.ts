@@ -29,6 +29,11 @@ export class Portal {
     return `http://localhost:${this.#port}`;
   }
 
+  /** The process that runs it; 0 while none does. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Starts it, on the same port as before if it ran before. */
   async start(): Promise<void> {
     if (!existsSync(this.#server)) throw new Error('No dist/server/main.js: run npm run build first.');

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { bundleServer } from '@app/build/buildServer';
 import { cacheDir, testDataFolder, testSeed } from './testSeed';
 
-const bundleDir = join(cacheDir, 'bundle');
+/** The server as the build bundles it. */
+export const bundleDir = join(cacheDir, 'bundle');
 
 /** The database is compiled once and fast rather than well: half the processor time of a start. */
 const quickWasm = ['--liftoff-only'];
