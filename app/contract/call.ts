@@ -81,7 +81,9 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
-    ...(files ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy'] as const) : []),
+    ...(files
+      ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy', 'uploadsPending', 'storageDown'] as const)
+      : []),
     ...(isKeyed ? (['keyReused'] as const) : []),
     ...(isVersioned ? (['stale'] as const) : []),
     ...refusals,

@@ -58,6 +58,10 @@ export const refusalStatus = {
   tooManyTries: 429,
   /** More uploads are under way than the server takes at once. */
   uploadsBusy: 503,
+  /** Too many bytes of the account's wait to be cleared away: nothing names what it uploaded before. */
+  uploadsPending: 429,
+  /** The store of the attachments is away for a moment. */
+  storageDown: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;

@@ -129,6 +129,6 @@ export const supportContract = {
     role: 'customer',
     params: v.object({ id: ticketIdSchema, attachmentId: numberedIdSchema }),
     isDownload: true,
-    refusals: [],
+    refusals: ['storageDown'],
   }),
 };

@@ -1,5 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createContents, type Contents } from './attachments/contents';
+import { databaseStore } from './attachments/databaseStore';
 import { createAuth } from './auth/createAuth';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
@@ -7,7 +9,7 @@ import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
-import { openDatabase } from './db/database';
+import { openDatabase, type Db } from './db/database';
 import { deleteExpired } from './db/deleteExpired';
 import type { Deps } from './deps';
 import type { Env } from './env';
@@ -51,6 +53,17 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
+/** The contents of attachments, new ones in the store of `S3_URL` when there is one. */
+async function openContents(db: Db, s3Url: string | undefined, log: Log): Promise<Contents> {
+  const database = databaseStore(db);
+  if (s3Url === undefined) return createContents(db, { database }, 'database');
+  // Loaded only here: without S3_URL it would only slow the start.
+  const { checkS3, s3Place, s3Store } = await import('./attachments/s3Store');
+  const place = s3Place(s3Url);
+  await checkS3(place, log);
+  return createContents(db, { database, s3: s3Store(place, log) }, 's3');
+}
+
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { brandNames, clientDir, seedFile, log } = surroundings;
@@ -68,6 +81,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
     const { changes, close: closeChanges } = await openChanges(databaseUrl, log);
+    const contents = await openContents(db, env.S3_URL, log);
     const app = createApp({
       db,
       changes,
@@ -84,6 +98,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       limiter: createLimiter(defaultLimits),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
+      contents,
       background,
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
@@ -99,7 +114,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       clientDir,
       log,
     });
-    const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
+    const stopHousekeeping = startHousekeeping(background, async () => {
+      const now = new Date();
+      await deleteExpired(db, now);
+      await contents.sweep(now);
+    });
     return {
       app,
       readiness,

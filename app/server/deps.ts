@@ -1,4 +1,5 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
+import type { Contents } from './attachments/contents';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
 import type { PasswordTurns } from './auth/passwordTurns';
@@ -25,6 +26,7 @@ export interface Deps {
   readonly limiter: Limiter;
   readonly passwordTurns: PasswordTurns;
   readonly uploads: Uploads;
+  readonly contents: Contents;
   readonly background: Background;
   readonly readiness: Readiness;
   readonly connection: Connection;

@@ -22,6 +22,18 @@ const siteSchema = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Key, secret and bucket in one, as SMTP_URL and DATABASE_URL have theirs. */
+const s3Schema = v.pipe(
+  url('http', 'https'),
+  v.check((text) => {
+    if (!URL.canParse(text)) return false;
+    const { username, password, pathname, searchParams, hash } = new URL(text);
+    const isKnown = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
+    const isDecodable = !/%(?![\da-f]{2})/i.test(username + password);
+    return username !== '' && password !== '' && pathname !== '/' && isKnown && isDecodable;
+  }, 'must have a key, a secret (percent-encoded) and a bucket, as in https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1'),
+);
+
 const portSchema = v.pipe(
   v.string(),
   v.check((text) => /^\d+$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535'),
@@ -55,6 +67,7 @@ const envSchema = v.object({
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  S3_URL: v.optional(s3Schema),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
   PUBLIC_URL: v.optional(siteSchema),

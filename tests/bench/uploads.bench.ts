@@ -62,11 +62,9 @@ async function readListWhile(isGoingOn: () => boolean, cookie: string, into: num
 /** Sends the files; what the sender printed, with its exit code. */
 async function upload(cookie: string): Promise<string> {
   const sender = join(import.meta.dirname, 'support/sendFiles.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', sender, portal.url, cookie, randomUUID()],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', sender, portal.url, cookie, randomUUID()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await once(child, 'close');

@@ -1,8 +1,7 @@
 import type { Db } from './database';
 
 /** Deletes what no one can use any more. */
-export async function deleteExpired(db: Db): Promise<void> {
-  const now = new Date();
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   for (const table of ['session', 'verification', 'registration', 'passwordReset'] as const)
     await db.deleteFrom(table).where('expiresAt', '<', now).execute();
 }

@@ -10,6 +10,8 @@ import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
+import { attachments } from './migrations/0011-attachments';
+import { rateTries } from './migrations/0012-rateTries';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -24,6 +26,8 @@ const migrations: readonly Migration[] = [
   carts,
   support,
   admin,
+  attachments,
+  rateTries,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

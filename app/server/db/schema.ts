@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
@@ -12,12 +13,7 @@ import type {
 } from '../catalog/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
-import type {
-  AttachmentChunkTable,
-  AttachmentTable,
-  TicketMessageTable,
-  TicketTable,
-} from '../support/tables';
+import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -137,5 +133,6 @@ export interface Schema {
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;
-  attachmentChunk: AttachmentChunkTable;
+  content: ContentTable;
+  contentChunk: ContentChunkTable;
 }

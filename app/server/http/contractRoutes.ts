@@ -1,14 +1,15 @@
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
-import type { Call, Contract, Received, WireAnswer } from '@app/contract/call';
+import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
+import type { Contents, StagedFile } from '../attachments/contents';
 import { signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { jsonOf } from './jsonBody';
-import { onceForKey } from './keyedRequest';
+import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
 import { sendCacheable } from './sendCacheable';
 import { sendDownload, type Download } from './sendDownload';
@@ -20,8 +21,9 @@ export interface CallInput<One extends Call> {
   readonly params: Received<One, 'params'>;
   readonly query: Received<One, 'query'>;
   readonly body: Received<One, 'body'>;
-  /** Of a call with files; there as long as the call. */
-  readonly files: One['files'] extends object ? readonly ReceivedFile[] : undefined;
+  /** Of a call with files: stored, and gone after the call unless its transaction links them. */
+  readonly files: One['files'] extends object ? readonly StagedFile[] : undefined;
+  readonly contents: Pick<Contents, 'read'>;
   /** Null for a visitor. */
   readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
   /** Of what only reads, the database; of all else, the call's one transaction. */
@@ -91,20 +93,46 @@ async function receivedBy(
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
+/** What tells a call with a key from another one; null for a call without. */
+function keyedOf(
+  one: Call,
+  { params, body }: { params: unknown; body: unknown },
+  { caller, key, files }: Made,
+): KeyedRequest | null {
+  if (key === null || caller === null) return null;
+  const sent = files?.map(({ name, digest }) => [name, digest]);
+  return { userId: caller.id, key, content: [one.method, one.path, params, body, sent] };
+}
+
+/** Who makes a call, with what. */
+interface Made {
+  readonly caller: Caller | null;
+  readonly key: string | null;
+  readonly files: readonly ReceivedFile[] | undefined;
+}
+
 /** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
 function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
-  const { db, changes, background } = deps;
+  const { db, changes, background, contents } = deps;
 
-  async function answered(
-    c: ServerContext,
+  function send(c: ServerContext, answer: unknown): Response | Promise<Response> {
+    if (one.isCacheable) return sendCacheable(c, answer);
+    // What a handler of such a call gives.
+    if (one.isDownload) return sendDownload(c, answer as Download);
+    return one.answer ? c.json(answer) : c.body(null, 204);
+  }
+
+  async function done(
     input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version'>,
     {
       caller,
-      key,
+      keyed,
       files,
-    }: { caller: Caller | null; key: string | null; files: readonly ReceivedFile[] | undefined },
-  ): Promise<Response> {
-    const { params, body } = input;
+    }: Pick<Made, 'caller'> & {
+      keyed: KeyedRequest | null;
+      files: readonly StagedFile[] | undefined;
+    },
+  ): Promise<unknown> {
     const changed: Change[] = [];
     const tasks: Array<() => Promise<void>> = [];
     const act = (on: Db) =>
@@ -112,34 +140,42 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
         ...input,
         caller,
         files,
+        contents,
         db: on,
         now: new Date(),
         changed: (userId, ...topics) => changed.push({ userId, topics }),
         afterwards: (task) => tasks.push(task),
         // Each handler has the files of its own call.
       } as CallInput<Call>);
-    const sent = files?.map(({ name, digest }) => [name, digest]);
     const answer =
       one.method === 'GET'
         ? await act(db)
         : await db.transaction().execute(async (tx) => {
-            const value =
-              key === null || caller === null
-                ? await act(tx)
-                : await onceForKey(
-                    tx,
-                    { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
-                    () => act(tx),
-                  );
+            const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
             await changes.announce(tx, changed);
             return value;
           });
     changes.committed(changed);
     for (const task of tasks) background.run(task());
-    if (one.isCacheable) return sendCacheable(c, answer);
-    // What a handler of such a call gives.
-    if (one.isDownload) return sendDownload(c, answer as Download);
-    return one.answer ? c.json(answer) : c.body(null, 204);
+    return answer;
+  }
+
+  /** The same with files, which are stored before the transaction: it must not wait for them, nor anybody for it. */
+  async function doneWithFiles(
+    input: Parameters<typeof done>[0],
+    { caller, keyed, files }: { caller: Caller; keyed: KeyedRequest | null; files: readonly ReceivedFile[] },
+    limits: FileLimits,
+  ): Promise<unknown> {
+    // A repeated call stores nothing a second time.
+    const first = keyed && (await firstAnswer(db, keyed));
+    if (first) return first.value;
+    const staged = await contents.stage(caller.id, files, limits);
+    try {
+      return await done(input, { caller, keyed, files: staged });
+    } finally {
+      // Refused, or of two at once the later one.
+      background.run(contents.discard(staged.map(({ contentId }) => contentId)));
+    }
   }
 
   return async (c) => {
@@ -152,7 +188,14 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     try {
       const body = parsed(one.body, data, 'invalidRequest');
       // The schemas that were parsed by are those that its types are made of.
-      return await answered(c, { params, query, body, version } as CallInput<Call>, { caller, key, files });
+      const input = { params, query, body, version } as CallInput<Call>;
+      const keyed = keyedOf(one, input, { caller, key, files });
+      return send(
+        c,
+        one.files && files && caller
+          ? await doneWithFiles(input, { caller, keyed, files }, one.files)
+          : await done(input, { caller, keyed, files: undefined }),
+      );
     } finally {
       await discard();
     }

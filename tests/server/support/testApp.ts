@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@/brand';
+import { createContents } from '@app/server/attachments/contents';
+import { databaseStore } from '@app/server/attachments/databaseStore';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
@@ -68,6 +70,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
+    contents: createContents(db, { database: databaseStore(db) }, 'database'),
     background: createBackground(log.error),
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
