@@ -5,9 +5,11 @@ import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from
 /** What is on sale, and what else a provider sets up by rows of a table. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
   plans: async ({ db }) => ({ items: await plansOf(db) }),
-  async promo({ db, params }) {
+  async promo({ db, params, attempt }) {
+    const guess = await attempt('promoPerAddress');
     const promo = await promoNamed(db, params.code);
     if (!promo) throw refusal('notFound');
+    await guess.giveBack();
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },

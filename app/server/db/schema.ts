@@ -102,6 +102,15 @@ export interface MigrationTable {
   appliedAt: DefaultedDate;
 }
 
+/** A try that a limit counts, for all instances (sharedLimiter.ts). */
+export interface RateTryTable {
+  id: GeneratedAlways<number>;
+  /** A hash of what is limited and of whom. */
+  key: string;
+  at: ColumnType<Date, never, never>;
+  expiresAt: ColumnType<Date, never, never>;
+}
+
 /** The tables our own queries touch. */
 export interface Schema {
   user: UserTable;
@@ -112,6 +121,7 @@ export interface Schema {
   session: SessionTable;
   verification: VerificationTable;
   migration: MigrationTable;
+  rateTry: RateTryTable;
   customer: CustomerTable;
   request: RequestTable;
   cart: CartTable;

@@ -8,6 +8,8 @@ import { signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
+import type { Try } from '../limiter';
+import type { Limits } from '../limits';
 import { jsonOf } from './jsonBody';
 import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
@@ -29,6 +31,8 @@ export interface CallInput<One extends Call> {
   /** Of what only reads, the database; of all else, the call's one transaction. */
   readonly db: Db;
   readonly now: Date;
+  /** Counts a try of whoever calls, by their network address; refuses with 429 `tooManyTries`. */
+  readonly attempt: (name: keyof Limits) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
   /** Tells the account's tabs what to read again, once it is committed. */
@@ -93,91 +97,78 @@ async function receivedBy(
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
-/** What tells a call with a key from another one; null for a call without. */
-function keyedOf(
-  one: Call,
-  { params, body }: { params: unknown; body: unknown },
-  { caller, key, files }: Made,
-): KeyedRequest | null {
-  if (key === null || caller === null) return null;
-  const sent = files?.map(({ name, digest }) => [name, digest]);
-  return { userId: caller.id, key, content: [one.method, one.path, params, body, sent] };
-}
-
-/** Who makes a call, with what. */
-interface Made {
+/** A call whose parts are checked, on its way to its handler. */
+interface CheckedCall {
+  readonly one: Call;
+  readonly handler: AnyHandler;
+  readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt'>;
   readonly caller: Caller | null;
-  readonly key: string | null;
-  readonly files: readonly ReceivedFile[] | undefined;
+  /** Null for a call without a key. */
+  readonly keyed: KeyedRequest | null;
 }
 
-/** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
-function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
-  const { db, changes, background, contents } = deps;
-
-  function send(c: ServerContext, answer: unknown): Response | Promise<Response> {
-    if (one.isCacheable) return sendCacheable(c, answer);
-    // What a handler of such a call gives.
-    if (one.isDownload) return sendDownload(c, answer as Download);
-    return one.answer ? c.json(answer) : c.body(null, 204);
-  }
-
-  async function done(
-    input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version'>,
-    {
+/** Runs a handler in one transaction, and tells what it changed once that is committed. */
+async function done(
+  { db, changes, background, contents }: Deps,
+  { one, handler, input, caller, keyed }: CheckedCall,
+  files: readonly StagedFile[] | undefined,
+): Promise<unknown> {
+  const changed: Change[] = [];
+  const tasks: Array<() => Promise<void>> = [];
+  const act = (on: Db) =>
+    handler({
+      ...input,
       caller,
-      keyed,
       files,
-    }: Pick<Made, 'caller'> & {
-      keyed: KeyedRequest | null;
-      files: readonly StagedFile[] | undefined;
-    },
-  ): Promise<unknown> {
-    const changed: Change[] = [];
-    const tasks: Array<() => Promise<void>> = [];
-    const act = (on: Db) =>
-      handler({
-        ...input,
-        caller,
-        files,
-        contents,
-        db: on,
-        now: new Date(),
-        changed: (userId, ...topics) => changed.push({ userId, topics }),
-        afterwards: (task) => tasks.push(task),
-        // Each handler has the files of its own call.
-      } as CallInput<Call>);
-    const answer =
-      one.method === 'GET'
-        ? await act(db)
-        : await db.transaction().execute(async (tx) => {
-            const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
-            await changes.announce(tx, changed);
-            return value;
-          });
-    changes.committed(changed);
-    for (const task of tasks) background.run(task());
-    return answer;
-  }
+      contents,
+      db: on,
+      now: new Date(),
+      changed: (userId, ...topics) => changed.push({ userId, topics }),
+      afterwards: (task) => tasks.push(task),
+      // Each handler has the files of its own call.
+    } as CallInput<Call>);
+  const answer =
+    one.method === 'GET'
+      ? await act(db)
+      : await db.transaction().execute(async (tx) => {
+          const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
+          await changes.announce(tx, changed);
+          return value;
+        });
+  changes.committed(changed);
+  for (const task of tasks) background.run(task());
+  return answer;
+}
 
-  /** The same with files, which are stored before the transaction: it must not wait for them, nor anybody for it. */
-  async function doneWithFiles(
-    input: Parameters<typeof done>[0],
-    { caller, keyed, files }: { caller: Caller; keyed: KeyedRequest | null; files: readonly ReceivedFile[] },
-    limits: FileLimits,
-  ): Promise<unknown> {
-    // A repeated call stores nothing a second time.
-    const first = keyed && (await firstAnswer(db, keyed));
-    if (first) return first.value;
-    const staged = await contents.stage(caller.id, files, limits);
-    try {
-      return await done(input, { caller, keyed, files: staged });
-    } finally {
-      // Refused, or of two at once the later one.
-      background.run(contents.discard(staged.map(({ contentId }) => contentId)));
-    }
+/** The same with files, which are stored before the transaction: it must not wait for them, nor anybody else for it. */
+async function doneWithFiles(
+  deps: Deps,
+  checked: CheckedCall & { readonly caller: Caller },
+  { files, limits }: { files: readonly ReceivedFile[]; limits: FileLimits },
+): Promise<unknown> {
+  const { db, background, contents } = deps;
+  // A repeated call stores nothing a second time.
+  const first = checked.keyed && (await firstAnswer(db, checked.keyed));
+  if (first) return first.value;
+  const staged = await contents.stage(checked.caller.id, files, limits);
+  try {
+    return await done(deps, checked, staged);
+  } finally {
+    // Refused, or of two at once the later one.
+    background.run(contents.discard(staged.map(({ contentId }) => contentId)));
   }
+}
 
+function send(c: ServerContext, one: Call, answer: unknown): Response | Promise<Response> {
+  if (one.isCacheable) return sendCacheable(c, answer);
+  // What a handler of such a call gives.
+  if (one.isDownload) return sendDownload(c, answer as Download);
+  return one.answer ? c.json(answer) : c.body(null, 204);
+}
+
+/** One call: checks what came, and answers with what its handler makes of it. */
+function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
+  const { connection, limiter } = deps;
   return async (c) => {
     const caller = await callerOf(c, deps, one);
     const params = parsed(one.params, c.req.param(), 'notFound');
@@ -187,15 +178,23 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     const { data, files, discard } = await receivedBy(c, deps, one, caller);
     try {
       const body = parsed(one.body, data, 'invalidRequest');
-      // The schemas that were parsed by are those that its types are made of.
-      const input = { params, query, body, version } as CallInput<Call>;
-      const keyed = keyedOf(one, input, { caller, key, files });
-      return send(
-        c,
+      const sent = files?.map(({ name, digest }) => [name, digest]);
+      const attempt = (name: keyof Limits) => limiter.take(name, connection.clientAddress(c));
+      const checked = {
+        one,
+        handler,
+        // The schemas that the parts were parsed by are those that its types are made of.
+        input: { params, query, body, version, attempt } as CallInput<Call>,
+        keyed:
+          key === null || caller === null
+            ? null
+            : { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
+      };
+      const answer =
         one.files && files && caller
-          ? await doneWithFiles(input, { caller, keyed, files }, one.files)
-          : await done(input, { caller, keyed, files: undefined }),
-      );
+          ? await doneWithFiles(deps, { ...checked, caller }, { files, limits: one.files })
+          : await done(deps, { ...checked, caller }, undefined);
+      return await send(c, one, answer);
     } finally {
       await discard();
     }
