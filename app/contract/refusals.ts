@@ -17,6 +17,8 @@ export const refusalStatus = {
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
+  /** The customer's account is deleted: nothing is credited or delivered to it any more. */
+  accountDeleted: 409,
   /** An `Idempotency-Key` that an earlier call used with another content. */
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */

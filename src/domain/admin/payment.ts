@@ -12,6 +12,8 @@ export interface AdminPayment {
   id: number;
   /** E-mail of the customer. */
   user: string;
+  /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
+  account: 'open' | 'deleted';
   amount: Money;
   method: PaymentMethodId;
   status: AdminPaymentStatus;
@@ -26,13 +28,20 @@ export const adminPaymentStatusOf = {
   Canceled: 'Failed',
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
-/** §4: only Pending offers Process Payment. */
-export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {
-  return payment.status === 'Pending';
+type Standing = Pick<AdminPayment, 'status' | 'account'>;
+
+/** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
+export function canProcess({ status, account }: Standing): boolean {
+  return status === 'Pending' && account === 'open';
+}
+
+/** A payment after its customer's account was deleted: what waited for its money is cancelled with it, as a deleted bill is (D12). */
+export function afterDeletion<Payment extends Standing>(payment: Payment): Payment {
+  return { ...payment, account: 'deleted', status: payment.status === 'Pending' ? 'Failed' : payment.status };
 }
 
 /** The payment after it. Throws RangeError when its status does not allow it. */
-export function processed<Payment extends Pick<AdminPayment, 'status'>>(payment: Payment): Payment {
+export function processed<Payment extends Standing>(payment: Payment): Payment {
   if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
   return { ...payment, status: 'Completed' };
 }

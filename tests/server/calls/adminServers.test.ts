@@ -142,7 +142,34 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
   const { items } = await answerOf(users, callAs(app, admin, users));
   const id = String(items.find(({ email }) => email === bob.email)?.id);
   await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
-  expect(await bobs()).toEqual(after);
+  expect(await bobs()).toEqual(after.map((each) => ({ ...each, account: 'deleted' })));
+  expect(await codeOf(await callAs(app, admin, processPayment, { params }))).toBe('accountDeleted');
+});
+
+it('cancels what a deleted account has not paid, and tells an administrator so who would process it', async () => {
+  const { payments, processPayment, deleteUser } = adminContract;
+  const eve = await signIn(app);
+  await callAs(app, eve, serversContract.list);
+  const eves = async () =>
+    (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === eve.email);
+  const pending = (await eves()).find(({ status }) => status === 'Pending');
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const id = String(items.find(({ email }) => email === eve.email)?.id);
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  expect((await eves()).find((each) => each.id === pending?.id)).toEqual({
+    ...pending,
+    account: 'deleted',
+    status: 'Failed',
+  });
+  const params = { id: String(pending?.id) };
+  const refused = await callAs(app, admin, processPayment, { params, headers: { 'accept-language': 'en' } });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'accountDeleted',
+    error: 'The account of this customer is deleted: the payment cannot be processed any more',
+  });
+  const unknown = await callAs(app, admin, processPayment, { params: { id: '999999' } });
+  expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'notFound']);
 });
 
 it('stores the settings, which begin as those of §9, with what they were', async () => {
