@@ -1,7 +1,8 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createContents, type Contents } from './attachments/contents';
+import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
+import type { AttachmentStore } from './attachments/store';
 import { createAuth } from './auth/createAuth';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
@@ -9,7 +10,8 @@ import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
-import { openDatabase, type Db } from './db/database';
+import { openDatabase } from './db/database';
+import type { DatabaseLoad } from './db/load';
 import { deleteExpired } from './db/deleteExpired';
 import type { Deps } from './deps';
 import type { Env } from './env';
@@ -23,9 +25,11 @@ import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
+import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
 import { loadSecret } from './secret';
+import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
 
 export interface Portal {
@@ -53,15 +57,22 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** The contents of attachments, new ones in the store of `S3_URL` when there is one. */
-async function openContents(db: Db, s3Url: string | undefined, log: Log): Promise<Contents> {
-  const database = databaseStore(db);
-  if (s3Url === undefined) return createContents(db, { database }, 'database');
+/** The store of `S3_URL`, when there is one; a wrong one stops the start before anything is opened. */
+async function openS3(url: string | undefined, log: Log): Promise<AttachmentStore | null> {
+  if (url === undefined) return null;
   // Loaded only here: without S3_URL it would only slow the start.
   const { checkS3, s3Place, s3Store } = await import('./attachments/s3Store');
-  const place = s3Place(s3Url);
+  const place = s3Place(url);
   await checkS3(place, log);
-  return createContents(db, { database, s3: s3Store(place, log) }, 's3');
+  return s3Store(place, log);
+}
+
+/** Counts from now on, when somebody is to read it. */
+async function openMetrics(token: string | undefined, observed: Observed): Promise<Deps['metrics']> {
+  if (token === undefined) return null;
+  // Loaded only here, as above.
+  const { createMetrics } = await import('./metrics/createMetrics');
+  return { token, counted: createMetrics(observed) };
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
@@ -75,13 +86,24 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
   const lock = databaseUrl === null ? await lockDataFolder(dataDir) : null;
   try {
     const secret = env.SESSION_SECRET ?? (await loadSecret(dataDir));
-    const db = await openDatabase({ databaseUrl, dataDir, seedFile });
+    const s3 = await openS3(env.S3_URL, log);
+    let database: DatabaseLoad = { busy: () => 0, waiting: () => 0 };
+    const watch = (load: DatabaseLoad) => {
+      database = load;
+    };
+    const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
     const { changes, close: closeChanges } = await openChanges(databaseUrl, log);
-    const contents = await openContents(db, env.S3_URL, log);
+    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
+    const contents = createContents(db, stores, s3 ? 's3' : 'database');
+    const metrics = await openMetrics(env.METRICS_TOKEN, {
+      database,
+      openStreams: changes.listening,
+      backgroundWork: background.underWay,
+    });
     const app = createApp({
       db,
       changes,
@@ -94,12 +116,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
           outboxFolder: join(dataDir, 'outbox'),
           log,
         }),
+        metrics?.counted.mail,
       ),
-      limiter: createLimiter(defaultLimits),
+      limiter: databaseUrl === null ? createLimiter(defaultLimits) : sharedLimiter(db, defaultLimits, secret),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
       contents,
       background,
+      metrics,
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
       setupHints: createSetupHints({
@@ -118,6 +142,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       await deleteExpired(db, now);
       await contents.sweep(now);
+      metrics?.counted.housekeeping();
     });
     return {
       app,

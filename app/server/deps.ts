@@ -13,6 +13,7 @@ import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
+import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
 
 /** Everything the app is made of; tests put their own parts in. */
@@ -28,6 +29,8 @@ export interface Deps {
   readonly uploads: Uploads;
   readonly contents: Contents;
   readonly background: Background;
+  /** Null unless `METRICS_TOKEN` is set, with which they are read. */
+  readonly metrics: { readonly token: string; readonly counted: Metrics } | null;
   readonly readiness: Readiness;
   readonly connection: Connection;
   readonly setupHints: SetupHints;

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { streamOf } from '../http/streamOf';
 import type { Log } from '../log';
 import { StartProblem } from '../startProblem';
 import { storageDown, type AttachmentStore } from './store';
@@ -97,7 +97,7 @@ export function s3Store(place: S3Place, log: Log): AttachmentStore {
         'Content-Length': String(file.size),
         'X-Amz-Content-Sha256': Buffer.from(file.digest, 'base64url').toString('hex'),
       };
-      const body = Readable.toWeb(content);
+      const body = streamOf(content);
       try {
         const answer = ask(id, { method: 'PUT', headers, body, duplex: 'half' }, putMs);
         await (await expectStatus('PUT', [200], answer)).body?.cancel();

@@ -18,10 +18,10 @@ const fingerprintOf = (content: unknown): string =>
  *
  * @throws Problem 409 `keyReused` when it was another call
  */
-export async function firstAnswer<Value>(
+export async function firstAnswer(
   db: Db,
   { userId, key, content }: KeyedRequest,
-): Promise<{ value: Value } | null> {
+): Promise<{ value: unknown } | null> {
   const first = await db
     .selectFrom('request')
     .select(['fingerprint', 'answer'])
@@ -30,8 +30,7 @@ export async function firstAnswer<Value>(
     .executeTakeFirst();
   if (!first) return null;
   if (first.fingerprint !== fingerprintOf(content)) throw new Problem(409, 'keyReused');
-  // What the same call answered, by the fingerprint.
-  return { value: first.answer as Value };
+  return { value: first.answer };
 }
 
 /**
@@ -51,9 +50,10 @@ export async function onceForKey<Value>(
     .returning('key')
     .executeTakeFirst();
   if (made === undefined) {
-    const first = await firstAnswer<Value>(tx, request);
+    const first = await firstAnswer(tx, request);
     if (first === null) throw new Error('The first call with this key is gone');
-    return first.value;
+    // What the same call answered, by the fingerprint.
+    return first.value as Value;
   }
   const value = await act();
   await tx

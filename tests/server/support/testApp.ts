@@ -72,6 +72,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     contents: createContents(db, { database: databaseStore(db) }, 'database'),
     background: createBackground(log.error),
+    metrics: null,
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
