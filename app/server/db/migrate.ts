@@ -10,6 +10,7 @@ import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
+import { indexes } from './migrations/0013-indexes';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   carts,
   support,
   admin,
+  indexes,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */
