@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuth } from './auth/createAuth';
+import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
 import { createBackground } from './background';
@@ -73,6 +74,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
+      findSession: createFindSession(db),
       mailer: watchMailer(
         createMailer({
           smtpUrl: env.SMTP_URL ?? null,

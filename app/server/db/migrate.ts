@@ -14,7 +14,8 @@ import { indexes } from './migrations/0013-indexes';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [
   accounts,
   registrations,
   requests,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@/brand';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
+import { createFindSession } from '@app/server/auth/findSession';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
 import { changesOfOne } from '@app/server/changes';
@@ -64,6 +65,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       passwordTurns,
       hashing: options.hashing,
     }),
+    findSession: createFindSession(db),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
