@@ -8,7 +8,7 @@
  *   … --accounts 200 --servers 20 --rate 100 --seconds 10 --check
  */
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../app/server/db/database.ts';
 import { addCrowd, crowdId } from '../server/support/crowd.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
-import { prepareServer, startServer } from '../server/support/serverProcess.ts';
+import { prepareServer, startServer, type ServerProcess } from '../server/support/serverProcess.ts';
 import { testSeed } from '../server/support/testSeed.ts';
 import { percentile } from './support/percentile.ts';
 
@@ -70,17 +70,28 @@ function request(origin: string, path: string, account: number, expected: string
 interface Measured {
   readonly times: readonly number[];
   readonly errors: number;
+  /** Milliseconds of processor time that the server took for a request: what it costs however busy the machine is. */
+  readonly cpuMs: number;
+}
+
+/** Milliseconds of processor time that a process has taken; NaN where that is not told as on Linux. */
+function cpuOf(pid: number): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // In ticks of 10 ms.
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** Any of the accounts: scattered, the same ones in each run. */
 const accountAt = (index: number) => 1 + ((index * 7919) % accounts);
 
 /** Requests at a steady rate, each timed from when it was due. */
-async function openLoop(path: string, expected: string, origin: string): Promise<Measured> {
+async function openLoop(path: string, expected: string, { origin, pid }: ServerProcess): Promise<Measured> {
   const times: number[] = [];
   let errors = 0;
   const startedAt = performance.now();
   const under: Promise<void>[] = [];
+  const cpuBefore = cpuOf(pid);
   for (let index = 0; index < rate * seconds; index += 1) {
     const due = startedAt + (index * 1000) / rate;
     const early = due - performance.now();
@@ -93,11 +104,15 @@ async function openLoop(path: string, expected: string, origin: string): Promise
     );
   }
   await Promise.all(under);
-  return { times, errors };
+  return { times, errors, cpuMs: (cpuOf(pid) - cpuBefore) / times.length };
 }
 
 /** Requests over eight connections, each after the answer to the one before: how many a second. */
-async function closedLoop(path: string, origin: string): Promise<{ perSecond: number; errors: number }> {
+async function closedLoop(
+  path: string,
+  { origin, pid }: ServerProcess,
+): Promise<Omit<Measured, 'times'> & { perSecond: number }> {
+  const cpuBefore = cpuOf(pid);
   const until = performance.now() + 5000;
   let [count, errors] = [0, 0];
   const connections = Array.from({ length: 8 }, async (_, connection) => {
@@ -107,19 +122,19 @@ async function closedLoop(path: string, origin: string): Promise<{ perSecond: nu
     }
   });
   await Promise.all(connections);
-  return { perSecond: count / 5, errors };
+  return { perSecond: count / 5, errors, cpuMs: (cpuOf(pid) - cpuBefore) / count };
 }
 
 const load = () => `load average ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
-function report(name: string, { times, errors }: Measured): void {
+function report(name: string, { times, errors, cpuMs }: Measured): void {
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
   const isMissed = !((p99 ?? NaN) <= aimMs) || errors > 0;
   if (isMissed && values.check === true) process.exitCode = 1;
   const figures = [p50, p95, p99].map((time) => `${(time ?? NaN).toFixed(1)} ms`);
   console.log(
     `  ${name.padEnd(34)} p50 ${figures[0]}, p95 ${figures[1]}, p99 ${figures[2]} (aim ≤ ${aimMs} ms)` +
-      `${isMissed ? '  MISSED' : ''}; ${times.length} requests, ${errors} errors; ${load()}`,
+      `${isMissed ? '  MISSED' : ''}; ${times.length} requests, ${errors} errors, ${cpuMs.toFixed(2)} ms of processor each; ${load()}`,
   );
 }
 
@@ -148,16 +163,16 @@ const server = await startServer(
 );
 try {
   const list = '/api/servers?limit=50';
-  await closedLoop('/api/account', server.origin);
-  report('the list', await openLoop(list, '"items":[{', server.origin));
+  await closedLoop('/api/account', server);
+  report('the list', await openLoop(list, '"items":[{', server));
   const sorted = `${list}&sort=endDate&status=Active&search=shop`;
-  report('the list, searched and sorted', await openLoop(sorted, '"items":[{', server.origin));
+  report('the list, searched and sorted', await openLoop(sorted, '"items":[{', server));
   for (const path of ['/api/auth/session', '/api/account']) {
-    const { perSecond, errors } = await closedLoop(path, server.origin);
+    const { perSecond, errors, cpuMs } = await closedLoop(path, server);
     const aim = path === '/api/auth/session' ? ` (${checksBefore} before, aim ≥ ${checksAim})` : '';
     if (aim !== '' && perSecond < checksAim && values.check === true) process.exitCode = 1;
     console.log(
-      `  ${path.padEnd(34)} ${perSecond.toFixed(0)}/s at 8 connections${aim}; ${errors} errors; ${load()}`,
+      `  ${path.padEnd(34)} ${perSecond.toFixed(0)}/s at 8 connections${aim}; ${errors} errors, ${cpuMs.toFixed(2)} ms of processor each; ${load()}`,
     );
   }
 } finally {
