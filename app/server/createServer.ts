@@ -4,6 +4,7 @@ import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
 import { createAuth } from './auth/createAuth';
+import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
 import { createBackground } from './background';
@@ -109,6 +110,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
+      findSession: createFindSession(db),
       mailer: watchMailer(
         createMailer({
           smtpUrl: env.SMTP_URL ?? null,

@@ -2,6 +2,7 @@ import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { Contents } from './attachments/contents';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
+import type { FindSession } from './auth/findSession';
 import type { PasswordTurns } from './auth/passwordTurns';
 import type { Background } from './background';
 import type { Changes } from './changes';
@@ -23,6 +24,7 @@ export interface Deps {
   /** Whether new accounts begin with the specification's sample (D25). */
   readonly hasDemoData: boolean;
   readonly auth: Auth;
+  readonly findSession: FindSession;
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly passwordTurns: PasswordTurns;

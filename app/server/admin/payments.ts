@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { Alike } from '@/domain/admin/alike';
 import { adminPaymentStatusOf, afterDeletion, type AdminPayment } from '@/domain/admin/payment';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
@@ -78,6 +81,32 @@ export async function countPayments(db: Db): Promise<number> {
 async function missing(tx: Db, id: number): Promise<Problem> {
   const former = await formerPayments(tx).where('id', '=', id).executeTakeFirst();
   return refusal(former ? 'accountDeleted' : 'notFound');
+}
+
+/** What the figures of all payments are counted from: those of a month and status together, under its first day. */
+export async function paymentFigures(
+  db: Db,
+): Promise<readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[]> {
+  const rows = await Promise.all(
+    (['payment', 'formerPayment'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((field) => [
+          'status',
+          sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
+          sql<number>`sum("amount")::bigint`.as('sum'),
+          field.fn.countAll<number>().as('count'),
+        ])
+        .groupBy(['status', 'month'])
+        .execute(),
+    ),
+  );
+  return rows.flat().map(({ status, month, sum, count }) => ({
+    status: adminPaymentStatusOf[status],
+    date: month,
+    amount: kopecks(sum),
+    count,
+  }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import type { ServerContext } from '../http/types';
+import type { FoundSession } from './findSession';
 
 /** Whoever makes a call. */
 export interface Caller {
@@ -26,27 +27,33 @@ function signedToken(cookie: string, secret: string): string | null {
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 }
 
-/**
- * Who is signed in by a request's cookie, or null: one statement, where the auth library's own way takes several and
- * writes. Prolonging the session is left to `GET /api/auth/session`.
- */
-export async function signedIn(
+/** The session in a request's cookie, or null. Prolonging it is left to `GET /api/auth/session`. */
+export async function sessionOf(
   c: ServerContext,
-  { adminEmails, auth, db, hasDemoData }: Pick<Deps, 'adminEmails' | 'auth' | 'db' | 'hasDemoData'>,
-): Promise<Caller | null> {
+  { auth, findSession }: Pick<Deps, 'auth' | 'findSession'>,
+): Promise<FoundSession | null> {
   const cookie = getCookie(c, SESSION_COOKIE);
   const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
-  if (token === null) return null;
-  const user = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
-    .where('session.token', '=', token)
-    .where('session.expiresAt', '>', new Date())
-    .executeTakeFirst();
-  if (!user || user.status === 'Suspended') return null;
-  const { status, role, ...person } = user;
-  if (status === null) await openAccount(db, user.id, new Date(), hasDemoData);
-  return { ...person, role: role === 'admin' || adminEmails.includes(user.email) ? 'admin' : 'customer' };
+  const found = token === null ? null : await findSession(token);
+  return found?.status === 'Suspended' ? null : found;
+}
+
+/** What somebody may do who has this e-mail and this role in the database. */
+export function roleOf(
+  { email, role }: Pick<FoundSession, 'email' | 'role'>,
+  { adminEmails }: Pick<Deps, 'adminEmails'>,
+): Caller['role'] {
+  return role === 'admin' || adminEmails.includes(email) ? 'admin' : 'customer';
+}
+
+/** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */
+export async function signedIn(
+  c: ServerContext,
+  deps: Pick<Deps, 'adminEmails' | 'auth' | 'db' | 'findSession' | 'hasDemoData'>,
+): Promise<Caller | null> {
+  const found = await sessionOf(c, deps);
+  if (found === null) return null;
+  const { id, email, firstName, lastName, status } = found;
+  if (status === null) await openAccount(deps.db, id, new Date(), deps.hasDemoData);
+  return { id, email, firstName, lastName, role: roleOf(found, deps) };
 }

@@ -12,10 +12,12 @@ import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
 import { attachments } from './migrations/0011-attachments';
 import { rateTries } from './migrations/0012-rateTries';
+import { indexes } from './migrations/0013-indexes';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [
   accounts,
   registrations,
   requests,
@@ -28,6 +30,7 @@ const migrations: readonly Migration[] = [
   admin,
   attachments,
   rateTries,
+  indexes,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

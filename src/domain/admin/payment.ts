@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
+import { countOf, type Alike } from './alike';
 import type { PaymentMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 
@@ -59,11 +60,11 @@ export interface PaymentFigure {
 export type AdminPaymentStats = Readonly<Record<AdminPaymentStatus, PaymentFigure>>;
 
 export function paymentStats(
-  payments: readonly Pick<AdminPayment, 'amount' | 'status'>[],
+  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status'>>[],
 ): AdminPaymentStats {
   const figure = (status: AdminPaymentStatus): PaymentFigure => {
     const found = payments.filter((payment) => payment.status === status);
-    return { count: found.length, sum: sumMoney(found.map(({ amount }) => amount)) };
+    return { count: countOf(found), sum: sumMoney(found.map(({ amount }) => amount)) };
   };
   return { Completed: figure('Completed'), Pending: figure('Pending'), Failed: figure('Failed') };
 }

@@ -38,8 +38,8 @@ export interface CallParts {
 
 /** Makes a call of the contract as this person, or as nobody. */
 export function callAs(
-  app: TestApp,
-  person: Person | null,
+  app: Pick<TestApp, 'fetch'>,
+  person: Pick<Person, 'cookie'> | null,
   one: Call,
   { params = {}, query, body, files = [], key, version, headers }: CallParts = {},
 ): Promise<Response> {

@@ -5,6 +5,7 @@ import { brand } from '@/brand';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
+import { createFindSession } from '@app/server/auth/findSession';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
 import { changesOfOne } from '@app/server/changes';
@@ -66,6 +67,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       passwordTurns,
       hashing: options.hashing,
     }),
+    findSession: createFindSession(db),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
