@@ -3,6 +3,11 @@ import { casesOf } from './checks/check';
 import { accessChecks } from './checks/access';
 import { answerChecks } from './checks/answers';
 import { inputChecks } from './checks/input';
+import { accountPortCases } from './ports/account';
+import { moneyPortCases } from './ports/money';
+import { overHttp, type PortCase } from './ports/portCase';
+import { serverPortCases } from './ports/servers';
+import { supportPortCases } from './ports/support';
 import { cartCases } from './scenarios/cart';
 import { eventCases } from './scenarios/events';
 import { fileCases } from './scenarios/files';
@@ -29,7 +34,9 @@ export type Result = Pick<Case, 'calls' | 'title'> &
   );
 
 /** The cases that the contract itself gives, for every call of it. */
-export const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(casesOf);
+export const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(
+  casesOf,
+);
 
 /** What takes more than one call to see. */
 const scenarios: readonly Case[] = [
@@ -44,8 +51,21 @@ const scenarios: readonly Case[] = [
   ...versionCases,
 ];
 
+/** What a customer does, whatever stands behind the ports: the demonstration is tried by the same. */
+export const portCases: readonly PortCase[] = [
+  ...accountPortCases,
+  ...moneyPortCases,
+  ...serverPortCases,
+  ...supportPortCases,
+];
+
 /** All that the kit tries over the wire. */
-export const wireCases: readonly Case[] = [...preparations, ...contractCases, ...scenarios];
+export const wireCases: readonly Case[] = [
+  ...preparations,
+  ...contractCases,
+  ...scenarios,
+  ...portCases.map(overHttp),
+];
 
 const areaOf = ({ calls: [first = ''] }: Case) => first.split('.')[0] ?? '';
 

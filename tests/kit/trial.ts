@@ -50,17 +50,16 @@ export async function send(
   const body = parts.body === undefined ? '' : ` ${shortly(parts.body)}`;
   const request = `${one.method} ${pathOf(one, parts)}${body}`;
   try {
-    const { status, headers, ...answer } = await read(callAs(backend, person, one, parts));
-    return { request, status, headers, ...answer };
+    return await replyOf(request, await callAs(backend, person, one, parts));
   } catch (error) {
-    if (error instanceof Breach) throw error;
     throw new Breach(request, 'an answer', error instanceof Error ? error.message : String(error));
   }
 }
 
-async function read(answer: Promise<Response>): Promise<Pick<Reply, 'status' | 'headers' | 'text'>> {
-  const response = await answer;
-  return { status: response.status, headers: response.headers, text: await response.text() };
+/** Reads an answer to its end. */
+export async function replyOf(request: string, answer: Response): Promise<Reply> {
+  const { status, headers } = answer;
+  return { request, status, headers, text: await answer.text() };
 }
 
 /** What of an answer is JSON. */

@@ -65,7 +65,9 @@ export const accessChecks: readonly Check[] = [
       const { one, example } = subject;
       const parts = completeParts(subject);
       expectRefusal(await send(trial, trial.customer, one, parts), 'notFound');
-      const nonsense = Object.fromEntries(Object.keys(example.params ?? {}).map((name) => [name, '%nonsense']));
+      const nonsense = Object.fromEntries(
+        Object.keys(example.params ?? {}).map((name) => [name, '%nonsense']),
+      );
       expectRefusal(await send(trial, trial.customer, one, { ...parts, params: nonsense }), 'notFound');
     },
   },
@@ -88,9 +90,12 @@ export const accessChecks: readonly Check[] = [
   },
   {
     title: 'lists one’s own only',
-    suits: (one) => isOwn(one) && one.method === 'GET' && !one.params,
+    suits: (one, { answer }) => isOwn(one) && one.method === 'GET' && !one.params && v.is(listSchema, answer),
     async run(trial, { one }) {
-      const [own, others] = [await idsIn(trial, trial.customer, one), await idsIn(trial, otherOf(trial), one)];
+      const [own, others] = [
+        await idsIn(trial, trial.customer, one),
+        await idsIn(trial, otherOf(trial), one),
+      ];
       if (own === null || others === null) throw new NotTried('its answer is no list of things with ids');
       const shared = others.filter((id) => own.includes(id));
       if (shared.length > 0)

@@ -10,13 +10,13 @@ export interface Subject {
   readonly id: string;
   readonly one: Call;
   /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
-  readonly example: Pick<CallParts, 'params' | 'query' | 'body'>;
+  readonly example: Pick<CallParts, 'params' | 'body'> & { readonly answer?: unknown };
 }
 
 /** Something that must hold for every call of a kind: a call that is added to the contract is tried by it. */
 export interface Check {
   readonly title: string;
-  readonly suits: (one: Call) => boolean;
+  readonly suits: (one: Call, example: Subject['example']) => boolean;
   readonly run: (trial: Trial, subject: Subject) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const subjects: readonly Subject[] = everyCall.map(({ area, name, one }) 
 /** The cases that a check gives. */
 export function casesOf({ title, suits, run }: Check): readonly Case[] {
   return subjects
-    .filter(({ one }) => suits(one))
+    .filter(({ one, example }) => suits(one, example))
     .map((subject) => ({ calls: [subject.id], title, run: (trial) => run(trial, subject) }));
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { pathOf } from '../backend';
 import { Breach, NotTried } from '../breach';
-import { adminOf, expectRefusal, send, type Reply, type Trial } from '../trial';
+import { adminOf, expectRefusal, replyOf, send, type Reply, type Trial } from '../trial';
 import { completeParts, unknownIds, type Check, type Subject } from './check';
 
 /* What cannot be read, or does not fit the schema, is refused by its code and changes nothing. */
 
 /** Whoever may make the call: what they send is looked at. */
-const callerOf = (trial: Trial, { one }: Subject) =>
-  one.role === 'admin' ? adminOf(trial) : trial.customer;
+const callerOf = (trial: Trial, { one }: Subject) => (one.role === 'admin' ? adminOf(trial) : trial.customer);
 
 const jsonBody = ({ body, files }: Subject['one']) => body !== undefined && !files;
 
@@ -27,9 +27,9 @@ export function wrongValues(value: unknown): unknown[] {
       }),
     ];
   }
-  if (typeof value === 'number') return [String(value), value + 0.5, -1, 1e300];
-  if (typeof value === 'string') return [7, ['text'], 'x'.repeat(20_000)];
-  return ['true', 7];
+  if (typeof value === 'number') return [String(value), value + 0.5, -1];
+  if (typeof value === 'string') return [7, 'x'.repeat(10_001)];
+  return ['true'];
 }
 
 /** Sends a request that no client of ours would. */
@@ -44,15 +44,19 @@ async function sendRaw(
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(version !== undefined && { 'if-match': `"${version}"` }),
   };
-  const path = { ...subject.one, files: undefined, body: undefined };
+  const { body: _schema, files: _files, ...bare } = subject.one;
   const { backend } = trial;
-  const raw = { ...backend, fetch: (at: string, init?: RequestInit) => backend.fetch(at, { ...init, body: content.body }) };
-  const { body: _, ...rest } = parts;
+  const raw = {
+    ...backend,
+    fetch: (at: string, init?: RequestInit) => backend.fetch(at, { ...init, body: content.body }),
+  };
+  const { body: _body, ...rest } = parts;
   const person = subject.one.role === 'anyone' ? trial.customer : callerOf(trial, subject);
-  return send({ backend: raw }, person, path, { ...rest, headers });
+  return send({ backend: raw }, person, bare, { ...rest, headers });
 }
 
 const bytesTooMany = 2_000_000;
+const atOnce = 6;
 
 export const inputChecks: readonly Check[] = [
   {
@@ -63,11 +67,15 @@ export const inputChecks: readonly Check[] = [
       const { body: schema, params } = one;
       if (!schema) return;
       const nonsense = ['text', 7, null, {}, { ids: 7, extra: { deep: [] } }];
-      for (const body of [...nonsense, ...wrongValues(example.body)]) {
-        if (v.safeParse(schema, body).success) continue;
-        const reply = await send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body });
-        if (params) expectRefusal(reply, 'invalidRequest', 'notFound');
-        else expectRefusal(reply, 'invalidRequest');
+      const wrong = [...nonsense, ...wrongValues(example.body)].filter((body) => !v.is(schema, body));
+      // Some at once: a server far away would keep the kit waiting for each.
+      for (let from = 0; from < wrong.length; from += atOnce) {
+        const replies = wrong
+          .slice(from, from + atOnce)
+          .map((body) => send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body }));
+        for (const reply of await Promise.all(replies))
+          if (params) expectRefusal(reply, 'invalidRequest', 'notFound');
+          else expectRefusal(reply, 'invalidRequest');
       }
     },
   },
@@ -77,7 +85,10 @@ export const inputChecks: readonly Check[] = [
     async run(trial, subject) {
       const body = JSON.stringify(subject.example.body);
       expectRefusal(await sendRaw(trial, subject, { type: 'text/plain', body }), 'notJson');
-      expectRefusal(await sendRaw(trial, subject, { type: 'application/json', body: '{"a":' }), 'malformedJson');
+      expectRefusal(
+        await sendRaw(trial, subject, { type: 'application/json', body: '{"a":' }),
+        'malformedJson',
+      );
     },
   },
   {
@@ -100,7 +111,8 @@ export const inputChecks: readonly Check[] = [
   },
   {
     title: 'is not confused by a field that nobody knows',
-    suits: ({ body, params, isVersioned }) => body !== undefined && (params !== undefined || isVersioned === true),
+    suits: ({ body, params, isVersioned }) =>
+      body !== undefined && (params !== undefined || isVersioned === true),
     async run(trial, subject) {
       const { one, example } = subject;
       if (typeof example.body !== 'object') throw new NotTried('its body is no object');
@@ -137,9 +149,11 @@ export const inputChecks: readonly Check[] = [
     title: 'has no other methods than its path',
     suits: () => true,
     async run(trial, subject) {
-      const one = { ...subject.one, method: 'PATCH' as never, body: undefined, files: undefined };
       const { params } = completeParts(subject);
-      const reply = await send(trial, trial.customer, one, params && { params });
+      const at = pathOf(subject.one, params && { params });
+      const { origin, fetch } = trial.backend;
+      const answer = await fetch(at, { method: 'PATCH', headers: { origin, cookie: trial.customer.cookie } });
+      const reply = await replyOf(`PATCH ${at}`, answer);
       expectRefusal(reply, 'wrongMethod');
       const allowed = reply.headers.get('allow')?.split(', ') ?? [];
       if (!allowed.includes(subject.one.method))

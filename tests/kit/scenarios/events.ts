@@ -20,7 +20,10 @@ async function heardWhile(
   act: () => Promise<unknown>,
 ): Promise<ReadonlySet<ChangeTopic>> {
   const line = new AbortController();
-  const answer = await backend.fetch(pathOf(stream), { headers: { cookie: person.cookie }, signal: line.signal });
+  const answer = await backend.fetch(pathOf(stream), {
+    headers: { cookie: person.cookie },
+    signal: line.signal,
+  });
   const type = answer.headers.get('content-type') ?? 'no content type';
   if (!answer.ok || !answer.body || !type.startsWith('text/event-stream'))
     throw new Breach(`GET ${changesPath}`, '200 text/event-stream', `${answer.status} ${type}`);
@@ -94,7 +97,11 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
         () => act(trial),
       );
       if (!topics.has(topic))
-        throw new Breach(`GET ${changesPath}`, `\`${topic}\` within ${patienceMs} ms`, [...topics].join(', ') || 'nothing');
+        throw new Breach(
+          `GET ${changesPath}`,
+          `\`${topic}\` within ${patienceMs} ms`,
+          [...topics].join(', ') || 'nothing',
+        );
     },
   },
   {
@@ -109,7 +116,12 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
         other,
         (heard) => heard.size > 0 || own.size > 0,
         async () => {
-          own = await heardWhile(trial, trial.customer, (heard) => heard.has(topic), () => act(trial));
+          own = await heardWhile(
+            trial,
+            trial.customer,
+            (heard) => heard.has(topic),
+            () => act(trial),
+          );
         },
       );
       if (others.size > 0)

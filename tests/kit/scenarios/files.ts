@@ -54,7 +54,11 @@ export const fileCases: readonly Case[] = [
       const [first] = made.messages;
       const files = first && first.author !== 'robot' ? first.attachments : [];
       const sizes = files.map(({ name, size }) => [name, size]);
-      expectSame('the files of a ticket', sizes, [picture, page].map(({ name, size }) => [name, size]));
+      expectSame(
+        'the files of a ticket',
+        sizes,
+        [picture, page].map(({ name, size }) => [name, size]),
+      );
       const types = ['image/png', 'application/octet-stream'];
       for (const [index, file] of files.entries()) {
         const params = { id: String(made.id), attachmentId: file.id };
@@ -65,7 +69,12 @@ export const fileCases: readonly Case[] = [
         expectThat(text === sent, request, 'the bytes that were sent', text);
         expectSame(`${request} Content-Type`, headers.get('content-type'), types[index]);
         const disposition = headers.get('content-disposition') ?? '';
-        expectThat(disposition.startsWith('attachment;'), request, 'Content-Disposition: attachment', disposition);
+        expectThat(
+          disposition.startsWith('attachment;'),
+          request,
+          'Content-Disposition: attachment',
+          disposition,
+        );
         const name = /filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '';
         expectSame(`${request} its name`, decodeURIComponent(name), file.name);
         expectSame(`${request} X-Content-Type-Options`, headers.get('x-content-type-options'), 'nosniff');

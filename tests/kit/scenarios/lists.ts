@@ -24,7 +24,8 @@ async function serversBy(trial: Trial, query: Query): Promise<readonly Server[]>
     );
     all.push(...page.items);
     cursor = page.next;
-    if (cursor === null) expectSame(`GET /api/servers ${JSON.stringify(query)} total`, page.total, all.length);
+    if (cursor === null)
+      expectSame(`GET /api/servers ${JSON.stringify(query)} total`, page.total, all.length);
   } while (cursor !== null);
   return all;
 }
@@ -42,7 +43,13 @@ function narrowed(rows: readonly Server[]): readonly { query: Query; fits: (row:
   const days = rows.map(({ endDate }) => endDate).toSorted();
   const day = days[Math.floor(days.length / 2)] ?? first.endDate;
   const { endsBefore } = serverRules.conditions;
-  const texts = [first.domain.toUpperCase(), ` ${first.ip} `, first.os.slice(1), 'nothing is called this', '%'];
+  const texts = [
+    first.domain.toUpperCase(),
+    ` ${first.ip} `,
+    first.os.slice(1),
+    'nothing is called this',
+    '%',
+  ];
   return [
     ...equal,
     {
@@ -107,8 +114,14 @@ export const listCases: readonly Case[] = [
         expectSame(`${about}, both ways`, idsOf(down.toReversed()), idsOf(up));
         expectSame(`${about}, all of them`, up.length, rows.length);
         const ranks = ranksOf(key, up);
-        const isSorted = !ranks || up.every((_, index) => index === 0 || (ranks[index] ?? 0) >= (ranks[index - 1] ?? 0));
-        expectThat(isSorted, about, 'ascending rows', up.map((row) => serverRules.sorts[key].of(row)));
+        const isSorted =
+          !ranks || up.every((_, index) => index === 0 || (ranks[index] ?? 0) >= (ranks[index - 1] ?? 0));
+        expectThat(
+          isSorted,
+          about,
+          'ascending rows',
+          up.map((row) => serverRules.sorts[key].of(row)),
+        );
       }
     },
   },

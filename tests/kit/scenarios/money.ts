@@ -76,7 +76,11 @@ export const moneyCases: readonly Case[] = [
       if (!done || !late) throw new Breach('POST /api/payments/pay', 'two answers', 'fewer');
       expectAnswer(billingContract.payPending, done);
       expectRefusal(late, 'alreadySettled');
-      expectSame('the balance after a bill that was paid twice at once', await balanceOf(trial), before - price);
+      expectSame(
+        'the balance after a bill that was paid twice at once',
+        await balanceOf(trial),
+        before - price,
+      );
       expectSame('the servers after the bill is paid', (await servers()).total, total + 1);
     },
   },
@@ -92,7 +96,8 @@ export const moneyCases: readonly Case[] = [
       for (let made = 0; made < count; made += 99) {
         const servers = Math.min(99, count - made);
         const many = { ...entry, configuration: { ...entry.configuration, count: servers } };
-        bills.push((await pay(trial, paymentBody(price * servers, { method: 'manual', entries: [many as typeof entry] }))).id);
+        const bill = await pay(trial, paymentBody(price * servers, { method: 'manual', entries: [many] }));
+        bills.push(bill.id);
       }
       const reply = await payBills(trial, bills);
       const after = await balanceOf(trial);

@@ -5,8 +5,17 @@ import { Breach, expectSame } from '../breach';
 import { adminOf, answered, expectRefusal, send, type Case } from '../trial';
 import { pay, paymentBody, someMoney } from './things';
 
-const { addUser, deleteUser, payments, processPayment, saveSettings, saveUser, settings, suspendUser, users } =
-  adminContract;
+const {
+  addUser,
+  deleteUser,
+  payments,
+  processPayment,
+  saveSettings,
+  saveUser,
+  settings,
+  suspendUser,
+  users,
+} = adminContract;
 
 /** The provider's side acts on the same data as the customers' (D33). */
 export const providerCases: readonly Case[] = [
@@ -15,7 +24,11 @@ export const providerCases: readonly Case[] = [
     title: 'adds an account, renames, suspends and deletes it',
     async run(trial) {
       const admin = adminOf(trial);
-      const body = { name: 'Contract Check', email: `kit-${randomUUID()}@example.com`, status: 'Active' } as const;
+      const body = {
+        name: 'Contract Check',
+        email: `kit-${randomUUID()}@example.com`,
+        status: 'Active',
+      } as const;
       const { total } = await answered(trial, admin, users);
       const made = await answered(trial, admin, addUser, { body });
       expectSame('POST /api/admin/users', [made.name, made.email, made.status], Object.values(body));

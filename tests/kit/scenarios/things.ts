@@ -2,7 +2,7 @@ import { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
 import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
-import type { CartEntry } from '@/domain/cart/entry';
+import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { dayOf } from '@/domain/dates';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { draftOfPayer } from '@/domain/payment/payer';
@@ -39,7 +39,10 @@ export const makeTicket = (trial: Trial, person: Person) =>
   });
 
 /** The body of a payment in rubles: for these entries, or on the balance. */
-export function paymentBody(minor: number, { method = 'ruCards', entries = [] as readonly CartEntry[] } = {}) {
+export function paymentBody(
+  minor: number,
+  { method = 'ruCards', entries = [] as readonly CartEntry[] } = {},
+) {
   const amount = { currency: 'RUB', minor } as const;
   return { method, amount, payer, entries: wireEntries(entries), promo: null };
 }
@@ -51,12 +54,12 @@ export const pay = (trial: Trial, body: ReturnType<typeof paymentBody>, key = ne
 export const someMoney = 100_000;
 
 /** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
-export async function cheapestOrder(trial: Trial): Promise<{ entry: CartEntry; price: number }> {
+export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; price: number }> {
   const { items: plans } = await answered(trial, null, catalogContract.plans);
   const { rates } = await answered(trial, null, catalogContract.rates);
   const [plan] = plans.toSorted((one, other) => one.price.monthly - other.price.monthly);
   if (!plan) throw new NotTried('nothing is on sale');
-  const entry: CartEntry = {
+  const entry: OrderEntry = {
     kind: 'order',
     id: newKey(),
     plan: plan.name,
