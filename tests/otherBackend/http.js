@@ -5,8 +5,7 @@ import { fits } from './schema.js';
 /** Why a call is refused: its code of the document, and the status that stands there. */
 export class Refusal extends Error {
   constructor(status, code, details = {}, headers = {}) {
-    super(code);
-    Object.assign(this, { status, code, details, headers });
+    Object.assign(super(code), { status, code, details, headers });
   }
 }
 

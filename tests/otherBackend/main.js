@@ -10,14 +10,15 @@ import { support } from './support.js';
  */
 
 const sessions = new Map();
-const lines = new Set();
+/** Who listens to changes, by the open answer. */
+const lines = new Map();
 
 const tokenOf = ({ headers }) => /\bbirds=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
 const userOf = (request) => sessions.get(tokenOf(request)) ?? null;
 
 function announce({ email }, ...topics) {
-  const own = [...lines].filter((line) => line.email === email);
-  for (const { response } of own) response.write(`event: change\ndata: ${JSON.stringify({ topics })}\n\n`);
+  const event = `event: change\ndata: ${JSON.stringify({ topics })}\n\n`;
+  for (const [response, listener] of lines) if (listener === email) response.write(event);
 }
 
 function find(list, id, { email }) {
@@ -35,11 +36,10 @@ function pageOf(rows, { cursor, limit = '50' }, toItem) {
   return { items, next: isLast ? null : items.at(-1).id, total: rows.length };
 }
 
-const life = ['Ordered', 'Activation', 'Active', 'Suspended'];
 const sorts = {
   id: ({ id }) => Number(id),
   ip: ({ ip }) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0),
-  status: ({ status }) => life.indexOf(status),
+  status: ({ status }) => ['Ordered', 'Activation', 'Active', 'Suspended'].indexOf(status),
   price: ({ monthlyPrice }) => monthlyPrice,
 };
 
@@ -62,25 +62,24 @@ function listServers({ user, query }) {
   return pageOf(rows, query, ({ server }) => server);
 }
 
-const settingsOf = ({ server, settings, facts, version }) => ({
+const settingsOf = ({ facts, server, settings, version }) => ({
+  ...facts,
   server,
   settings,
-  ...facts,
-  version: String(version),
+  version: `${version}`,
 });
 
 function saveServer({ params, user, body: { settings }, version }) {
   const row = find(servers, params.id, user);
   if (String(row.version) !== version) throw new Refusal(409, 'stale');
-  const { name, payment, ...rest } = settings;
+  const { name, payment: _, ...rest } = settings;
   const isTaken = ({ id, owner, server }) =>
     id !== row.id && owner === row.owner && server.domain === rest.domain;
   if (servers.some(isTaken)) throw new Refusal(409, 'domainTaken');
   const isReached = Object.entries(rest).some(([field, value]) => row.settings[field] !== value);
   if (isReached && row.server.status !== 'Active') throw new Refusal(409, 'notEditable');
   if (!row.facts.addresses.includes(rest.ip)) throw new Refusal(422, 'invalidSettings', { fields: ['ip'] });
-  row.settings = { ...settings, name: name.trim(), payment };
-  row.version += 1;
+  Object.assign(row, { settings: { ...settings, name: name.trim() }, version: row.version + 1 });
   Object.assign(row.server, { domain: rest.domain, ip: rest.ip, os: rest.os });
   announce(user, 'servers');
   return settingsOf(row);
@@ -98,24 +97,16 @@ function reboot({ body: { ids }, user }) {
 function details({ params, user }) {
   const { server, settings, events } = find(servers, params.id, user);
   const { ip: address, domain: reverseName } = server;
-  const main = {
-    family: 'IPv4',
-    address,
-    prefixLength: 24,
-    gateway: '192.0.2.1',
-    reverseName,
-    isPrimary: true,
-  };
+  const network = { family: 'IPv4', prefixLength: 24, gateway: '192.0.2.1' };
   const access = { system: 'linux', host: address, port: 22, user: settings.username, updateCommand: null };
-  return { addresses: [main], events, access };
+  return { addresses: [{ ...network, address, reverseName, isPrimary: true }], events, access };
 }
 
 /** This provider lets nobody change a tariff by themselves. */
 function changeTariff({ params, user, body: { tariff } }) {
   const { server } = find(servers, params.id, user);
-  throw server.tariff.startsWith(`${tariff}[`)
-    ? new Refusal(409, 'sameTariff')
-    : new Refusal(422, 'noTariff');
+  if (server.tariff.startsWith(`${tariff}[`)) throw new Refusal(409, 'sameTariff');
+  throw new Refusal(422, 'noTariff');
 }
 
 function login({ body: { email, password }, response }) {
@@ -127,14 +118,11 @@ function login({ body: { email, password }, response }) {
   return { email: person.email };
 }
 
-const visible = ({ password: _, ...user }) => ({ ...user, role: 'customer' });
-
 function changes({ user, response }) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write(': open\n\n');
-  const line = { email: user.email, response };
-  lines.add(line);
-  response.on('close', () => lines.delete(line));
+  lines.set(response, user.email);
+  response.on('close', () => lines.delete(response));
 }
 
 const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0 };
@@ -143,7 +131,7 @@ const handlers = {
   changes,
   'auth.login': login,
   'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
-  'auth.session': ({ user }) => ({ user: user && visible(user) }),
+  'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
   'auth.config': () => ({ access: 'session', externalSignIn: null }),
   'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures }),
   'cart.load': () => ({ entries: [] }),

@@ -80,8 +80,7 @@ export function support({ servers, find, pageOf, announce }) {
       const file = files.find(({ id }) => id === params.attachmentId);
       if (!file) throw new Refusal(404, 'notFound');
       const isPng = file.content.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
-      const hex = (sign) => `%${sign.charCodeAt(0).toString(16)}`;
-      const name = encodeURIComponent(file.name).replace(/['()*]/g, hex);
+      const name = encodeURIComponent(file.name).replaceAll("'", '%27');
       response.setHeader('Content-Type', isPng ? 'image/png' : 'application/octet-stream');
       response.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
       response.setHeader('X-Content-Type-Options', 'nosniff');
