@@ -14,10 +14,11 @@ export type CallRole = 'anyone' | 'customer' | 'admin';
 
 type Schema = v.GenericSchema;
 
-/** How many files a call takes, and how large each may be. */
+/** How many files a call takes, how large each may be, and how their names may end. */
 export interface FileLimits {
   readonly max: number;
   readonly maxBytes: number;
+  readonly endings: readonly string[];
 }
 
 /** One call. */

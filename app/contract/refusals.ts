@@ -69,3 +69,22 @@ export const refusalStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
+
+/** What any call may be refused with before its content is looked at. */
+export const transportStatus = {
+  /** The body is none of JSON, or broke off. */
+  malformedJson: 400,
+  incompleteBody: 400,
+  /** A page of another site sends it: `Origin` is not the portal's own. */
+  foreignOrigin: 403,
+  unknownCall: 404,
+  /** `Allow` names the right ones. */
+  wrongMethod: 405,
+  /** A body above 64 KiB, files aside. */
+  tooLarge: 413,
+  notJson: 415,
+  /** Of a call with files. */
+  notForm: 415,
+} as const;
+
+export type TransportCode = keyof typeof transportStatus;

@@ -26,7 +26,8 @@ export const serversContract = {
   list: call({
     method: 'GET',
     path: '/api/servers',
-    summary: 'The servers of the account, of one product or of all, filtered and sorted; oldest first.',
+    summary:
+      'The servers of the account, of one product or of all; oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`.',
     role: 'customer',
     query: v.object({
       ...pageQuery,

@@ -222,7 +222,9 @@ export function refuseOtherMethods(app: ServerApp, areas: readonly Contract[]): 
   const methods = new Map<string, string[]>();
   for (const { method, path } of areas.flatMap((area) => Object.values(area)))
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
-  for (const [path, allowed] of methods)
+  // `/api/tickets/archive` before `/api/tickets/{id}`, which would take it for an id.
+  const plainFirst = [...methods].sort(([one], [other]) => one.split('{').length - other.split('{').length);
+  for (const [path, allowed] of plainFirst)
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
       throw new Problem(405, 'wrongMethod', { Allow: allowed.join(', ') });
     });
