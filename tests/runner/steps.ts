@@ -139,7 +139,7 @@ export const wideSteps: readonly Step[] = [
     id: 'engines',
     title: 'Journeys in Chromium, Firefox and WebKit',
     command: ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts', '--reporter=list,json'],
-    report: { kind: 'playwright', file: `${reportFolder}/engines.json`, written: () => 6 },
+    report: { kind: 'playwright', file: `${reportFolder}/engines.json`, written: () => 7 },
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
