@@ -9,7 +9,8 @@ import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './s
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
-const settingsSchema = v.object({
+/** What can be changed about a server, and with 409 `stale` what it is by now: `current`. */
+export const settingsSchema = v.object({
   server: serverSchema,
   ...editableFields,
   /** Of what was read: goes back as `If-Match`. */

@@ -35,7 +35,7 @@ import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { EditableServer, SaveRefusal, SettingsUpdate } from '@/domain/serverSettings';
+import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
@@ -88,9 +88,17 @@ export interface ServersPort {
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
-  settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
-  /** Saves the settings; the system is reinstalled when it or its software changes. */
-  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<Outcome<Server, SaveRefusal>>;
+  settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
+  /**
+   * Saves the settings that were made from this version; the system is reinstalled when it or its software
+   * changes.
+   */
+  save(
+    id: ServerId,
+    version: string,
+    update: SettingsUpdate,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Server, SaveRefusal | SettingsConflict>>;
   /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
 }

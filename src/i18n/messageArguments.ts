@@ -172,7 +172,7 @@ type Taken =
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
-    | 'payer.document.account' | 'payer.document.bik', { value: Text }>
+    | 'payer.document.account' | 'payer.document.bik' | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
   & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
 import { expect } from './support/journey.ts';
-import type { Person } from './support/person.ts';
+import { signInHere } from './support/person.ts';
 import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
@@ -31,12 +31,6 @@ function scriptsOf(page: Page): string[] {
 
 const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
 
-async function signIn(page: Page, say: Say, { email, password }: Person): Promise<void> {
-  await page.locator('input[name="login"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-}
-
 // D24
 test('a visitor sees the demonstration, marked; signed in, nothing of it is left or loaded', async ({
   page,
@@ -55,7 +49,7 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
   await strip(page, say)
     .getByRole('link', { name: say('shell.user.signIn') })
     .click();
-  await signIn(page, say, person);
+  await signInHere(page, say, person);
   await expect(page).toHaveURL(`${portal.url}/dashboard/notifications`);
   await expect(
     page.getByRole('button', { name: say('shell.user.named', { email: person.email }) }),
@@ -90,7 +84,7 @@ test('what a visitor puts into the cart is in the account’s after signing in',
   await strip(page, say)
     .getByRole('link', { name: say('shell.user.signIn') })
     .click();
-  await signIn(page, say, person);
+  await signInHere(page, say, person);
   await expect(page).toHaveURL(`${portal.url}/dashboard/cart`);
   await expect(page.getByText(say('shell.cartMoved.message', { count: 1 })).first()).toBeVisible();
   await expect(page.getByText('Naos[GB]').first()).toBeVisible();

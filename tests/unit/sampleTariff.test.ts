@@ -46,8 +46,10 @@ test('what was added in the settings stays with another tariff, and giving it up
   const editable = await servers.settings(id);
   if (!editable) throw new Error('no server');
   const update = { password: null, userPassword: null };
-  const save = (panel: 'cpanel' | 'none', ipv4: number) =>
-    servers.save(id, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+  const save = async (panel: 'cpanel' | 'none', ipv4: number) => {
+    const version = (await servers.settings(id))?.version ?? '';
+    return servers.save(id, version, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+  };
   await save('cpanel', 2);
   expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
     value: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },

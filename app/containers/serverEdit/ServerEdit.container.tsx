@@ -16,7 +16,7 @@ export default function ServerEditContainer() {
     <>
       <DocumentTitle of="serverEdit.title" />
       {editable ? (
-        <ServerEditor key={editable.server.id} editable={editable} />
+        <ServerEditor key={editable.server.id} opened={editable} />
       ) : (
         <ServerEditScreen view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
       )}

@@ -19,6 +19,8 @@ export interface ServerMemory {
   /** The same array until a server changes. */
   list(): readonly Server[];
   find(id: ServerId): RememberedServer | null;
+  /** Another one with every change of that server. */
+  version(id: ServerId): string;
   /** Puts a server in the place of the one with its id, or at the end of the list where there was none. */
   store(changed: ChangedServer, now: Date): void;
 }
@@ -28,6 +30,7 @@ export function makeServerMemory(
   { before, persist }: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
+  const changes = new Map<ServerId, number>();
   let servers = withTouched(initial, touched);
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
@@ -39,11 +42,13 @@ export function makeServerMemory(
   return {
     list: () => servers,
     find,
+    version: (id) => String(changes.get(id) ?? 0),
     store({ editable, notes }, now) {
       const { server } = editable;
       const before = find(server.id);
       const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note))];
       touched.set(server.id, { editable, events });
+      changes.set(server.id, (changes.get(server.id) ?? 0) + 1);
       persist([...touched.values()]);
       servers = before
         ? servers.map((each) => (each.id === server.id ? server : each))

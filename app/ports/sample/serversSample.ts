@@ -1,9 +1,10 @@
 import { dayOf } from '@/domain/dates';
 import { done, refused } from '@/domain/outcome';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
+import type { EditedServer } from '@/domain/serverSettings';
 import { withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
@@ -30,6 +31,10 @@ export function serversSample(
     memory.store(changed, now());
     return changed.editable.server;
   }
+  function edited(id: ServerId): EditedServer | null {
+    const found = memory.find(id);
+    return found && { ...found.editable, version: memory.version(id) };
+  }
   return {
     deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
     async list(signal) {
@@ -52,14 +57,16 @@ export function serversSample(
     },
     async settings(id, signal) {
       await latency(signal);
-      return memory.find(id)?.editable ?? null;
+      return edited(id);
     },
-    async save(id, update, signal) {
+    async save(id, version, update, signal) {
       await latency(signal);
-      const found = memory.find(id);
-      if (!found) return refused('noServer');
+      const current = edited(id);
+      if (!current) return refused('noServer');
+      if (version !== current.version) return refused({ reason: 'conflict', current });
       const others = memory.list().filter((each) => each.id !== id);
-      const saved = withSettings(found.editable, others, update);
+      const { version: _, ...editable } = current;
+      const saved = withSettings(editable, others, update);
       return saved.status === 'refused' ? saved : done(store(saved.value));
     },
     async changeTariff(id, tariff, signal) {

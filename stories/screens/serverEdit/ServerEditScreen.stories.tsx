@@ -260,6 +260,41 @@ export const SubmitFailed: Story = {
   },
 };
 
+const elsewhere = makeEditableServer(makeServer({ status: 'Suspended', tariff: 'Sirius[GB]' }), {
+  settings: makeServerSettings(makeServer(), { name: 'front', username: 'anna', ipv4: 2 }),
+});
+
+/** Somebody else was quicker: what is new, and that what was typed stays. */
+export const Conflict: Story = {
+  args: {
+    view: makeEditView(
+      { name: 'Магазин', username: 'anna', ipv4: 2 },
+      {
+        editable: elsewhere,
+        overtaken: sampleEditable,
+        submission: {
+          status: 'failed',
+          failure: { reason: 'conflict', current: { ...elsewhere, version: '2' } },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverEdit.conflict.title'))).toBeVisible();
+    await expect(canvas.getByText(t('serverEdit.conflict.typed', { value: 'Магазин' }))).toBeVisible();
+    await expect(canvas.getByText('Sirius[GB]', { selector: 'dd span' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toHaveValue('Магазин');
+  },
+};
+
+/** What changed shows nowhere on the page: a password. */
+export const ConflictUnseen: Story = {
+  args: { view: makeEditView({ name: 'Магазин' }, { overtaken: sampleEditable }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverEdit.conflict.hidden'))).toBeVisible();
+  },
+};
+
 /** Only the provider could know: focus goes to the field. */
 export const DomainTaken: Story = {
   args: {

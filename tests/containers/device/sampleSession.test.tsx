@@ -54,9 +54,10 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   });
   await pay(ports, 'ruCards');
   await ports.servers.changeTariff(shop, 'Arcturus');
-  const settings = (await ports.servers.settings(shop))?.settings;
-  if (!settings) throw new Error('No settings');
-  await ports.servers.save(shop, {
+  const edited = await ports.servers.settings(shop);
+  if (!edited) throw new Error('No settings');
+  const { settings, version } = edited;
+  await ports.servers.save(shop, version, {
     settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' },
     password: null,
     userPassword: null,
