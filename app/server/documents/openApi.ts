@@ -168,7 +168,7 @@ const changes = {
     operationId: 'changes',
     tags: ['changes'],
     summary: 'Tells a signed-in tab what of its account to read again, as server-sent events.',
-    description: `Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. Nothing is sent twice.`,
+    description: `The first event, \`account\`, has \`{"account": …}\` as its data: whose stream it is, by e-mail. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. Nothing is sent twice.`,
     security: [{ session: [] }],
     responses: {
       '200': {

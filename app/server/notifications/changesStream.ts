@@ -29,7 +29,8 @@ export function changesStream(deps: Deps): Handler {
         void stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
       });
       try {
-        await stream.write(': open\n\n');
+        const account = JSON.stringify({ account: caller.email });
+        await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         while (await stillThere(signal)) {
           if ((await signedIn(c, deps)) === null) break;
           await stream.write(': here\n\n');
