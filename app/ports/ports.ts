@@ -27,10 +27,9 @@ import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
 import type { MethodRefusal } from '@/domain/payment/settlement';
-import type { Plan } from '@/domain/plan';
+import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
-import type { ServerProduct } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
@@ -80,9 +79,8 @@ export interface AuthPort {
 
 /** The customer's servers. */
 export interface ServersPort {
-  list(signal?: AbortSignal): Promise<readonly Server[]>;
-  /** The servers of a product that has a list of its own (§2 'Empty lists'). */
-  listOf(product: ServerProduct, signal?: AbortSignal): Promise<readonly Server[]>;
+  /** All of them, or those of one product line: each has a list of its own (D30). */
+  list(which?: { line?: ProductLine }, signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
@@ -99,7 +97,10 @@ export interface ServersPort {
     update: SettingsUpdate,
     signal?: AbortSignal,
   ): Promise<Outcome<Server, SaveRefusal | SettingsConflict>>;
-  /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
+  /**
+   * Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge, or makes a bill of it:
+   * then the server comes back as it was, with what it waits for (D28).
+   */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
 }
 

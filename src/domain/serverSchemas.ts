@@ -14,6 +14,8 @@ export const serverFields = {
   ip: textSchema,
   os: textSchema,
   tariff: textSchema,
+  // A backend that moves servers at once has none.
+  awaitedTariff: v.optional(v.nullable(textSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
   status: textSchema,

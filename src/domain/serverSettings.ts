@@ -153,7 +153,7 @@ export function needsReinstall(changed: readonly SettingsField[]): boolean {
  * of the others only what lives in the portal may be changed: the name and the way of payment.
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !['Ordered', 'Activation', 'Suspended'].includes(status);
+  const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped'].includes(status);
   return isReachable || portalFields.includes(field);
 }
 

@@ -57,7 +57,8 @@ type Taken =
     | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'payments.period.fromTo', { from: Text; to: Text }>
+    | 'payments.period.fromTo' | 'serverEdit.facts.awaited' | 'serverTariff.awaited'
+    , { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
     , { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
@@ -203,6 +204,7 @@ type Taken =
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall'
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
+  & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -217,8 +219,11 @@ type Taken =
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.done.text', { id: Text; tariff: Text }>
+  & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
+  & Record<'servers.attention.stopped', { domain: Text; others: number }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>

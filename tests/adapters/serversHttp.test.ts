@@ -72,7 +72,7 @@ it('reads a long list to its end', async () => {
   await db.transaction().execute((tx) => deliver(tx, { userId: person.id, entries, now: new Date() }));
   const servers = await serversHttp.list();
   expect(new Set(servers.map(({ id }) => id)).size).toBe(604);
-  expect(await serversHttp.listOf('storage')).toEqual([]);
+  expect(await serversHttp.list({ line: 'storage' })).toEqual([]);
 });
 
 it('saves on the version of the form, whatever was read beside it, and gives what a conflict is with', async () => {

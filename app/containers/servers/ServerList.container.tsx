@@ -9,7 +9,7 @@ import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServers } from '@app/reads/shellReads';
+import { useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails } from './useServerDetails';
@@ -22,7 +22,7 @@ export default function ServerListContainer() {
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const { invalidate } = useReads();
-  const list = useList(serverRules, useListRead(useServers()));
+  const list = useList(serverRules, useListRead(useServersOf('vps')));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(

@@ -3,7 +3,6 @@ import { rebootedAtOnce, serversContract, settingsSchema } from '@app/contract/s
 import { newKey } from '@app/device/newKey';
 import type { ServersPort } from '@app/ports/ports';
 import { done, refused } from '@/domain/outcome';
-import type { ProductLine } from '@/domain/plan';
 import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
 import { allPages } from './allPages';
@@ -17,9 +16,6 @@ const keys = new Map<string, string>();
 const staleSchema = v.object({ current: settingsSchema });
 
 const one = (id: ServerId) => ({ params: { id: String(id) } });
-
-const listOf = (product: ProductLine | undefined, signal?: AbortSignal) =>
-  allPages((query) => send(serversContract.list, { query: { ...query, product } }, signal));
 
 async function save(...[id, version, update, signal]: Parameters<ServersPort['save']>) {
   try {
@@ -52,8 +48,8 @@ const noServer = refused('noServer');
 
 /** The servers of whoever is signed in. */
 export const serversHttp: ServersPort = {
-  list: (signal) => listOf(undefined, signal),
-  listOf,
+  list: ({ line } = {}, signal) =>
+    allPages((query) => send(serversContract.list, { query: { ...query, product: line } }, signal)),
   details: (id, signal) => send(serversContract.details, one(id), signal),
   async reboot(ids, signal) {
     for (let from = 0; from < ids.length; from += rebootedAtOnce) {

@@ -15,6 +15,7 @@ import {
   type NewPayment,
 } from '@/domain/payment/settlement';
 import { done, refused, type Outcome } from '@/domain/outcome';
+import type { OpenBill } from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
 import { newKey } from '@app/device/newKey';
@@ -31,8 +32,15 @@ export interface BillingSampleData {
 
 /** What the other sample adapters have paid. */
 export interface SampleBills {
-  /** Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money. */
-  collect(amount: Money): void;
+  /**
+   * Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money and then hands
+   * these over (D28).
+   */
+  collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed';
+  /** Cancels the payments that wait for their money and are such. */
+  cancel(isSuch: (bill: OpenBill) => boolean): void;
+  /** What waits for its money, and what for. */
+  openBills(): readonly OpenBill[];
 }
 
 /** Whoever hands over what was bought. */
@@ -111,18 +119,34 @@ export function billingSample(
     return waiting;
   }
 
-  function collect(amount: Money) {
-    if (amount === 0) return;
+  function collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed' {
+    if (amount === 0) return 'paid';
     try {
       ledger.charge(amount);
+      return 'paid';
     } catch {
-      add(billFor(amount, state.payers));
+      const { id } = add(billFor(amount, state.payers));
+      become({ awaited: [...state.awaited, { id, entries }] });
       ledger.addUnpaid(1);
+      return 'billed';
     }
+  }
+
+  function cancel(isSuch: (bill: OpenBill) => boolean) {
+    const ids = state.awaited.filter(isSuch).map(({ id }) => id);
+    ledger.addUnpaid(-ids.length);
+    become({
+      payments: state.payments.map((payment) =>
+        ids.includes(payment.id) ? { ...payment, status: 'Canceled' } : payment,
+      ),
+      awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
+    });
   }
 
   return {
     collect,
+    cancel,
+    openBills: () => state.awaited,
     async methods(signal) {
       await latency(signal);
       return data.methods;

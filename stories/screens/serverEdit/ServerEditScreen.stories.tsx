@@ -369,6 +369,29 @@ export const Suspended: Story = {
   },
 };
 
+/** D33: an administrator stopped it; who knows why is a question away. */
+export const Stopped: Story = {
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Stopped' })) }) },
+  play: async ({ canvas }) => {
+    const question = tagged('serverEdit.locked.Stopped', (ask) => ({ ask }));
+    const link = canvas.getByRole('link', { name: question });
+    await expect(link.getAttribute('href')).toContain('/dashboard/support/create');
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
+  },
+};
+
+/** D28: the bill for another tariff waits for its money. */
+export const AwaitedTariff: Story = {
+  args: {
+    view: makeEditView({}, { editable: makeEditableServer(makeServer({ awaitedTariff: 'Sirius[GB]' })) }),
+  },
+  play: async ({ canvas }) => {
+    const awaited = t('serverEdit.facts.awaited', { from: 'Diadem[GB]', to: 'Sirius[GB]' });
+    const link = canvas.getByRole('link', { name: awaited });
+    await expect(link).toHaveAttribute('href', '/dashboard/payments-history');
+  },
+};
+
 /** Not there yet: the same, with nothing to be done but to wait. */
 export const Activation: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },

@@ -206,6 +206,28 @@ export const RowMenuInactive: Story = {
   },
 };
 
+/** D28, D33: what needs the person stands above the list, each with the way on. */
+export const Attention: Story = {
+  args: {
+    view: viewOf([
+      makeServer({ awaitedTariff: 'Sirius[GB]' }),
+      makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
+      makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
+    await expect(canvas.getByText(t('servers.attention.awaitedTariff', awaited))).toBeVisible();
+    const toBill = canvas.getByRole('link', { name: t('servers.attention.awaitedTariff.action') });
+    await expect(toBill).toHaveAttribute('href', '/dashboard/payments-history');
+    const stopped = t('servers.attention.stopped', { domain: 'mail.example.ru', others: 0 });
+    await expect(canvas.getByText(stopped)).toBeVisible();
+    const ask = canvas.getByRole('link', { name: t('servers.attention.stopped.action') });
+    await expect(ask.getAttribute('href')).toContain('server=1042');
+    await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
+  },
+};
+
 const reboot = { kind: 'reboot', servers: [first], skippedCount: 0, submission: 'idle' } as const;
 
 /** §2 and D8: the specified sentence. */

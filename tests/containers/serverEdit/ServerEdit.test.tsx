@@ -42,6 +42,20 @@ test('without an id it is the sample’s server (§2)', async () => {
   expect(typed(name)).toBe('shop');
 });
 
+// D21
+test.each(['server-edit', 'server-renew', 'server-change-tariff'])(
+  '%s without an id: the account’s first server, and the list where there is none',
+  async (page) => {
+    const servers = serversSample([makeServer({ id: 7 as ServerId })], noLatency);
+    const { findAllByText, unmount } = renderRoute(`/dashboard/${page}`, { ports: { servers } });
+    expect((await findAllByText(/#7/)).length).toBeGreaterThan(0);
+    unmount();
+    const none = renderRoute(`/dashboard/${page}`, { ports: { servers: serversSample([], noLatency) } });
+    await none.findByText('Серверов пока нет');
+    expect(none.location().pathname).toBe(list);
+  },
+);
+
 test.each([
   ['-1', '-1'],
   ['abc', 'abc'],

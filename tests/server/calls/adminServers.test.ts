@@ -66,6 +66,9 @@ it('stops, starts and restarts a server for its owner too, once, and writes it d
   const both = await Promise.all([act(id, 'stop'), act(id, 'stop')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(told).toHaveBeenCalledExactlyOnceWith(['servers']);
+  const { list } = serversContract;
+  const stopped = await answerOf(list, callAs(app, ann, list, { query: { status: 'Stopped' } }));
+  expect(stopped.items.map(({ domain }) => domain)).toEqual([name]);
   await answerOf(power, act(id, 'start'));
   await answerOf(power, act(id, 'restart'));
   expect((await trail()).map(({ before: _, after: __, ...event }) => event)).toEqual([
@@ -81,7 +84,7 @@ it('stops, starts and restarts a server for its owner too, once, and writes it d
     .orderBy('id', 'desc')
     .limit(3)
     .execute();
-  expect(history.map(({ kind }) => kind)).toEqual(['rebooted', 'resumed', 'suspended']);
+  expect(history.map(({ kind }) => kind)).toEqual(['rebooted', 'resumed', 'stopped']);
   const none = await act(999_999_999, 'stop');
   expect([none.status, await codeOf(none)]).toEqual([404, 'notFound']);
   stop();

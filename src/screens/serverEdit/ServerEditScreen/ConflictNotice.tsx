@@ -10,7 +10,12 @@ import { ChangeLine } from './ChangeLine';
 import { valueText } from './serverEditTexts';
 import type { ConflictingFact, ConflictView, ReadyEditView } from './serverEditView';
 
-const factLabels = { status: 'status', tariff: 'tariff', endDate: 'expires' } as const;
+const factLabels = {
+  status: 'status',
+  tariff: 'tariff',
+  awaitedTariff: 'tariff',
+  endDate: 'expires',
+} as const;
 
 interface ConflictNoticeProps {
   view: ReadyEditView;
@@ -66,5 +71,9 @@ function factText(fact: ConflictingFact, server: Server, { t, date }: I18n): str
       return date(server.endDate);
     case 'tariff':
       return server.tariff;
+    case 'awaitedTariff':
+      return server.awaitedTariff === null
+        ? server.tariff
+        : t('serverEdit.facts.awaited', { from: server.tariff, to: server.awaitedTariff });
   }
 }

@@ -6,6 +6,7 @@ import { passwordStrength, type PasswordStrength } from '@/domain/passwordStreng
 import { quoteSettings, type SettingsQuote } from '@/domain/pricing/serverPrice';
 import type { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
+import { toServerRow } from '@/domain/serverRow';
 import {
   changedFields,
   draftOf,
@@ -35,7 +36,7 @@ export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
 export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
 
 /** What the form shows of a server and nobody changes in it. */
-export const conflictingFacts = ['status', 'tariff', 'endDate'] as const;
+export const conflictingFacts = ['status', 'tariff', 'awaitedTariff', 'endDate'] as const;
 export type ConflictingFact = (typeof conflictingFacts)[number];
 
 /** What was changed elsewhere while the form was open. */
@@ -97,6 +98,8 @@ export type ServerEditView = ServerEditFrame &
         conflict: ConflictView | null;
         /** Where a suspended server is renewed. */
         renewHref: string;
+        /** The ticket form with the server filled in. */
+        questionHref: string;
       }
   );
 
@@ -135,9 +138,10 @@ const backHref = paths.dashboard.vps;
 /** Fields one types into: judged when focus has left them. A choice is judged at once. */
 const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
 
-/** The screen where there is nothing to edit, or not yet; `id` is what the address names. */
-export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): UnreadyView {
-  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+/** The screen where there is no server, or not yet; `id` is what the address names, null where it is no number. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | null): UnreadyView {
+  if (id === null || load.status === 'ready')
+    return { status: 'noServer', id: id === 'unnamed' ? null : id, backHref };
   return { ...load, backHref };
 }
 
@@ -217,6 +221,7 @@ export function toServerEditView(
           },
     conflict: overtaken && toConflict(overtaken, editable, changed),
     renewHref: withQuery(paths.dashboard.serverRenew, { id: `${server.id}` }),
+    questionHref: toServerRow(server).questionHref,
   };
 }
 

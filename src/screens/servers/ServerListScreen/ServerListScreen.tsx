@@ -4,6 +4,7 @@ import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { serverColumns } from '@/components/serverColumns';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
@@ -38,6 +39,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
           {t('servers.order')}
         </ButtonLink>
       }
+      summary={view.attention.length > 0 && <ServerAttentionList attention={view.attention} />}
       label={t('servers.table')}
       view={view}
       actions={props}

@@ -13,6 +13,7 @@ import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
@@ -56,6 +57,8 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   orderHref: string;
   options: ServerFilterOptions;
   overlay: ServerListOverlay;
+  /** Of all servers, whatever is searched for. */
+  attention: readonly ServerAttention[];
 }
 
 /** The states of the screen. */
@@ -105,6 +108,7 @@ export function toServerListView({ overlay, details, ...parts }: ServerListSourc
       tariffs: index?.valuesOf('tariff') ?? [],
     },
     overlay: toOverlay(overlay, details),
+    attention: index ? attentionOf(index.rows) : [],
   };
   if (list.status !== 'ready') return { ...list, ...frame };
   return {
