@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
+import { createCurrentSettings, governedLimits } from './admin/currentSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -105,6 +106,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: changes.listening,
       backgroundWork: background.underWay,
     });
+    const settings = createCurrentSettings(db, changes, log);
+    await settings.refresh();
+    const limits = governedLimits(defaultLimits, settings);
     const app = createApp({
       db,
       changes,
@@ -120,7 +124,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         }),
         metrics?.counted.mail,
       ),
-      limiter: databaseUrl === null ? createLimiter(defaultLimits) : sharedLimiter(db, defaultLimits, secret),
+      settings,
+      limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
       contents,

@@ -1,5 +1,6 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { Contents } from './attachments/contents';
+import type { CurrentSettings } from './admin/currentSettings';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
 import type { FindSession } from './auth/findSession';
@@ -27,6 +28,7 @@ export interface Deps {
   readonly findSession: FindSession;
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
+  readonly settings: CurrentSettings;
   readonly passwordTurns: PasswordTurns;
   readonly uploads: Uploads;
   readonly contents: Contents;

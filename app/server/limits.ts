@@ -1,5 +1,6 @@
 /** At most `max` tries in any `windowSeconds`. */
 export interface Limit {
+  /** May be another one with every try: an administrator sets some (admin/currentSettings.ts). */
   readonly max: number;
   readonly windowSeconds: number;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
+import { paths } from '../../src/paths.ts';
 import { expect } from './support/journey.ts';
 import { signInHere } from './support/person.ts';
 import { testOnPortal } from './support/testOnPortal.ts';
@@ -10,6 +11,8 @@ import type { Say } from './support/texts.ts';
 
 /** A portal whose accounts begin with nothing. */
 const test = testOnPortal({ DEMO_DATA: '0' });
+
+const dashboardContainers = /^app\/containers\/(?!admin|auth|shell|palette|notFound).*\.container\.tsx$/;
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
@@ -28,6 +31,16 @@ function scriptsOf(page: Page): string[] {
   });
   return scripts;
 }
+
+/** Every page of the dashboard; one payer stands for all. */
+const everyPage = Object.values(paths.dashboard)
+  .filter((path) => path !== paths.dashboard.root)
+  .map((path) => path.replace(':id', 'none'));
+
+/** The script of each page by itself, whatever it shares with others. */
+const pageFiles = Object.entries(manifest).flatMap(([source, { file }]) =>
+  dashboardContainers.test(source) ? [file] : [],
+);
 
 const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
 
@@ -60,13 +73,21 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
   await expect(strip(page, say)).toHaveCount(0);
 
   const owners = scriptsOf(page);
-  for (const path of ['notifications', 'profile']) {
-    await page.goto(`${portal.url}/dashboard/${path}`);
-    await expect(
-      page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
-    ).toBeVisible();
+  await page.goto(`${portal.url}${paths.dashboard.notifications}`);
+  await expect(
+    page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
+  ).toBeVisible();
+  for (const path of everyPage) {
+    // As a link leads there: what is loaded once is not loaded again, and each page adds its own.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  expect(owners.length).toBeGreaterThan(0);
+  const unseen = pageFiles.filter((file) => !owners.includes(file));
+  expect(unseen, 'scripts of pages that were not visited').toEqual([]);
   expect(owners.filter((file) => demoFiles.includes(file))).toEqual([]);
 });
 

@@ -7,8 +7,10 @@ import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serv
 import { profileOf } from '../accounts/profile';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
+import { settingsListeners } from './currentSettings';
 import { pageFrom, pageRequested } from './page';
-import { replaceSettings, settingsOf, validSettings } from './settings';
+import { replaceSettings, validSettings } from './settings';
+import { settingsOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
@@ -95,10 +97,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wirePayment(next);
   },
   settings: ({ db }) => settingsOf(db),
-  async saveSettings({ db, caller, body, now }) {
+  async saveSettings({ db, caller, body, now, changed }) {
     const after = validSettings(body);
     const before = await replaceSettings(db, after);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    changed(settingsListeners, 'account');
     return after;
   },
 };

@@ -11,6 +11,9 @@ export interface FoundSession {
   /** Null before the account's first call. */
   readonly status: 'Active' | 'Suspended' | null;
   readonly expiresAt: Date;
+  readonly sessionId: string;
+  /** When something was last done in it, to a tenth of what it may idle. */
+  readonly updatedAt: Date;
 }
 
 /** Finds the session of a token; null where there is none. */
@@ -39,7 +42,7 @@ export function createFindSession(db: Db): FindSession {
       .innerJoin('user', 'user.id', 'session.userId')
       .leftJoin('customer', 'customer.userId', 'user.id')
       .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
-      .select(['session.expiresAt', 'session.token'])
+      .select(['session.id as sessionId', 'session.expiresAt', 'session.updatedAt', 'session.token'])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();

@@ -17,6 +17,9 @@ export interface Caller {
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
 
+/** Of what a session may idle, the part after which a call writes down that it did not. */
+const agingParts = 10;
+
 /** The token in a cookie that the auth library signed, or null for any other text. */
 function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.');
@@ -27,16 +30,24 @@ function signedToken(cookie: string, secret: string): string | null {
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 }
 
-/** The session in a request's cookie, or null. Prolonging it is left to `GET /api/auth/session`. */
+type SessionDeps = Pick<Deps, 'auth' | 'db' | 'findSession' | 'settings'>;
+
+/** The session in a request's cookie, or null: also where nothing was done in it for too long (D33). Asking does not prolong it. */
 export async function sessionOf(
   c: ServerContext,
-  { auth, findSession }: Pick<Deps, 'auth' | 'findSession'>,
+  { auth, findSession, settings }: Omit<SessionDeps, 'db'>,
 ): Promise<FoundSession | null> {
   const cookie = getCookie(c, SESSION_COOKIE);
   const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
   const found = token === null ? null : await findSession(token);
-  return found?.status === 'Suspended' ? null : found;
+  if (found === null || found.status === 'Suspended') return null;
+  return idleOf(found) < allowedIdle(settings) ? found : null;
 }
+
+const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime();
+
+/** In milliseconds. */
+const allowedIdle = (settings: Deps['settings']) => settings.current().sessionMinutes * 60_000;
 
 /** What somebody may do who has this e-mail and this role in the database. */
 export function roleOf(
@@ -49,11 +60,18 @@ export function roleOf(
 /** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */
 export async function signedIn(
   c: ServerContext,
-  deps: Pick<Deps, 'adminEmails' | 'auth' | 'db' | 'findSession' | 'hasDemoData'>,
+  deps: SessionDeps & Pick<Deps, 'adminEmails' | 'hasDemoData'>,
 ): Promise<Caller | null> {
   const found = await sessionOf(c, deps);
   if (found === null) return null;
+  const { db, settings } = deps;
   const { id, email, firstName, lastName, status } = found;
-  if (status === null) await openAccount(deps.db, id, new Date(), deps.hasDemoData);
+  if (idleOf(found) > allowedIdle(settings) / agingParts)
+    await db
+      .updateTable('session')
+      .set({ updatedAt: new Date() })
+      .where('id', '=', found.sessionId)
+      .execute();
+  if (status === null) await openAccount(db, id, new Date(), deps.hasDemoData);
   return { id, email, firstName, lastName, role: roleOf(found, deps) };
 }

@@ -19,10 +19,12 @@ export function session(deps: Deps): Handler {
       return c.json(answerAbout({ ...found, role: roleOf(found, deps) }));
     const { headers, response } = await auth.api.getSession({
       headers: c.req.raw.headers,
+      // What is over is not brought back.
+      query: { disableRefresh: found === null },
       returnHeaders: true,
     });
     forwardCookies(c, connection, headers);
-    if (response === null) return c.json({ user: null } satisfies SessionAnswer);
+    if (response === null || found === null) return c.json({ user: null } satisfies SessionAnswer);
     const { user } = response;
     return c.json(answerAbout({ ...user, role: roleOf(user, deps) }));
   };

@@ -89,6 +89,8 @@ export interface SessionTable {
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
+  /** When something was last done in it. */
+  updatedAt: DefaultedDate;
 }
 
 /** What the auth library remembers during an external sign-in. */

@@ -260,41 +260,6 @@ export const SubmitFailed: Story = {
   },
 };
 
-const elsewhere = makeEditableServer(makeServer({ status: 'Suspended', tariff: 'Sirius[GB]' }), {
-  settings: makeServerSettings(makeServer(), { name: 'front', username: 'anna', ipv4: 2 }),
-});
-
-/** Somebody else was quicker: what is new, and that what was typed stays. */
-export const Conflict: Story = {
-  args: {
-    view: makeEditView(
-      { name: 'Магазин', username: 'anna', ipv4: 2 },
-      {
-        editable: elsewhere,
-        overtaken: sampleEditable,
-        submission: {
-          status: 'failed',
-          failure: { reason: 'conflict', current: { ...elsewhere, version: '2' } },
-        },
-      },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverEdit.conflict.title'))).toBeVisible();
-    await expect(canvas.getByText(t('serverEdit.conflict.typed', { value: 'Магазин' }))).toBeVisible();
-    await expect(canvas.getByText('Sirius[GB]', { selector: 'dd span' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toHaveValue('Магазин');
-  },
-};
-
-/** What changed shows nowhere on the page: a password. */
-export const ConflictUnseen: Story = {
-  args: { view: makeEditView({ name: 'Магазин' }, { overtaken: sampleEditable }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverEdit.conflict.hidden'))).toBeVisible();
-  },
-};
-
 /** Only the provider could know: focus goes to the field. */
 export const DomainTaken: Story = {
   args: {
@@ -366,29 +331,6 @@ export const Suspended: Story = {
     await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
     const system = canvas.getByRole('radio', { name: 'CentOS 8' });
     await expect(system).toHaveAccessibleDescription(t('serverEdit.locked.choice'));
-  },
-};
-
-/** D33: an administrator stopped it; who knows why is a question away. */
-export const Stopped: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Stopped' })) }) },
-  play: async ({ canvas }) => {
-    const question = tagged('serverEdit.locked.Stopped', (ask) => ({ ask }));
-    const link = canvas.getByRole('link', { name: question });
-    await expect(link.getAttribute('href')).toContain('/dashboard/support/create');
-    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
-  },
-};
-
-/** D28: the bill for another tariff waits for its money. */
-export const AwaitedTariff: Story = {
-  args: {
-    view: makeEditView({}, { editable: makeEditableServer(makeServer({ awaitedTariff: 'Sirius[GB]' })) }),
-  },
-  play: async ({ canvas }) => {
-    const awaited = t('serverEdit.facts.awaited', { from: 'Diadem[GB]', to: 'Sirius[GB]' });
-    const link = canvas.getByRole('link', { name: awaited });
-    await expect(link).toHaveAttribute('href', '/dashboard/payments-history');
   },
 };
 

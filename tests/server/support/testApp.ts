@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@/brand';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
+import { createCurrentSettings } from '@app/server/admin/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
@@ -56,9 +57,11 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
   const passwordTurns = createPasswordTurns();
+  const changes = options.deps?.changes ?? changesOfOne();
   const deps: Deps = {
     db,
-    changes: changesOfOne(),
+    changes,
+    settings: createCurrentSettings(db, changes, log),
     hasDemoData: true,
     auth: createAuth({
       db,

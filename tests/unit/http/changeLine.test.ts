@@ -8,7 +8,7 @@ let channels: FakeChannel[] = [];
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
-  constructor(readonly url: string) {
+  constructor() {
     super();
     streams.push(this);
   }
@@ -23,7 +23,9 @@ class FakeSource extends EventTarget {
 
 class FakeChannel {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  constructor(readonly name: string) {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
     channels.push(this);
   }
   postMessage(data: unknown) {
@@ -53,7 +55,7 @@ function fakeLocks() {
       const released = new Promise<void>((done) => (release = done));
       queue.push(released);
       const leave = () => {
-        queue.splice(queue.indexOf(released), 1);
+        void queue.splice(queue.indexOf(released), 1);
         release();
       };
       try {

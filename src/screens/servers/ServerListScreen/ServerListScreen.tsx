@@ -6,6 +6,7 @@ import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { serverColumns } from '@/components/serverColumns';
+import { FirstSteps } from './FirstSteps';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
 import { ServerListTools } from './ServerListTools';
@@ -55,7 +56,12 @@ export function ServerListScreen(props: ServerListScreenProps) {
       empty={{
         icon: <ServerIcon />,
         title: t('servers.empty.title'),
-        description: t('servers.empty.description'),
+        description: (
+          <>
+            {t('servers.empty.description')}
+            <FirstSteps isPlanChosen={view.isPlanChosen} />
+          </>
+        ),
         action: (
           <ButtonLink intent="primary" href={view.orderHref}>
             {t('servers.order')}

@@ -1,3 +1,4 @@
+import type { CartEntry } from '@/domain/cart/entry';
 import type {
   ListActions,
   ListBody,
@@ -59,6 +60,8 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   overlay: ServerListOverlay;
   /** Of all servers, whatever is searched for. */
   attention: readonly ServerAttention[];
+  /** A server waits in the cart: the first of the steps to the first one is done. */
+  isPlanChosen: boolean;
 }
 
 /** The states of the screen. */
@@ -95,10 +98,12 @@ export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
+  /** As far as it is read. */
+  cart: readonly CartEntry[];
 }
 
 /** Everything the screen shows. */
-export function toServerListView({ overlay, details, ...parts }: ServerListSources): ServerListView {
+export function toServerListView({ overlay, details, cart, ...parts }: ServerListSources): ServerListView {
   const { list, index, result } = parts;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
@@ -109,6 +114,7 @@ export function toServerListView({ overlay, details, ...parts }: ServerListSourc
     },
     overlay: toOverlay(overlay, details),
     attention: index ? attentionOf(index.rows) : [],
+    isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };
   return {
