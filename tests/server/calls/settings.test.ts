@@ -44,6 +44,12 @@ it('begins with the settings of §9', () => {
   expect(app.deps.settings.current()).toEqual(sampleSettings);
 });
 
+it('tells visitors the address of support that was saved', async () => {
+  await save({ supportEmail: 'help@provider.example' });
+  const answer = await app.fetch('/api/auth/config');
+  expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });
+});
+
 it('lets nobody guess more often than the settings say, as soon as they are saved', async () => {
   const guess = async (email: string) =>
     (await app.post('login', { email, password: 'wrong password 1' })).status;
