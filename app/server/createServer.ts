@@ -103,7 +103,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
-      openStreams: changes.listening,
+      // This instance listens, too, for its settings.
+      openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
     const settings = createCurrentSettings(db, changes, log);

@@ -11,7 +11,7 @@ export interface FoundSession {
   /** Null before the account's first call. */
   readonly status: 'Active' | 'Suspended' | null;
   readonly expiresAt: Date;
-  readonly sessionId: string;
+  readonly token: string;
   /** When something was last done in it, to a tenth of what it may idle. */
   readonly updatedAt: Date;
 }
@@ -42,11 +42,11 @@ export function createFindSession(db: Db): FindSession {
       .innerJoin('user', 'user.id', 'session.userId')
       .leftJoin('customer', 'customer.userId', 'user.id')
       .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
-      .select(['session.id as sessionId', 'session.expiresAt', 'session.updatedAt', 'session.token'])
+      .select(['session.expiresAt', 'session.updatedAt', 'session.token'])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())
       .execute();
-    return new Map(rows.map(({ token, ...found }) => [token, found]));
+    return new Map(rows.map((found) => [found.token, found]));
   }
 
   async function askForAll(): Promise<void> {

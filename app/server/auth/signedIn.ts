@@ -67,11 +67,7 @@ export async function signedIn(
   const { db, settings } = deps;
   const { id, email, firstName, lastName, status } = found;
   if (idleOf(found) > allowedIdle(settings) / agingParts)
-    await db
-      .updateTable('session')
-      .set({ updatedAt: new Date() })
-      .where('id', '=', found.sessionId)
-      .execute();
+    await db.updateTable('session').set({ updatedAt: new Date() }).where('token', '=', found.token).execute();
   if (status === null) await openAccount(db, id, new Date(), deps.hasDemoData);
   return { id, email, firstName, lastName, role: roleOf(found, deps) };
 }
