@@ -19,7 +19,11 @@ async function settingsOf({ servers }: CustomerPorts, id: ServerId) {
   const editable = await servers.settings(id);
   if (!editable) throw new Breach(`the settings of server ${id}`, 'settings', 'null');
   const save = (changes: Partial<typeof editable.settings>) =>
-    servers.save(id, { settings: { ...editable.settings, ...changes }, password: null, userPassword: null });
+    servers.save(id, editable.version, {
+      settings: { ...editable.settings, ...changes },
+      password: null,
+      userPassword: null,
+    });
   return { editable, save };
 }
 
@@ -54,6 +58,22 @@ export const serverPortCases: readonly PortCase[] = [
     },
   },
   {
+    calls: ['servers.save', 'servers.settings'],
+    title: 'refuses what was made from an older version, and gives the present one',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const first = await settingsOf(ports, server.id);
+      const { name } = first.editable.settings;
+      valueOf('a new name', await first.save({ name: 'Quicker' }));
+      const now = await settingsOf(ports, server.id);
+      expectSame('a change of what was read before', await first.save({ name: 'Slower' }), {
+        status: 'refused',
+        refusal: { reason: 'conflict', current: now.editable },
+      });
+      valueOf('the old name', await now.save({ name }));
+    },
+  },
+  {
     calls: ['servers.save'],
     title: 'gives no two servers of an account one domain',
     async run(ports) {
@@ -84,7 +104,11 @@ export const serverPortCases: readonly PortCase[] = [
       if (!server) return;
       const { editable } = await settingsOf(ports, server.id);
       const update = { settings: editable.settings, password: null, userPassword: null };
-      expectSame('saving a server that is not there', await servers.save(nobodys, update), refused);
+      expectSame(
+        'saving a server that is not there',
+        await servers.save(nobodys, editable.version, update),
+        refused,
+      );
     },
   },
   {
