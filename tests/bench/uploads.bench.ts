@@ -61,7 +61,7 @@ async function readListWhile(isGoingOn: () => boolean, cookie: string, into: num
 
 /** Sends the files; what the sender printed, with its exit code. */
 async function upload(cookie: string): Promise<string> {
-  const sender = join(import.meta.dirname, 'support/sendFiles.ts');
+  const sender = join(import.meta.dirname, 'sendFiles.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', sender, portal.url, cookie, randomUUID()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

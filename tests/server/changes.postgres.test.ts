@@ -71,7 +71,7 @@ if (binDir === null) {
     await there.close();
     await postgres.stop();
   });
-  const askSupport = (on: Instance) =>
+  const openTicket = (on: Instance) =>
     answerOf(
       supportContract.create,
       callAs(on.app, ann, supportContract.create, {
@@ -83,7 +83,7 @@ if (binDir === null) {
   it('passes a change to the tabs of both instances, whichever made it', async () => {
     const tabs = [await openTab(here.app, ann), await openTab(there.app, ann)];
     for (const instance of [here, there]) {
-      await askSupport(instance);
+      await openTicket(instance);
       for (const tab of tabs) expect(await tab.next()).toEqual(['tickets', 'account']);
     }
     for (const tab of tabs) await tab.close();
@@ -92,7 +92,7 @@ if (binDir === null) {
   it('tells nobody else, and nothing of what was rolled back', async () => {
     const bob = await signIn(here.app);
     const tab = await openTab(there.app, bob);
-    await askSupport(here);
+    await openTicket(here);
     const { db, changes } = here.app.deps;
     const undone = db.transaction().execute(async (tx) => {
       await changes.announce(tx, [{ userId: bob.id, topics: ['payments'] }]);
@@ -111,14 +111,14 @@ if (binDir === null) {
     expect(await postgres.dropConnections()).toBeGreaterThan(1);
     await expect
       .poll(() =>
-        askSupport(here).then(
+        openTicket(here).then(
           () => true,
           () => false,
         ),
       )
       .toBe(true);
     expect(await tab.next()).toEqual([...changeTopics]);
-    await askSupport(here);
+    await openTicket(here);
     expect(await tab.next()).toEqual(['tickets', 'account']);
     await tab.close();
   });

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
-import { adminPaymentStatusOf, afterDeletion, type AdminPayment } from '@/domain/admin/payment';
+import {
+  adminPaymentStatusOf,
+  afterDeletion,
+  statusAfterDeletion,
+  type AdminPayment,
+} from '@/domain/admin/payment';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
@@ -83,30 +88,31 @@ async function missing(tx: Db, id: number): Promise<Problem> {
   return refusal(former ? 'accountDeleted' : 'notFound');
 }
 
-/** What the figures of all payments are counted from: those of a month and status together, under its first day. */
-export async function paymentFigures(
-  db: Db,
-): Promise<readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[]> {
-  const rows = await Promise.all(
-    (['payment', 'formerPayment'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((field) => [
-          'status',
-          sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
-          sql<number>`sum("amount")::bigint`.as('sum'),
-          field.fn.countAll<number>().as('count'),
-        ])
-        .groupBy(['status', 'month'])
-        .execute(),
-    ),
-  );
-  return rows.flat().map(({ status, month, sum, count }) => ({
+type PaymentFigures = readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
+
+async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<PaymentFigures> {
+  const rows = await db
+    .selectFrom(table)
+    .select((field) => [
+      'status',
+      sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
+      sql<number>`sum("amount")::bigint`.as('sum'),
+      field.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['status', 'month'])
+    .execute();
+  return rows.map(({ status, month, sum, count }) => ({
     status: adminPaymentStatusOf[status],
     date: month,
     amount: kopecks(sum),
     count,
   }));
+}
+
+/** What the figures of all payments are counted from: those of a month and status together, under its first day. */
+export async function paymentFigures(db: Db): Promise<PaymentFigures> {
+  const [own, former] = await Promise.all([figuresOf(db, 'payment'), figuresOf(db, 'formerPayment')]);
+  return [...own, ...former.map((figure) => ({ ...figure, status: statusAfterDeletion(figure.status) }))];
 }
 
 /**

@@ -37,10 +37,10 @@ export function s3Place(url: string): S3Place {
   };
 }
 
-type Ask = (id: string, init: RequestInit, patienceMs: number) => Promise<Response>;
+type SignedRequest = (id: string, init: RequestInit, patienceMs: number) => Promise<Response>;
 
-/** Signed calls to the store; rejects with what the line says, or when an answer has not begun in time. */
-function signedCalls({ address, region, accessKeyId, secretAccessKey }: S3Place): Ask {
+/** Signed requests to the store; rejects with what the line says, or when no answer starts in time. */
+function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Place): SignedRequest {
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
@@ -71,7 +71,7 @@ async function codeOf(answer: Response): Promise<string> {
  * was signed, and read as fast as it is sent on.
  */
 export function s3Store(place: S3Place, log: Log): AttachmentStore {
-  const ask = signedCalls(place);
+  const request = signedRequests(place);
 
   /** The answer, when its status is one of these; what else comes is the operator's to know and `storageDown` to others. */
   async function expectStatus(
@@ -99,30 +99,30 @@ export function s3Store(place: S3Place, log: Log): AttachmentStore {
       };
       const body = streamOf(content);
       try {
-        const answer = ask(id, { method: 'PUT', headers, body, duplex: 'half' }, putMs);
+        const answer = request(id, { method: 'PUT', headers, body }, putMs);
         await (await expectStatus('PUT', [200], answer)).body?.cancel();
       } finally {
         content.destroy();
       }
     },
     async read(id) {
-      const { body } = await expectStatus('GET', [200], ask(id, { method: 'GET' }, answerMs));
+      const { body } = await expectStatus('GET', [200], request(id, { method: 'GET' }, answerMs));
       if (!body) throw storageDown();
       return body;
     },
     async remove(id) {
-      const answer = ask(id, { method: 'DELETE' }, answerMs);
+      const answer = request(id, { method: 'DELETE' }, answerMs);
       await (await expectStatus('DELETE', [200, 204, 404], answer)).body?.cancel();
     },
   };
 }
 
 /**
- * Asks the store for an object that is not there: a wrong key, secret, region or bucket stops the start with a sentence. One
+ * Requests an object that is not there: a wrong key, secret, region or bucket stops the start with a sentence. One
  * that does not answer does not: the portal works without its files.
  */
 export async function checkS3(place: S3Place, log: Log): Promise<void> {
-  const answer = await signedCalls(place)('start', { method: 'GET' }, answerMs).catch((error: unknown) => {
+  const answer = await signedRequests(place)('start', { method: 'GET' }, answerMs).catch((error: unknown) => {
     log.warn('storage', { reason: String(error) }, 'The store at S3_URL does not answer now.');
     return null;
   });

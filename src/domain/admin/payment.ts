@@ -36,9 +36,13 @@ export function canProcess({ status, account }: Standing): boolean {
   return status === 'Pending' && account === 'open';
 }
 
-/** A payment after its customer's account was deleted: what waited for its money is cancelled with it, as a deleted bill is (D12). */
+/** What becomes of a payment with its customer's account: what waited for its money is cancelled, as a deleted bill is (D12). */
+export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentStatus =>
+  status === 'Pending' ? 'Failed' : status;
+
+/** A payment after its customer's account was deleted. */
 export function afterDeletion<Payment extends Standing>(payment: Payment): Payment {
-  return { ...payment, account: 'deleted', status: payment.status === 'Pending' ? 'Failed' : payment.status };
+  return { ...payment, account: 'deleted', status: statusAfterDeletion(payment.status) };
 }
 
 /** The payment after it. Throws RangeError when its status does not allow it. */

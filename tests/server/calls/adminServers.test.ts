@@ -156,6 +156,8 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
   const eves = async () =>
     (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === eve.email);
   const pending = (await eves()).find(({ status }) => status === 'Pending');
+  const pendingCount = async () => (await answerOf(overview, callAs(app, admin, overview))).pending.count;
+  const waiting = await pendingCount();
   const { items } = await answerOf(users, callAs(app, admin, users));
   const id = String(items.find(({ email }) => email === eve.email)?.id);
   await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
@@ -164,6 +166,7 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
     account: 'deleted',
     status: 'Failed',
   });
+  expect(await pendingCount()).toBe(waiting - 1);
   const params = { id: String(pending?.id) };
   const refused = await callAs(app, admin, processPayment, { params, headers: { 'accept-language': 'en' } });
   expect(refused.status).toBe(409);
