@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../app/server/db/database.ts';
+import { openPostgresAsItIs } from '../../app/server/db/postgres.ts';
 import { addCrowd, crowdId } from '../server/support/crowd.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
 import { prepareServer, startServer, type ServerProcess } from '../server/support/serverProcess.ts';
@@ -143,10 +144,17 @@ const binDir = isPostgres ? findPostgres() : null;
 if (isPostgres && binDir === null) throw new Error('No PostgreSQL server programs here.');
 const postgres = binDir === null ? null : await startPostgres(binDir);
 const databaseUrl = postgres?.url ?? null;
-const db = await openDatabase({ databaseUrl, dataDir: home, seedFile: await testSeed() });
+const migrated = await openDatabase({ databaseUrl, dataDir: home, seedFile: await testSeed() });
 const seededAt = performance.now();
-await addCrowd(db, { accounts, serversEach });
-await db.destroy();
+if (databaseUrl === null) {
+  await addCrowd(migrated, { accounts, serversEach });
+} else {
+  // For as long as its statements take.
+  const db = openPostgresAsItIs(databaseUrl);
+  await addCrowd(db, { accounts, serversEach });
+  await db.destroy();
+}
+await migrated.destroy();
 console.log(
   `${accounts} accounts × ${serversEach} servers on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}, ` +
     `seeded in ${((performance.now() - seededAt) / 1000).toFixed(0)} s; ${rate} requests/s`,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { DatabaseUnavailable, reportOutage, watchOutages } from '../db/outage';
 
@@ -29,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Every call begins with this, so that who asks while a statement is under way shares the next one: nobody's answer is older than
- * their question, and the database answers several times as many.
+ * Every call begins with this, so whoever requests it at the same moment, or while a statement is under way, shares the next one:
+ * nobody's answer is older than their request, and the database answers several times as many.
  */
 export function createFindSession(db: Db): FindSession {
   const waiting: Waiting[] = [];
@@ -52,6 +53,8 @@ export function createFindSession(db: Db): FindSession {
   async function askForAll(): Promise<void> {
     isAsking = true;
     while (waiting.length > 0) {
+      // Once every request has been read that has come by now: the embedded database answers before the next one is.
+      await setImmediate();
       const batch = waiting.splice(0, tokensAtOnce);
       try {
         const found = await find([...new Set(batch.map(({ token }) => token))]);

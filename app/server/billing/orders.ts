@@ -6,7 +6,7 @@ import { checkOrderPrice } from '@/domain/payment/settlement';
 import { plansOf, promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
-import { serversOf } from '../servers/read';
+import { serversNamed } from '../servers/read';
 
 export interface Order {
   readonly entries: readonly CartEntry[];
@@ -26,7 +26,10 @@ export async function acceptOrder(
 ): Promise<Pick<Order, 'entries' | 'promo'>> {
   const code = toPromoCode(order.promo ?? '');
   const found = code === null ? null : await promoNamed(tx, code);
-  const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today: dayOf(now) };
+  // Of an account's servers, which may be many, those that the order is about.
+  const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
+  const servers = await serversNamed(tx, userId, ids);
+  const market = { plans: await plansOf(tx), servers, today: dayOf(now) };
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
   if (!found || price.discount === 0) return { entries: price.entries, promo: null };

@@ -5,7 +5,7 @@ import { replyProblems, ticketProblems, toNewTicket, type TicketProblems } from 
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import { serversOf } from '../servers/read';
+import { serversNamed } from '../servers/read';
 import { lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
@@ -53,8 +53,8 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed }) {
     // A number in an address may be anybody's (D21).
-    const servers = body.serverId === null ? [] : await serversOf(db, caller.id);
-    const serverId = servers.find(({ id }) => id === body.serverId)?.id ?? null;
+    const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
+    const serverId = servers[0]?.id ?? null;
     const draft = { ...body, serverId, service: body.service ?? ('' as const) };
     refuseBroken(ticketProblems(draft, files));
     const ticket = toNewTicket(draft, files);
