@@ -26,7 +26,7 @@ const shown = 300;
 
 /** A value for people, cut where it is long. */
 export function shortly(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 

@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
         const answer = await right(path, init);
         const problem = (await answer.clone().json()) as Json;
         if (problem['code'] !== 'priceChanged') return answer;
-        const body = JSON.parse(String(init.body)) as Json;
+        const body = JSON.parse(typeof init.body === 'string' ? init.body : '') as Json;
         const amount = { currency: 'RUB', minor: problem['expected'] };
         return right(path, { ...init, body: JSON.stringify({ ...body, amount }) });
       })(fetch),
