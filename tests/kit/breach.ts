@@ -21,7 +21,7 @@ export class NotTried extends Error {
   }
 }
 
-/** What is said of a long answer. */
+/** How much of a long answer is shown, in characters. */
 const shown = 300;
 
 /** A value for people, cut where it is long. */

@@ -24,8 +24,7 @@ const kinds = [
   { category: 'app', pattern: 'app/**' },
   { category: 'storybook', pattern: '.storybook/**' },
   { category: 'stories', pattern: 'stories/**' },
-  { category: 'kit', pattern: 'tests/kit/!(*.test|support).ts' },
-  { category: 'kit', pattern: 'tests/kit/*/**' },
+  { category: 'kit', pattern: 'tests/kit/**' },
   { category: 'tests', pattern: 'tests/**' },
   { category: 'configs', pattern: '*.{ts,js}' },
 ];

@@ -5,7 +5,7 @@ import { Refusal, serve } from './http.js';
 import { support } from './support.js';
 
 /*
- * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone and kept in memory.
+ * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone, its data in memory.
  * `node main.js openapi.json`, with the port in `PORT`; prints where it listens.
  */
 

@@ -8,8 +8,8 @@ import { catalogContract } from '@app/contract/catalog';
 import { changesPath } from '@app/contract/changes';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
-import type { Backend } from './backend';
-import type { Trial } from './trial';
+import type { Backend } from '../../kit/backend';
+import type { Trial } from '../../kit/trial';
 
 type Fetch = Backend['fetch'];
 
@@ -55,9 +55,9 @@ async function edited(answer: Response, edit: (body: Json) => Json, which = answ
   if (!which) return answer;
   const body = edit((await answer.json()) as Json);
   const { status, headers } = answer;
-  const kept = new Headers(headers);
-  kept.delete('content-length');
-  return new Response(JSON.stringify(body), { status, headers: kept });
+  const others = new Headers(headers);
+  others.delete('content-length');
+  return new Response(JSON.stringify(body), { status, headers: others });
 }
 
 const itemsOf = ({ items }: Json) => items as readonly Json[];

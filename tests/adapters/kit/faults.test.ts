@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from './faults';
-import { tryCases, wireCases } from './runKit';
-import { preparations } from './scenarios/prepare';
+import { tryCases, wireCases } from '../../kit/runKit';
+import { preparations } from '../../kit/scenarios/prepare';
 import { startOurs, type OurServer } from './support';
-import { httpBackend } from './backend';
-import { signIn, type Case, type Trial } from './trial';
+import { httpBackend } from '../../kit/backend';
+import { signIn, type Case, type Trial } from '../../kit/trial';
 
 let ours: OurServer;
 let trial: Trial;
