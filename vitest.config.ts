@@ -96,7 +96,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,adapters,kit}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/adapters/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // The database is compiled fast rather than well: no test runs it long enough for more.

@@ -21,12 +21,12 @@ export class NotTried extends Error {
   }
 }
 
-/** What is said of a long answer. */
+/** How much of a long answer is shown, in characters. */
 const shown = 300;
 
 /** A value for people, cut where it is long. */
 export function shortly(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 

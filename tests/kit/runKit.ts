@@ -34,9 +34,7 @@ export type Result = Pick<Case, 'calls' | 'title'> &
   );
 
 /** The cases that the contract itself gives, for every call of it. */
-export const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(
-  casesOf,
-);
+const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(casesOf);
 
 /** What takes more than one call to see. */
 const scenarios: readonly Case[] = [

@@ -23,7 +23,7 @@ export interface Trial {
   readonly other: Person | null;
 }
 
-/** One thing that is true of every server that keeps the contract. */
+/** One thing that is true of every server that meets the contract. */
 export interface Case {
   /** The calls that it is about, as `area.name`; the first one's area is the case's. */
   readonly calls: readonly string[];

@@ -57,7 +57,7 @@ function optionsOf(args: readonly string[]) {
 /**
  * The command: tries a server, and tells what was found.
  *
- * @returns how it ends: 0 where the contract is kept, 1 where it is broken, 2 where it could not be tried
+ * @returns how it ends: 0 where the server meets the contract, 1 where it breaks it, 2 where it could not be tried
  */
 export async function verifyBackend(args: readonly string[], { print, remark }: Terminal): Promise<number> {
   let options: ReturnType<typeof optionsOf>;

@@ -5,7 +5,8 @@ import { fits } from './schema.js';
 /** Why a call is refused: its code of the document, and the status that stands there. */
 export class Refusal extends Error {
   constructor(status, code, details = {}, headers = {}) {
-    Object.assign(super(code), { status, code, details, headers });
+    super(code);
+    Object.assign(this, { status, code, details, headers });
   }
 }
 
@@ -41,13 +42,13 @@ function partsOf(bytes, type) {
   let from = bytes.indexOf(boundary) + boundary.length + 2;
   for (let to = bytes.indexOf(boundary, from); to > 0; to = bytes.indexOf(boundary, from)) {
     const head = bytes.indexOf('\r\n\r\n', from);
-    const [, name] = /filename="(.*)"/.exec(bytes.subarray(from, head).toString()) ?? [];
-    const plain = name?.replaceAll('%22', '"').split(/[/\\]/).at(-1);
-    parts.push({ name: plain, content: bytes.subarray(head + 4, to - 2) });
+    const named = /filename="(.*)"/.exec(bytes.subarray(from, head).toString());
+    const name = named && named[1].replaceAll('%22', '"');
+    parts.push({ name, content: bytes.subarray(head + 4, to - 2) });
     from = to + boundary.length + 2;
   }
-  const data = parts.find(({ name }) => name === undefined)?.content.toString();
-  return { data, files: parts.filter(({ name }) => name !== undefined) };
+  const data = parts.find(({ name }) => name === null)?.content.toString();
+  return { data, files: parts.filter(({ name }) => name !== null) };
 }
 
 /** The body and files of a request, checked by its operation. */
@@ -58,8 +59,8 @@ async function received(document, { parameters = [], requestBody }, request, { p
     const isRight = value === undefined ? !required : fits(document, schema, value);
     if (!isRight) throw where === 'path' ? new Refusal(404, 'notFound') : new Refusal(422, 'invalidRequest');
   }
-  const [[type, content] = []] = Object.entries(requestBody?.content ?? {});
-  if (!type) return {};
+  if (!requestBody) return {};
+  const [[type, content]] = Object.entries(requestBody.content);
   const isForm = type.startsWith('multipart');
   const bytes = await bytesOf(request, isForm ? mostForm : mostJson);
   const sent = request.headers['content-type'] ?? '';
@@ -71,17 +72,17 @@ async function received(document, { parameters = [], requestBody }, request, { p
   return { body, files };
 }
 
-function send(response, status, value, headers = {}) {
-  const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  response.writeHead(status, { ...type, ...headers }).end(value && JSON.stringify(value));
-}
+const usual = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+const send = (response, status, value, headers = {}) =>
+  response.writeHead(status, { ...usual, ...headers }).end(value && JSON.stringify(value));
 
 function sendAnswer(request, response, { responses }, value) {
   if (!responses['304']) return send(response, value ? 200 : 204, value);
   const etag = `"${digestOf(JSON.stringify(value))}"`;
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
   const isKnown = request.headers['if-none-match']?.includes(etag);
-  return send(response, isKnown ? 304 : 200, isKnown ? undefined : value, headers);
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
+  return isKnown ? send(response, 304, undefined, headers) : send(response, 200, value, headers);
 }
 
 /**
@@ -123,8 +124,8 @@ export function serve(document, handlers, userOf) {
     const params = Object.fromEntries(found.map(([name, text]) => [name, decodeURIComponent(text)]));
     const query = Object.fromEntries(searchParams);
     const { body, files = [] } = await received(document, operation, request, { params, query });
-    const version = match?.replaceAll('"', '');
-    const act = () => handler({ params, query, body, files, version, user, request, response });
+    const act = () =>
+      handler({ params, query, body, files, user, request, response, version: match?.replaceAll('"', '') });
     const content = files.flatMap((file) => [file.name, file.content]);
     const value = key
       ? once(`${user.email} ${key}`, [pathname, JSON.stringify(body), ...content], act)
@@ -133,12 +134,11 @@ export function serve(document, handlers, userOf) {
   }
 
   return createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    const refuse = ({ status = 500, code = 'unexpected', details, headers }) => {
       request.resume();
-      const { status = 500, code = 'unexpected', details, headers } = error;
-      if (status === 500) console.error(error);
       const problem = { type: 'about:blank', title: code, status, code, error: code, ...details };
       send(response, status, problem, { 'Content-Type': 'application/problem+json', ...headers });
-    });
+    };
+    answer(request, response).catch(refuse);
   });
 }

@@ -5,7 +5,7 @@ import { Refusal, serve } from './http.js';
 import { support } from './support.js';
 
 /*
- * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone and kept in memory.
+ * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone, its data in memory.
  * `node main.js openapi.json`, with the port in `PORT`; prints where it listens.
  */
 
@@ -47,13 +47,12 @@ function listServers({ user, query }) {
   const { search = '', sort = 'id', direction, product = 'vps', endsBefore = '9999' } = query;
   const valueOf = sorts[sort] ?? ((server) => server[sort]);
   const way = direction === 'descending' ? -1 : 1;
-  const needle = search.trim().toLowerCase();
   const isListed = ({ owner, server }) =>
     owner === user.email &&
     product === 'vps' &&
     server.endDate < endsBefore &&
     ['status', 'datacenter', 'tariff'].every((name) => [undefined, server[name]].includes(query[name])) &&
-    `${server.domain}\n${server.ip}\n${server.os}`.toLowerCase().includes(needle);
+    `${server.domain}\n${server.ip}\n${server.os}`.toLowerCase().includes(search.trim().toLowerCase());
   const rows = servers.filter(isListed).sort(({ server: one }, { server: other }) => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (a === b) return way * (one.id - other.id);
@@ -97,9 +96,9 @@ function reboot({ body: { ids }, user }) {
 function details({ params, user }) {
   const { server, settings, events } = find(servers, params.id, user);
   const { ip: address, domain: reverseName } = server;
-  const network = { family: 'IPv4', prefixLength: 24, gateway: '192.0.2.1' };
+  const network = { family: 'IPv4', prefixLength: 24, gateway: '192.0.2.1', isPrimary: true };
   const access = { system: 'linux', host: address, port: 22, user: settings.username, updateCommand: null };
-  return { addresses: [{ ...network, address, reverseName, isPrimary: true }], events, access };
+  return { addresses: [{ ...network, address, reverseName }], events, access };
 }
 
 /** This provider lets nobody change a tariff by themselves. */
@@ -110,9 +109,9 @@ function changeTariff({ params, user, body: { tariff } }) {
 }
 
 function login({ body: { email, password }, response }) {
-  const person = people.find((each) => each.email === email.trim().toLowerCase());
-  if (person?.password !== password) throw new Refusal(401, 'wrongLogin');
   const token = randomUUID();
+  const person = people.find((each) => each.email === email.toLowerCase() && each.password === password);
+  if (!person) throw new Refusal(401, 'wrongLogin');
   sessions.set(token, person);
   response.setHeader('Set-Cookie', `birds=${token}; Path=/; HttpOnly; SameSite=Lax`);
   return { email: person.email };

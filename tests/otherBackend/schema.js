@@ -6,9 +6,11 @@ export function fits(document, schema, value) {
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (type === 'null') return value === null;
   if (type === 'string') return typeof value === 'string' && fitsText(schema, value);
-  if (type === 'number' || type === 'integer') return typeof value === 'number' && fitsNumber(schema, value);
+  const { minimum = -Infinity, maximum = Infinity, minItems = 0, maxItems = Infinity } = schema;
+  if (type === 'integer' && !Number.isSafeInteger(value)) return false;
+  if (type === 'integer' || type === 'number')
+    return typeof value === 'number' && value >= minimum && value <= maximum;
   if (type === 'array') {
-    const { minItems = 0, maxItems = Infinity } = schema;
     if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
     return value.every((each) => fits(document, items, each));
   }
@@ -22,9 +24,6 @@ export function fits(document, schema, value) {
 function fitsText({ minLength = 0, maxLength = Infinity, pattern = '', format }, value) {
   if (value.length < minLength || value.length > maxLength || !new RegExp(pattern, 'u').test(value))
     return false;
-  return format !== 'date' || new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
-}
-
-function fitsNumber({ type, minimum = -Infinity, maximum = Infinity }, value) {
-  return (type === 'number' || Number.isSafeInteger(value)) && value >= minimum && value <= maximum;
+  const day = Date.parse(`${value}T00:00Z`);
+  return format !== 'date' || (!Number.isNaN(day) && new Date(day).toISOString().startsWith(value));
 }

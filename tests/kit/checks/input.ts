@@ -12,7 +12,7 @@ const callerOf = (trial: Trial, { one }: Subject) => (one.role === 'admin' ? adm
 const jsonBody = ({ body, files }: Subject['one']) => body !== undefined && !files;
 
 /** Every value with one thing in it wrong: left out, of another type, or a number as no number of things is. */
-export function wrongValues(value: unknown): unknown[] {
+function wrongValues(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value as unknown[];
     return ['list', {}, ...(first === undefined ? [] : wrongValues(first).map((wrong) => [wrong, ...rest]))];

@@ -22,8 +22,11 @@ import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
+import { cookieOf } from '../../kit/backend';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
+
+export { cookieOf };
 
 export const ORIGIN = 'http://localhost';
 
@@ -119,12 +122,4 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
 export async function errorOf(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json();
   return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-}
-
-/** The cookie header with which a browser would come back. */
-export function cookieOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

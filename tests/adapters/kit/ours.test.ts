@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyCall } from '@app/contract/contract';
 import { startOurs, type OurServer } from './support';
-import { verifyBackend } from './verify';
+import { verifyBackend } from '../../kit/verify';
 
 let ours: OurServer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openApiDocument } from '@app/server/documents/openApi';
-import { otherPeople, startOtherBackend } from '../otherBackend/otherBackend';
-import { verifyBackend } from './verify';
+import { otherPeople, startOtherBackend } from '../../otherBackend/otherBackend';
+import { verifyBackend } from '../../kit/verify';
 
-const folder = join(import.meta.dirname, '../otherBackend');
+const folder = join(import.meta.dirname, '../../otherBackend');
 const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));

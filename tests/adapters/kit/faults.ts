@@ -8,8 +8,8 @@ import { catalogContract } from '@app/contract/catalog';
 import { changesPath } from '@app/contract/changes';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
-import type { Backend } from './backend';
-import type { Trial } from './trial';
+import type { Backend } from '../../kit/backend';
+import type { Trial } from '../../kit/trial';
 
 type Fetch = Backend['fetch'];
 
@@ -55,9 +55,9 @@ async function edited(answer: Response, edit: (body: Json) => Json, which = answ
   if (!which) return answer;
   const body = edit((await answer.json()) as Json);
   const { status, headers } = answer;
-  const kept = new Headers(headers);
-  kept.delete('content-length');
-  return new Response(JSON.stringify(body), { status, headers: kept });
+  const others = new Headers(headers);
+  others.delete('content-length');
+  return new Response(JSON.stringify(body), { status, headers: others });
 }
 
 const itemsOf = ({ items }: Json) => items as readonly Json[];
@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
         const answer = await right(path, init);
         const problem = (await answer.clone().json()) as Json;
         if (problem['code'] !== 'priceChanged') return answer;
-        const body = JSON.parse(String(init.body)) as Json;
+        const body = JSON.parse(typeof init.body === 'string' ? init.body : '') as Json;
         const amount = { currency: 'RUB', minor: problem['expected'] };
         return right(path, { ...init, body: JSON.stringify({ ...body, amount }) });
       })(fetch),

@@ -1,9 +1,9 @@
 import { createApp } from '@app/server/createApp';
 import { listen, type Listening } from '@app/server/listen';
-import { makeRegistration } from '../server/support/payloads';
-import { signIn } from '../server/support/signedIn';
-import { createTestApp, type TestApp } from '../server/support/testApp';
-import { openTestDatabase } from '../server/support/testDatabase';
+import { makeRegistration } from '../../server/support/payloads';
+import { signIn } from '../../server/support/signedIn';
+import { createTestApp, type TestApp } from '../../server/support/testApp';
+import { openTestDatabase } from '../../server/support/testDatabase';
 
 /** Our own server on a port of its own, with accounts for the kit. */
 export interface OurServer {

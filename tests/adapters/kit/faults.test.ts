@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faults } from './faults';
-import { tryCases, wireCases } from './runKit';
+import { tryCases, wireCases } from '../../kit/runKit';
+import { preparations } from '../../kit/scenarios/prepare';
 import { startOurs, type OurServer } from './support';
-import { httpBackend } from './backend';
-import { signIn, type Trial } from './trial';
+import { httpBackend } from '../../kit/backend';
+import { signIn, type Case, type Trial } from '../../kit/trial';
 
 let ours: OurServer;
 let trial: Trial;
@@ -26,7 +27,8 @@ it.each(faults)('finds $title', async ({ plant, found }) => {
   const faulty = { origin, fetch: plant(trial, fetch) };
   const touched = found.map((each) => each.split(':')[0] ?? '');
   // Everything that the kit tries of these calls: what finds it, and what must stay green.
-  const cases = wireCases.filter(({ calls }) => calls.some((call) => touched.includes(call)));
+  const isAbout = ({ calls }: Case) => calls.some((call) => touched.includes(call));
+  const cases = wireCases.filter((one) => preparations.includes(one) || isAbout(one));
   const results = await tryCases(cases, { ...trial, backend: faulty });
   const failed = results.flatMap(({ outcome, calls: [call = ''], title }) =>
     outcome === 'failed' ? [`${call}: ${title}`] : [],

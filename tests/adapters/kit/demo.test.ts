@@ -2,7 +2,7 @@ import { beforeAll, describe, it, vi } from 'vitest';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import type { CustomerPorts } from '@app/ports/ports';
-import { portCases } from './runKit';
+import { portCases } from '../../kit/runKit';
 
 let ports: CustomerPorts;
 beforeAll(() => {
