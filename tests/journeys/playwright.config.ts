@@ -5,6 +5,7 @@ import type { JourneyOptions } from './support/journey.ts';
 /** Journeys through the built portal with its real server (`npm run build` first). Each project is one kind of visitor. */
 export default defineConfig<JourneyOptions>({
   testDir: '.',
+  globalSetup: './support/firstStart.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -23,6 +23,7 @@ import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../kit/backend';
+import { quickHashing } from './quickHashing';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
 
@@ -49,6 +50,7 @@ export interface TestAppOptions {
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
+  /** The library's cost too, where that is the point: `quickHashing` unless it is given. */
   hashing?: PasswordHashing;
   deps?: Partial<Deps>;
 }
@@ -71,7 +73,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       secret: 'a secret for tests, long enough for it',
       baseUrl: ORIGIN,
       passwordTurns,
-      hashing: options.hashing,
+      hashing: options.hashing ?? quickHashing,
     }),
     findSession: createFindSession(db),
     mailer: watchMailer(mailer),
