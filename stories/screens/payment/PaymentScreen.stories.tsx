@@ -34,6 +34,7 @@ const meta = {
     onMethodChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
+    onBalanceUseChange: fn(),
     onPromoDrop: fn(),
     onPayerChoose: fn(),
     onPayersRetry: fn(),

@@ -12,6 +12,7 @@ import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
 import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
+import { createGateways } from '@app/server/gateways/gateway';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
 import { createUploads } from '@app/server/http/uploads';
@@ -21,10 +22,13 @@ import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
+import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
 
 export const ORIGIN = 'http://localhost';
+
+const SECRET = 'a secret for tests, long enough for it';
 
 export interface TestApp {
   readonly deps: Deps;
@@ -56,13 +60,23 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
   const passwordTurns = createPasswordTurns();
+  const background = createBackground(log.error);
+  const testBank = createTestBank({
+    db,
+    secret: SECRET,
+    background,
+    // It reports to this very app, whose address in tests is nobody's.
+    send: async (url, init) => app.request(url, init, {}),
+    lateMs: 0,
+    retryMs: [],
+  });
   const deps: Deps = {
     db,
     changes: changesOfOne(),
     hasDemoData: true,
     auth: createAuth({
       db,
-      secret: 'a secret for tests, long enough for it',
+      secret: SECRET,
       baseUrl: ORIGIN,
       passwordTurns,
       hashing: options.hashing,
@@ -71,9 +85,11 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
+    gateways: createGateways([testBank.gateway]),
+    testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     contents: createContents(db, { database: databaseStore(db) }, 'database'),
-    background: createBackground(log.error),
+    background,
     metrics: null,
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
