@@ -10,8 +10,6 @@ import { isPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
 import { atStep, goToConfirmation, makeBillingPorts, openOrder, press } from './support';
 
-vi.mock('@app/device/leaveTo', () => ({ leaveTo: vi.fn(() => true) }));
-
 const entry = makeOrderEntry({ id: 'ordered' });
 const makeProgress = (changes: Partial<PaymentProgress> = {}): PaymentProgress => ({
   payment: makePayment({ id: 5113, number: 'MRD-5113', status: 'Pending' }),
@@ -57,6 +55,7 @@ test('goes to the bank, and after a refusal keeps the order, the payer and the m
       continueAt: null,
       order: { entries: sampleCart, promo: null },
     });
+  vi.mocked(leaveTo).mockClear();
   const ports = makeBillingPorts({ billing: { pay, progress } });
   const app = openOrder(ports);
   await goToConfirmation(app);
@@ -95,7 +94,7 @@ test('says when it could not find out, and tries again', async () => {
   const app = renderRoute('/dashboard/payments?payment=5113', {
     ports: makeBillingPorts({ billing: { progress } }),
   });
-  await press(app, await app.findByRole('button', { name: 'Повторить' }).then((found) => found.textContent ?? ''));
+  await app.user.click(await app.findByRole('button', { name: 'Повторить' }));
   await app.findByRole('heading', { level: 1, name: 'Баланс пополнен' });
 });
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, it, vi } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { openPostgres } from '@app/server/db/postgres';
 import { findPostgres, startPostgres } from '../support/realPostgres';
 import { interleavings } from './interleavings';
-
-vi.mock('@app/server/servers/deliver', () => ({ deliver: vi.fn(() => Promise.resolve()) }));
 
 const binDir = findPostgres();
 
@@ -22,5 +20,5 @@ if (binDir === null) {
     if (postgres === null) throw new Error('PostgreSQL was not started');
     return openPostgres(postgres.url);
   };
-  interleavings('a real PostgreSQL', open, Number(process.env['PAYMENT_RUNS'] ?? 8));
+  interleavings('a real PostgreSQL', open, Number(process.env['PAYMENT_RUNS'] ?? 5));
 }

@@ -4,28 +4,24 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { sumOf } from '@app/server/billing/ledger';
 import type { Db } from '@app/server/db/database';
 import { sweepPayments } from '@app/server/gateways/inquiries';
-import { deliver } from '@app/server/servers/deliver';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
+import { auditBooks, billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
 import { goToBank, payAtBank } from '../support/atBank';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
-
-vi.mock('@app/server/servers/deliver', () => ({ deliver: vi.fn(() => Promise.resolve()) }));
 
 let db: Db;
 let app: TestApp;
 let ann: Person;
 beforeAll(async () => {
   db = await openTestDatabase();
-  app = createTestApp(db);
+  app = createTestApp(db, { deps: { hasDemoData: false } });
 });
 beforeEach(async () => {
   ann = await signIn(app);
   await billingOf(app, ann).history();
-  vi.mocked(deliver).mockClear();
 });
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
@@ -59,7 +55,7 @@ it.each(['approve', 'twice', 'late', 'outOfOrder'] as const)(
       `/dashboard/payment-method?payment=${id}`,
     );
     expect(await billingOf(app, ann).progress(id)).toMatchObject({ state: 'paid', continueAt: null });
-    expect(deliver).toHaveBeenCalledOnce();
+    expect(await deliveredTo(db, ann.id)).toBe(1);
   },
 );
 
@@ -71,7 +67,7 @@ it('asks a silent bank, and believes its answer once', async () => {
   expect(await stateOf(id)).toBe('redirected');
   await Promise.all([sweepPayments(app.deps, later(11_000)), sweepPayments(app.deps, later(11_000))]);
   expect(await stateOf(id)).toBe('paid');
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
 it('asks ever less often', async () => {
@@ -97,11 +93,11 @@ it('keeps everything of a declined payment for the next try', async () => {
     payment: { status: 'Canceled' },
     order: { entries: [entry], promo: null },
   });
-  expect(deliver).not.toHaveBeenCalled();
+  expect(await deliveredTo(db, ann.id)).toBe(0);
   const again = await begun();
   await payAtBank(app, ann, { continueAt: again.continueAt });
   expect(await stateOf(again.id)).toBe('paid');
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
 it('ends what nobody pays in time, begun or not', async () => {
@@ -128,7 +124,7 @@ it('puts money that comes too late on the balance, and delivers nothing', async 
   await sweepPayments(app.deps, later(1000));
   expect(await billing.progress(id)).toMatchObject({ state: 'paid', order: null });
   expect(await billing.balance()).toBe(price);
-  expect(deliver).not.toHaveBeenCalled();
+  expect(await deliveredTo(db, ann.id)).toBe(0);
 });
 
 it('puts the bank’s money on the balance when the payment was paid from there meanwhile', async () => {
@@ -151,7 +147,7 @@ it('puts the bank’s money on the balance when the payment was paid from there 
   await db.updateTable('payment').set({ inquireAt: new Date() }).where('id', '=', id).execute();
   await sweepPayments(app.deps, later(1000));
   expect(await billing.balance()).toBe(price);
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
 it('believes no report of another amount', async () => {
@@ -160,7 +156,7 @@ it('believes no report of another amount', async () => {
   await db.updateTable('bankPayment').set({ minor: 1 }).where('reference', '=', reference).execute();
   await payAtBank(app, ann, { continueAt });
   expect(await stateOf(id)).toBe('redirected');
-  expect(deliver).not.toHaveBeenCalled();
+  expect(await deliveredTo(db, ann.id)).toBe(0);
   expect(app.errors.splice(0).map(String)).toEqual([expect.stringContaining('another amount')]);
 });
 
@@ -197,7 +193,7 @@ it('takes a part from the balance: held, spent with the rest, given back without
     fromBalance: 57_700,
     amountInPaymentCurrency: { currency: 'RUB', minor: 100_000 },
   });
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
 it('gives the part of a bill back when it is deleted, and counts it when the rest is paid from the balance', async () => {
@@ -222,7 +218,7 @@ it('pays at once what the balance covers, and holds nothing that is not there', 
   expect(await codeOf(await billing.tryPay(makePaymentBody({ fromBalance: 1 })))).toBe('declined');
   const { id, continueAt } = await begun(order({ minor: 0, fromBalance: price }));
   expect([continueAt, await stateOf(id), await billing.balance()]).toEqual(['', 'paid', 0]);
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(await deliveredTo(db, ann.id)).toBe(1);
   const empty = await billing.tryPay(order({ minor: 0, fromBalance: price }));
   expect(await codeOf(empty)).toBe('insufficientBalance');
 });

@@ -75,6 +75,16 @@ export async function setBalance(db: Db, userId: string, amount: number): Promis
   await db.transaction().execute((tx) => book(tx, transfer));
 }
 
+/** How many servers an account has: of one that began with none, what was delivered to it. */
+export async function deliveredTo(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('server')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The sum of the books, and the accounts of customers that are below zero: 0 and none, always. */
 export async function auditBooks(db: Db): Promise<{ sum: number; below: readonly string[] }> {
   const { rows } = await sql<{ account: string; total: number }>`
