@@ -61,7 +61,8 @@ export const billingContract = {
   progress: call({
     method: 'GET',
     path: '/api/payments/{id}',
-    summary: 'How a payment stands: paid, waiting, or why it came to nothing; with what it was for, to try again.',
+    summary:
+      'How a payment stands: paid, waiting, or why it came to nothing; with what it was for, to try again.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema }),
     answer: v.object({

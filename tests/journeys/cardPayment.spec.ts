@@ -27,7 +27,10 @@ test('an order is paid with a card that is declined, then with one that is appro
     await page.locator('input[name="login"]').fill(person.email);
     await page.locator('input[name="password"]').fill(person.password);
     await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-    await page.getByRole('button', { name: say('cart.checkout'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: say('cart.checkout'), exact: true })
+      .first()
+      .click();
     await expect(step(say('payment.step.method'))).toBeVisible();
     await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
     await page.getByRole('checkbox').first().check();

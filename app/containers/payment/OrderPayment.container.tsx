@@ -18,7 +18,11 @@ import { usePaymentSession } from './usePaymentSession';
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
   const returned = parseReturn(useLocation().search);
-  return returned === null ? <OrderPayment /> : <ReturnedPayment key={returned} purpose="order" id={returned} />;
+  return returned === null ? (
+    <OrderPayment />
+  ) : (
+    <ReturnedPayment key={returned} purpose="order" id={returned} />
+  );
 }
 
 function OrderPayment() {

@@ -61,8 +61,7 @@ export function usePay(
       await takeFromCart(new Set(ids)).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),
       );
-    if (isPayerKept)
-      await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
+    if (isPayerKept) await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
   }
 
   async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<AcceptedPayment, PayRefusal>> {

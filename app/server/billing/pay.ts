@@ -91,7 +91,6 @@ export const progress: Handlers<typeof billingContract>['progress'] = async ({ d
     reason: row.declineReason,
     continueAt: continueAtOf(row),
     email: row.payerDraft?.email ?? caller.email,
-    order:
-      handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
+    order: handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
   };
 };

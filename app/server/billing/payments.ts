@@ -43,7 +43,8 @@ export interface AddedPayment {
   readonly way?: PaymentWay;
 }
 
-const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string => `payment:${id}:${step}`;
+const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
+  `payment:${id}:${step}`;
 
 /**
  * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a

@@ -74,11 +74,7 @@ export async function gatewayOfMethod(
   gateways: Gateways,
   id: PaymentMethodId,
 ): Promise<PaymentGateway | null> {
-  const row = await db
-    .selectFrom('paymentMethod')
-    .select('gateway')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('paymentMethod').select('gateway').where('id', '=', id).executeTakeFirst();
   return row ? gateways.get(row.gateway) : null;
 }
 

@@ -14,20 +14,22 @@ type Parts = Pick<Deps, 'db' | 'changes' | 'log'>;
 /**
  * Acts on a payment as it is now, its customer locked before it, in one transaction; its tabs are told afterwards. Nothing happens
  * to one whose account has been deleted.
+ *
+ * @returns what the act gives, or null where there is nothing to act on
  */
-export async function withPayment(
+export async function withPayment<Value>(
   { db, changes }: Parts,
   { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
-  act: (tx: Db, row: PaymentRow) => Promise<void>,
-): Promise<void> {
+  act: (tx: Db, row: PaymentRow) => Promise<Value>,
+): Promise<Value | null> {
   const changed = [{ userId, topics }];
-  await db.transaction().execute(async (tx) => {
+  const value = await db.transaction().execute(async (tx) => {
     const customer = await tx
       .selectFrom('customer')
       .select('userId')
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (!customer) return;
+    if (!customer) return null;
     await lockCustomer(tx, userId);
     const row = await tx
       .selectFrom('payment')
@@ -36,11 +38,13 @@ export async function withPayment(
       .where('userId', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) return;
-    await act(tx, row);
+    if (!row) return null;
+    const done = await act(tx, row);
     await changes.announce(tx, changed);
+    return done;
   });
   changes.committed(changed);
+  return value;
 }
 
 /**
@@ -55,18 +59,19 @@ export async function applyReport(
   now: Date,
 ): Promise<boolean> {
   if (report.status === 'waiting') return true;
-  let isTrue = true;
-  await withPayment(deps, found, async (tx, row) => {
+  const isTrue = await withPayment(deps, found, async (tx, row) => {
     if (report.status === 'declined') {
       if (isOpen(row.state)) await endUnpaid(tx, row, { to: 'failed', reason: report.reason }, now);
-      return;
+      return true;
     }
     const { due } = row;
-    isTrue = due?.currency === report.amount.currency && due.minor === report.amount.minor;
-    if (isTrue) await receive(tx, row, now);
+    if (due?.currency !== report.amount.currency || due.minor !== report.amount.minor) return false;
+    await receive(tx, row, now);
+    return true;
   });
-  if (!isTrue) deps.log.error(new Error(`The gateway took another amount for payment ${found.id} than is due`));
-  return isTrue;
+  if (isTrue === false)
+    deps.log.error(new Error(`The gateway took another amount for payment ${found.id} than is due`));
+  return isTrue !== false;
 }
 
 /** The payment that a gateway has under this name. */

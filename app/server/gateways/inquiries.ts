@@ -25,15 +25,18 @@ async function answerOf({ gateways, log }: Parts, row: PaymentRow): Promise<Gate
 
 async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const answer = await answerOf(deps, row);
-  const isTold = answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
+  const isTold =
+    answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
   if (isTold) return;
   // A payment that was never begun, and one that the gateway says nobody has paid, end with their time.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
-  if (isOver && (answer?.status === 'waiting' || row.reference === null))
-    return withPayment(deps, row, async (tx, found) => {
+  if (isOver && (answer?.status === 'waiting' || row.reference === null)) {
+    await withPayment(deps, row, async (tx, found) => {
       if (isOpen(found.state) && found.reference === row.reference)
         await endUnpaid(tx, found, { to: 'expired' }, now);
     });
+    return;
+  }
   await deps.db
     .updateTable('payment')
     .set({ inquireAt: new Date(now.getTime() + inquiryPause(row.inquiries)), inquiries: row.inquiries + 1 })

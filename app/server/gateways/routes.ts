@@ -38,13 +38,11 @@ async function begin(
     expiresAt,
     language: acceptedLanguage(c.req.header('accept-language')),
   });
-  let url: string | null = null;
-  await withPayment(deps, row, async (tx, found) => {
+  return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')
       await markRedirected(tx, found, begun, new Date(Date.now() + inquiryPause(0)));
-    if (isOpen(found.state)) url = begun.url;
+    return isOpen(found.state) ? begun.url : null;
   });
-  return url;
 }
 
 /**

@@ -136,11 +136,8 @@ export function createTestBank({
   const report = createCallbacks({ key, send, background, lateMs, retryMs });
 
   const find: TestBank['find'] = async (reference) =>
-    (await db
-      .selectFrom('bankPayment')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirst()) ?? null;
+    (await db.selectFrom('bankPayment').selectAll().where('reference', '=', reference).executeTakeFirst()) ??
+    null;
 
   /** Ends a payment once, and reports it. */
   async function end({ reference, status }: BankPayment, how: End, webhookUrl: string): Promise<void> {

@@ -6,7 +6,10 @@ import { sign, signatureHeader } from './signature';
 import type { BankPaymentTable } from './tables';
 
 /** Sends a report over HTTP. */
-export type SendReport = (url: string, init: { method: 'POST'; headers: Record<string, string>; body: string }) => Promise<Response>;
+export type SendReport = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string },
+) => Promise<Response>;
 
 export interface CallbackParts {
   readonly key: string;

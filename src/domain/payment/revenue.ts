@@ -25,8 +25,7 @@ export function revenueShares(entries: readonly PricedEntry[], amount: Money): r
   const prices = new Map<RevenueProduct, number>();
   for (const priced of entries) {
     const product = productOf(priced);
-    if (product !== null && priced.total > 0)
-      prices.set(product, (prices.get(product) ?? 0) + priced.total);
+    if (product !== null && priced.total > 0) prices.set(product, (prices.get(product) ?? 0) + priced.total);
   }
   const subtotal = [...prices.values()].reduce((sum, price) => sum + BigInt(price), 0n);
   let before = 0n;

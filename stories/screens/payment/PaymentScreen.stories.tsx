@@ -325,16 +325,6 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody paid in time. */
-export const Expired: Story = {
-  args: {
-    view: toReturnedView('topUp', {
-      status: 'ready',
-      value: { ...atBank, state: 'expired', continueAt: null },
-    }),
-  },
-};
-
 /** A long name, mark-up, a hundred servers. */
 export const LongContent: Story = {
   args: {

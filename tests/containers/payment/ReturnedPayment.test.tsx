@@ -89,7 +89,9 @@ test('on another device the order is taken from the payment', async () => {
 });
 
 test('says when it could not find out, and tries again', async () => {
-  const progress = vi.fn(async () => makeProgress({ state: 'paid', continueAt: null, order: null }));
+  const progress = vi.fn(async () =>
+    makeProgress({ state: 'paid', continueAt: null, order: null, payment: makePayment({ status: 'Paid' }) }),
+  );
   progress.mockRejectedValueOnce(new Error('offline'));
   const app = renderRoute('/dashboard/payments?payment=5113', {
     ports: makeBillingPorts({ billing: { progress } }),
@@ -102,7 +104,9 @@ test('a part from the balance is said before it is paid, and taken with the paym
   const ports = makeBillingPorts();
   const app = openOrder(ports);
   await atStep(app, 'Выберите способ оплаты');
-  await app.user.click(app.getByRole('checkbox', { name: /^Списать с баланса 2.450,50.RUB, доплатить 703,50.RUB$/ }));
+  await app.user.click(
+    app.getByRole('checkbox', { name: /^Списать с баланса 2.450,50.RUB, доплатить 703,50.RUB$/ }),
+  );
   await goToConfirmation(app);
   await press(app, /^Оплатить 703,50.RUB$/);
   await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });

@@ -10,7 +10,14 @@ import { createTestBank } from '@app/server/testBank/bank';
 import { confirmationCode, type TestCard } from '@app/server/testBank/cards';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, deliveredTo, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import {
+  auditBooks,
+  billingOf,
+  deliveredTo,
+  makePaymentBody,
+  newKey,
+  setBalance,
+} from '../support/accountMoney';
 import { cardThat, goToBank, submit } from '../support/atBank';
 import { signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
@@ -27,7 +34,10 @@ type Step =
 
 const at = fc.nat(5);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('order' as const), fromBalance: fc.constantFrom(0, 0, 50_000, 100_000, price) }),
+  fc.record({
+    do: fc.constant('order' as const),
+    fromBalance: fc.constantFrom(0, 0, 50_000, 100_000, price),
+  }),
   fc.record({ do: fc.constant('topUp' as const), minor: fc.constantFrom(5_000, 100_000) }),
   fc.record({
     do: fc.constant('card' as const),

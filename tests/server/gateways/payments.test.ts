@@ -51,9 +51,7 @@ it.each(['approve', 'twice', 'late', 'outOfOrder'] as const)(
   'delivers once what is paid with a card whose bank reports %s',
   async (does) => {
     const { id, continueAt } = await begun();
-    expect(await payAtBank(app, ann, { continueAt, does })).toBe(
-      `/dashboard/payment-method?payment=${id}`,
-    );
+    expect(await payAtBank(app, ann, { continueAt, does })).toBe(`/dashboard/payment-method?payment=${id}`);
     expect(await billingOf(app, ann).progress(id)).toMatchObject({ state: 'paid', continueAt: null });
     expect(await deliveredTo(db, ann.id)).toBe(1);
   },
@@ -169,7 +167,10 @@ it('answers whoever cannot sign with 400 and nothing else', async () => {
     amount: { currency: 'RUB', minor: price },
     reason: null,
   });
-  for (const headers of [{}, { 'test-bank-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }]) {
+  for (const headers of [
+    {},
+    { 'test-bank-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+  ]) {
     const answer = await app.fetch('/hooks/payments/testBank', { method: 'POST', headers, body });
     expect([answer.status, await answer.text()]).toEqual([400, '']);
   }

@@ -54,10 +54,13 @@ const priced = (line: 'vps' | 'cpu' | 'storage', total: number): PricedEntry => 
 });
 
 test('what each product earns adds up to what is paid, to the kopeck', () => {
-  const prices = fc.array(fc.tuple(fc.constantFrom('vps', 'cpu', 'storage'), fc.integer({ min: 1, max: 1e9 })), {
-    minLength: 1,
-    maxLength: 20,
-  });
+  const prices = fc.array(
+    fc.tuple(fc.constantFrom('vps', 'cpu', 'storage'), fc.integer({ min: 1, max: 1e9 })),
+    {
+      minLength: 1,
+      maxLength: 20,
+    },
+  );
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 1e12 }), (rows, amount) => {
       const shares = revenueShares(
@@ -91,8 +94,14 @@ describe('back from the bank', () => {
   test.each([
     [{}, { status: 'waiting', continueHref: '/pay/5012' }],
     [{ state: 'created' as const, continueAt: null }, { status: 'awaiting' }],
-    [{ state: 'paid' as const, continueAt: null }, { status: 'paid', email: 'ann@example.com' }],
-    [{ state: 'failed' as const, reason: 'cardExpired' as const }, { status: 'failed', reason: 'cardExpired' }],
+    [
+      { state: 'paid' as const, continueAt: null },
+      { status: 'paid', email: 'ann@example.com' },
+    ],
+    [
+      { state: 'failed' as const, reason: 'cardExpired' as const },
+      { status: 'failed', reason: 'cardExpired' },
+    ],
     [{ state: 'failed' as const }, { status: 'failed', reason: 'refusedByBank' }],
     [{ state: 'expired' as const }, { status: 'failed', reason: 'expired' }],
     [{ state: 'refunded' as const }, { status: 'failed', reason: 'refunded' }],
@@ -102,7 +111,7 @@ describe('back from the bank', () => {
 
   test('a payment that is not there leads to the cart', () => {
     expect(toReturnedView('order', { status: 'ready', value: null })).toMatchObject({ status: 'noOrder' });
-    expect(toReturnedView('order', { status: 'error' })).toEqual({ status: 'error', purpose: 'order' });
+    expect(toReturnedView('order', { status: 'error', reason: 'offline' })).toEqual({ status: 'error', purpose: 'order' });
   });
 
   test('only a number names a payment', () => {

@@ -58,7 +58,12 @@ function paymentRows({ order, sum, method, balance }: WizardView, { t, currency 
         },
       ]
     : [];
-  return [total, ...part, ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []), commission];
+  return [
+    total,
+    ...part,
+    ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []),
+    commission,
+  ];
 }
 
 function totalOf({ order, sum }: WizardView, { t, currency, money }: I18n) {

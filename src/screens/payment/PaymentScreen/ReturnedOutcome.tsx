@@ -44,7 +44,7 @@ export function FailedOutcome({ view, onTryAgain, onOtherMethod }: FailedOutcome
       description={
         <>
           <p>{t(`payment.result.failed.${view.reason}`)}</p>
-          <p className="mt-2">{t('payment.result.failedText')}</p>
+          {view.reason !== 'refunded' && <p className="mt-2">{t('payment.result.failedText')}</p>}
         </>
       }
       actions={

@@ -50,11 +50,9 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const isCovered = balance?.isUsed === true && rest === 0;
   const usable = methods.filter(({ unavailable }) => !unavailable);
   // Where the balance covers all of it any method will do: it takes nothing.
-  const method =
-    usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
+  const method = usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
   const currency = takenCurrency(method, draft.currency);
-  const amount =
-    rest === undefined ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
+  const amount = rest === undefined ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
   const sum = method && amount ? paymentSum(amount, method, rates) : null;
   return { method, amount, sum, order: priced, balance, blocker: blockerOf() };
 
