@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
 import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
@@ -6,7 +7,7 @@ import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Deps } from '../deps';
-import { acceptedLanguage } from '../http/language';
+import { acceptedLanguage, toLanguage } from '../http/language';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
 import { applyReport, paymentOfReference, withPayment } from './applyReport';
@@ -36,7 +37,7 @@ async function begin(
     returnUrl: `${origin}${resultPath(row)}`,
     webhookUrl: `${origin}${webhookPath(gateway.id)}`,
     expiresAt,
-    language: acceptedLanguage(c.req.header('accept-language')),
+    language: toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language')),
   });
   return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')

@@ -309,7 +309,7 @@ export const Waiting: Story = {
 };
 
 /** The bank declined: its reason, and the way to try again with everything as it was. */
-export const Failed: Story = {
+export const DeclinedByBank: Story = {
   args: {
     view: toReturnedView('order', {
       status: 'ready',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks, sumMoney } from '@/domain/money';
 import { inquiryPause, paymentLifetimeMs } from '@/domain/payment/inquiry';
-import { canMove, isOpen, paymentStates } from '@/domain/payment/paymentState';
+import { canMove, isOpen, paymentStates, statusOfState } from '@/domain/payment/paymentState';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import { revenueShares } from '@/domain/payment/revenue';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -80,7 +80,7 @@ test('what each product earns adds up to what is paid, to the kopeck', () => {
 
 describe('back from the bank', () => {
   const progress = (changes: Partial<PaymentProgress>): PaymentProgress => ({
-    payment: makePayment(),
+    payment: makePayment({ status: statusOfState[changes.state ?? 'redirected'] }),
     state: 'redirected',
     reason: null,
     continueAt: '/pay/5012',

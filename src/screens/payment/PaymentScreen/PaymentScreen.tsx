@@ -5,13 +5,14 @@ import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
 import { ButtonLink } from '@/primitives/Button';
 import { CartIcon } from '@/primitives/icons';
+import { FailedOutcome } from './FailedOutcome';
 import { PaymentSkeleton } from './PaymentSkeleton';
 import { PaymentWay } from './PaymentWay';
 import { PaymentWizard } from './PaymentWizard';
 import type { NoOrderView, PaymentScreenProps } from './paymentView';
 import { RefusedOutcome } from './RefusedOutcome';
-import { FailedOutcome, WaitingOutcome } from './ReturnedOutcome';
 import { SettledOutcome } from './SettledOutcome';
+import { WaitingOutcome } from './WaitingOutcome';
 
 /** Paying for an order or putting money on the balance, in the four steps of D20 (§2, D4). */
 export function PaymentScreen(props: PaymentScreenProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FailedOutcome } from '@/screens/payment/PaymentScreen/ReturnedOutcome';
+import { FailedOutcome } from '@/screens/payment/PaymentScreen/FailedOutcome';
 import { inContentArea } from '../../kit/contentArea';
 import { makeSettled } from '../../kit/payment';
 import { t } from '../../kit/words';
