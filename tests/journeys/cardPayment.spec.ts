@@ -1,5 +1,4 @@
 import { confirmationCode, testCards } from '../../app/server/testBank/cards.ts';
-import { message, type MessageKey } from '../../app/server/messages/messages.ts';
 import { expect, test } from './support/journey.ts';
 import { makePerson, registerDirectly } from './support/person.ts';
 
@@ -10,13 +9,11 @@ const numberOf = (does: (typeof testCards)[number]['does']) =>
 test('an order is paid with a card that is declined, then with one that is approved', async ({
   page,
   portal,
-  language,
   say,
   inspect,
 }) => {
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  const bankSays = (key: MessageKey) => message(language, key);
   const outcome = (name: string) => page.getByRole('heading', { level: 1, name });
   const step = (name: string) => page.getByRole('heading', { level: 2, name });
   const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
@@ -48,7 +45,7 @@ test('an order is paid with a card that is declined, then with one that is appro
   await test.step('the bank’s page, by keyboard: a card without money', async () => {
     await expect(page).toHaveURL(/\/bank\//);
     await inspect(page);
-    await page.getByLabel(bankSays('bankCard')).fill(numberOf('insufficientFunds'));
+    await page.locator('input[name="card"]').fill(numberOf('insufficientFunds'));
     await page.keyboard.press('Enter');
     await expect(outcome(say('payment.result.failed'))).toBeVisible();
     await expect(page.getByText(say('payment.result.failed.insufficientFunds'))).toBeVisible();
@@ -61,7 +58,7 @@ test('an order is paid with a card that is declined, then with one that is appro
     await pay();
     await expect(page).toHaveURL(/\/bank\//);
     await page.getByRole('button', { name: numberOf('approve') }).click();
-    await page.getByLabel(bankSays('bankCode')).fill(confirmationCode);
+    await page.locator('input[name="code"]').fill(confirmationCode);
     await inspect(page);
     await page.keyboard.press('Enter');
     await expect(outcome(say('payment.result.paid.order'))).toBeVisible();

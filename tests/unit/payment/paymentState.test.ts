@@ -111,7 +111,10 @@ describe('back from the bank', () => {
 
   test('a payment that is not there leads to the cart', () => {
     expect(toReturnedView('order', { status: 'ready', value: null })).toMatchObject({ status: 'noOrder' });
-    expect(toReturnedView('order', { status: 'error', reason: 'offline' })).toEqual({ status: 'error', purpose: 'order' });
+    expect(toReturnedView('order', { status: 'error', reason: 'offline' })).toEqual({
+      status: 'error',
+      purpose: 'order',
+    });
   });
 
   test('only a number names a payment', () => {
