@@ -14,7 +14,7 @@ import { applyReport, paymentOfReference, withPayment } from './applyReport';
 import type { HostedGateway } from './gateway';
 
 /** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
-export function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
+function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
   const isOrder = handoverOf(entries)?.kind === 'deliver';
   const page = isOrder ? paths.dashboard.paymentMethod : paths.dashboard.payments;
   return withQuery(page, { payment: String(id) });

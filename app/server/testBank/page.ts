@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencySigns } from '@/domain/payment/currency';
 import { locales, localeTags } from '@/i18n/locale';
-import { languageName } from '@/i18n/languageName';
 import { escaped } from '../http/html';
 import { message, type Language, type MessageKey } from '../messages/messages';
 import type { BankPayment } from './bank';
@@ -133,7 +132,7 @@ export function bankPage(parts: Parts): string {
     .filter((locale) => locale !== language)
     .map(
       (locale) =>
-        `<a href="/bank/${payment.reference}?lang=${locale}" lang="${locale}" hreflang="${locale}">${escaped(languageName(locale, locale))}</a>`,
+        `<a href="/bank/${payment.reference}?lang=${locale}" lang="${locale}" hreflang="${locale}">${escaped(message(locale, 'bankLanguage'))}</a>`,
     );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · ${name}</title><style>${style}</style></head>
