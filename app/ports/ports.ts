@@ -21,11 +21,13 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { Money } from '@/domain/money';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
+import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -137,8 +139,10 @@ export interface PaymentRequest {
   /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
   method: PaymentMethodId;
-  /** Without commission. */
+  /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
+  /** What of an order is paid from the balance besides. */
+  fromBalance?: Money;
   payer: PayerDraft;
   /** What is bought; empty for topping up the balance. */
   entries: readonly CartEntry[];
@@ -146,7 +150,12 @@ export interface PaymentRequest {
 }
 
 /** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
-export type PaymentRefusal = MethodRefusal | 'priceChanged';
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+
+/** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
+export interface AcceptedPayment extends Payment {
+  continueAt?: string | undefined;
+}
 
 /** Payments, payers, and their history. */
 export interface BillingPort {
@@ -161,7 +170,9 @@ export interface BillingPort {
   /** Bills keep the payer they were made out to. One that is gone already is done. */
   removePayer(id: string, signal?: AbortSignal): Promise<Outcome<void, RemovalRefusal>>;
   /** A payment that was accepted is paid, or pending: waits for its money (D20). */
-  pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<Payment, PaymentRefusal>>;
+  pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<AcceptedPayment, PaymentRefusal>>;
+  /** How a payment stands now; null for a number that is none of the account's. */
+  progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
   /** Newest first. */
   history(signal?: AbortSignal): Promise<readonly Payment[]>;
   /** Pays rows that wait for their money, from the balance (D12). */

@@ -33,6 +33,14 @@ export function usePaymentHistory() {
   return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
 }
 
+/** How a payment stands; it changes under whoever waits for the bank. Null for a number that is none of the account's. */
+export function usePaymentProgress(id: number) {
+  const { billing } = usePorts();
+  const load = (signal: AbortSignal) => billing.progress(id, signal);
+  const watch = useChanges('payments');
+  return useRead({ key: `payments/${id}`, event: 'payment-progress-failed', load, watch });
+}
+
 /** On whose behalf one may pay. */
 export function usePayers() {
   const { billing } = usePorts();

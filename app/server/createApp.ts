@@ -36,10 +36,12 @@ import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { TooManyTries } from './limiter';
 import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './notifications/changesStream';
+import { continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { addTestBank } from './testBank/routes';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
 const RETRY_SOON = { 'Retry-After': '2' };
@@ -117,6 +119,9 @@ export function createApp(deps: Deps): ServerApp {
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
   if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));
+  addCall(app, 'GET', '/pay/:id', continuePayment(deps));
+  addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
+  if (deps.testBank) addTestBank(app, deps.testBank);
   addCall(app, 'GET', '/*', portal(deps));
   return app;
 }

@@ -20,11 +20,13 @@ import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping, startInquiries } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
+import { createGateways } from './gateways/gateway';
+import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
 import type { Observed } from './metrics/metrics';
@@ -33,6 +35,7 @@ import type { Readiness } from './readiness';
 import { loadSecret } from './secret';
 import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
+import { createTestBank } from './testBank/bank';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -110,8 +113,15 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
+    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
+    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
+    const gateways = createGateways(testBank ? [testBank.gateway] : []);
+    if (testBank && databaseUrl !== null)
+      log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
     const app = createApp({
       db,
+      gateways,
+      testBank,
       changes,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
@@ -152,11 +162,15 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       await contents.sweep(now);
       metrics?.counted.housekeeping();
     });
+    const stopInquiries = startInquiries(background, () =>
+      sweepPayments({ db, changes, log, gateways }, new Date()),
+    );
     return {
       app,
       readiness,
       async close() {
         stopHousekeeping();
+        stopInquiries();
         await background.idle();
         await closeChanges();
         await db.destroy();

@@ -8,6 +8,7 @@ import type { PasswordTurns } from './auth/passwordTurns';
 import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
+import type { Gateways } from './gateways/gateway';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
 import type { Uploads } from './http/uploads';
@@ -17,6 +18,7 @@ import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
 import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
+import type { TestBank } from './testBank/bank';
 
 /** Everything the app is made of; tests put their own parts in. */
 export interface Deps {
@@ -32,6 +34,10 @@ export interface Deps {
   readonly passwordTurns: PasswordTurns;
   readonly uploads: Uploads;
   readonly contents: Contents;
+  /** Who takes the money of payments. */
+  readonly gateways: Gateways;
+  /** Null unless it is one of them. */
+  readonly testBank: TestBank | null;
   readonly background: Background;
   /** Null unless `METRICS_TOKEN` is set, with which they are read. */
   readonly metrics: { readonly token: string; readonly counted: Metrics } | null;

@@ -82,6 +82,7 @@ const envSchema = v.object({
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
+  TEST_BANK: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
 });
 

@@ -158,7 +158,8 @@ type Taken =
   & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'payment.pay'
     | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'shell.balance.link', { amount: Text }>
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
+    , { amount: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
@@ -182,6 +183,8 @@ type Taken =
   & Record<'payment.line.tariff', { domain: Text; tariff: Text }>
   & Record<'payment.confirm.terms', { refund: RichChunk; terms: RichChunk }>
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
+  & Record<'payment.balance.part', { part: Text; rest: Text }>
+  & Record<'payment.balance.all', { part: Text }>
   & Record<'payments.selected', { count: Text; total: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>

@@ -2,7 +2,7 @@
  * `npm run bench`: times, each beside a reference measured in the same run. After `npm run build`.
  *
  *   npm run bench                                 all that judge a change
- *   npm run bench -- visits serverList            some of them, or killCycles, serverLoad
+ *   npm run bench -- visits serverList            some of them, or killCycles, serverLoad, transfers
  *   npm run bench -- --check                      exits 1 when an aim is missed
  *   npm run bench -- --short --against ../before  few rounds beside another checkout's build
  */
@@ -23,6 +23,7 @@ const files = new Map([
   ...usual.map((name) => [name, `${name}.bench.ts`] as const),
   ['killCycles', 'killCycles.ts'],
   ['serverLoad', 'serverLoad.bench.ts'],
+  ['transfers', 'transfers.bench.ts'],
 ]);
 
 const { positionals, values } = parseArgs({

@@ -38,6 +38,7 @@ export default defineConfig<JourneyOptions>({
         'serverRenew.spec.ts',
         'serverTariff.spec.ts',
         'purchase.spec.ts',
+        'cardPayment.spec.ts',
         'support.spec.ts',
         'palette.spec.ts',
       ],

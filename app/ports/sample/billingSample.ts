@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
@@ -14,6 +14,7 @@ import {
   unpaidAmong,
   type NewPayment,
 } from '@/domain/payment/settlement';
+import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { OpenBill } from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
@@ -61,6 +62,10 @@ export interface BillingState {
   accepted: readonly { key: string; payment: Payment }[];
 }
 
+/** What is held of the balance for these. */
+const heldFor = (payments: readonly Payment[]): Money =>
+  sumMoney(payments.map(({ fromBalance = kopecks(0) }) => fromBalance));
+
 /**
  * Billing on built-in data. Manual and crypto payments stay pending, as their money takes time to arrive;
  * the others are paid at once.
@@ -97,6 +102,13 @@ export function billingSample(
   function settle(request: PaymentRequest): Outcome<Payment, PaymentRefusal> {
     const accepted = acceptPayment(request, data.methods, data.rates);
     if (accepted.status === 'refused') return accepted;
+    const { fromBalance = kopecks(0) } = request;
+    if (request.entries.length === 0 && fromBalance > 0) return refused('declined');
+    try {
+      if (fromBalance > 0) ledger.charge(fromBalance);
+    } catch {
+      return refused('insufficientBalance');
+    }
     const payment = add(accepted.value);
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
@@ -184,6 +196,21 @@ export function billingSample(
       const known = state.accepted.find(({ key }) => key === request.key);
       return known ? done(known.payment) : settle(request);
     },
+    async progress(id, signal) {
+      await latency(signal);
+      const payment = state.payments.find((each) => each.id === id);
+      if (!payment) return null;
+      const order = state.awaited.find((each) => each.id === id) ?? null;
+      return {
+        payment,
+        state: stateOfStatus[payment.status],
+        reason: null,
+        // The built-in data has no bank to go to: cards pay at once.
+        continueAt: null,
+        email: state.payers.find(({ name }) => name === payment.payer)?.email ?? '',
+        order: order && order.entries.length > 0 ? { entries: order.entries, promo: null } : null,
+      };
+    },
     async history(signal) {
       await latency(signal);
       return state.payments;
@@ -191,7 +218,7 @@ export function billingSample(
     async payPending(ids, signal) {
       await latency(signal);
       const waiting = unpaid(ids);
-      ledger.charge(amountOf(waiting));
+      ledger.charge(kopecks(amountOf(waiting) - heldFor(waiting)));
       ledger.addUnpaid(-waiting.length);
       const { awaited } = state;
       become({
@@ -205,7 +232,9 @@ export function billingSample(
     },
     async deletePending(ids, signal) {
       await latency(signal);
-      ledger.addUnpaid(-unpaid(ids).length);
+      const waiting = unpaid(ids);
+      ledger.addUnpaid(-waiting.length);
+      if (heldFor(waiting) > 0) ledger.credit(heldFor(waiting));
       become({
         payments: state.payments.filter(({ id }) => !ids.includes(id)),
         awaited: state.awaited.filter(({ id }) => !ids.includes(id)),

@@ -13,7 +13,7 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },
-  paymentMethods: async ({ db }) => ({ items: await paymentMethodsOf(db) }),
+  paymentMethods: async ({ db, gateways }) => ({ items: await paymentMethodsOf(db, gateways) }),
   rates: async ({ db }) => ({ rates: await ratesOf(db), currency: 'RUB' }),
   supportAnswers: async ({ db }) => ({ items: await supportAnswersOf(db) }),
 };

@@ -13,6 +13,8 @@ import { admin } from './migrations/0010-admin';
 import { attachments } from './migrations/0011-attachments';
 import { rateTries } from './migrations/0012-rateTries';
 import { indexes } from './migrations/0013-indexes';
+import { paymentStates } from './migrations/0020-payment-states';
+import { testBank } from './migrations/0021-test-bank';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -31,6 +33,8 @@ export const migrations: readonly Migration[] = [
   attachments,
   rateTries,
   indexes,
+  paymentStates,
+  testBank,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

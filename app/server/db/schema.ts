@@ -11,6 +11,7 @@ import type {
   PromoTable,
   SupportAnswerTable,
 } from '../catalog/tables';
+import type { BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
@@ -142,6 +143,7 @@ export interface Schema {
   payment: PaymentTable;
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
+  bankPayment: BankPaymentTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;

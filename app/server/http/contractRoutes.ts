@@ -10,6 +10,7 @@ import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import type { Try } from '../limiter';
 import type { Limits } from '../limits';
+import type { Gateways } from '../gateways/gateway';
 import { jsonOf } from './jsonBody';
 import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
@@ -35,6 +36,8 @@ export interface CallInput<One extends Call> {
   readonly attempt: (name: keyof Limits) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
+  /** Who takes the money of payments. */
+  readonly gateways: Gateways;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
   /** Runs after the commit: mails and all that a transaction must not wait for. */
@@ -109,7 +112,7 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, background, contents }: Deps,
+  { db, changes, background, contents, gateways }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -121,6 +124,7 @@ async function done(
       caller,
       files,
       contents,
+      gateways,
       db: on,
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),

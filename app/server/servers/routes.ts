@@ -123,7 +123,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const { server } = editable;
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
-    await cancelTariffBills(db, caller.id, id);
+    await cancelTariffBills(db, caller.id, id, now);
     const today = dayOf(now);
     const paid = await collect(db, {
       userId: caller.id,

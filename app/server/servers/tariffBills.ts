@@ -1,6 +1,6 @@
 import type { Server, ServerId } from '@/domain/server';
 import { awaitedTariffs, isTariffBill, withAwaited } from '@/domain/servers/awaitedTariff';
-import { settleNotices } from '../billing/payments';
+import { endUnpaid } from '../billing/payments';
 import type { Db } from '../db/database';
 
 /* Bills for another tariff, which its server waits for (D28). */
@@ -34,19 +34,7 @@ export async function withAwaitedTariff(db: Db, userId: string, server: Server):
  * Cancels what waits for another tariff of this server, and marks its notices as read: a new request takes its place. The
  * caller holds the customer's lock and announces `account`, `payments` and `notifications`.
  */
-export async function cancelTariffBills(tx: Db, userId: string, id: ServerId): Promise<void> {
+export async function cancelTariffBills(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
   const rows = await openBills(tx, userId).selectAll().forUpdate().execute();
-  const bills = rows.filter((row) => isTariffBill(row, id));
-  if (bills.length === 0) return;
-  await tx
-    .updateTable('payment')
-    .set({ status: 'Canceled' })
-    .where('userId', '=', userId)
-    .where(
-      'id',
-      'in',
-      bills.map((bill) => bill.id),
-    )
-    .execute();
-  await settleNotices(tx, userId, bills);
+  for (const row of rows) if (isTariffBill(row, id)) await endUnpaid(tx, row, { to: 'canceled' }, now);
 }

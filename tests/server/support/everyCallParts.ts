@@ -137,8 +137,13 @@ export const everyCallParts: Cases = {
         { key: randomUUID(), body: makePaymentBody() },
         { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: sampleCart }) },
         { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
+        {
+          key: randomUUID(),
+          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: sampleCart }),
+        },
       ];
     },
+    progress: async (world) => [{ params: { id: await bill(world) } }],
     payPending: async (world) => {
       const ids = [await bill(world)];
       await setBalance(dbOf(world), world.customer.id, 1_000_000);

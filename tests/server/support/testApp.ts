@@ -13,6 +13,7 @@ import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
 import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
+import { createGateways } from '@app/server/gateways/gateway';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
 import { createUploads } from '@app/server/http/uploads';
@@ -24,12 +25,15 @@ import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../kit/backend';
 import { quickHashing } from './quickHashing';
+import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
 
 export { cookieOf };
 
 export const ORIGIN = 'http://localhost';
+
+const SECRET = 'a secret for tests, long enough for it';
 
 export interface TestApp {
   readonly deps: Deps;
@@ -63,6 +67,16 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { log, events, errors } = recordedLog();
   const passwordTurns = createPasswordTurns();
   const changes = options.deps?.changes ?? changesOfOne();
+  const background = createBackground(log.error);
+  const testBank = createTestBank({
+    db,
+    secret: SECRET,
+    background,
+    // It reports to this very app, whose address in tests is nobody's.
+    send: async (url, init) => app.request(url, init, {}),
+    lateMs: 0,
+    retryMs: [],
+  });
   const deps: Deps = {
     db,
     changes,
@@ -70,7 +84,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     hasDemoData: true,
     auth: createAuth({
       db,
-      secret: 'a secret for tests, long enough for it',
+      secret: SECRET,
       baseUrl: ORIGIN,
       passwordTurns,
       hashing: options.hashing ?? quickHashing,
@@ -79,9 +93,11 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
+    gateways: createGateways([testBank.gateway]),
+    testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     contents: createContents(db, { database: databaseStore(db) }, 'database'),
-    background: createBackground(log.error),
+    background,
     metrics: null,
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
