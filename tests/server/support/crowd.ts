@@ -80,10 +80,14 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       from ${copies(3)}, ${all} a order by k, n`,
     `insert into "ticketMessage" ("userId", "ticketId", "number", "at", "author", "text")
       select "userId", "id", 1, "updatedAt", 'customer', 'Hello' from ${ownRows('ticket')}`,
-    `insert into "attachment" ("userId", "ticketId", "messageNumber", "name", "size", "type")
-      select "userId", "id", 1, 'note.txt', 5, 'text/plain' from ${ownRows('ticket')}`,
-    `insert into "attachmentChunk" ("attachmentId", "number", "data")
-      select "id", 0, 'Hello'::bytea from ${ownRows('attachment')}`,
+    `insert into "content" ("userId", "size", "store") select "userId", 5, 'database' from ${ownRows('ticket')}`,
+    `insert into "attachment" ("userId", "ticketId", "messageNumber", "name", "size", "type", "contentId")
+      select t."userId", t."id", 1, 'note.txt', 5, 'text/plain', c."id"
+      from (select "userId", "id", row_number() over (order by "userId", "id") as "row" from ${ownRows('ticket')}) t
+      join (select "id", row_number() over (order by "userId", "id") as "row" from ${ownRows('content')}) c
+      using ("row")`,
+    `insert into "contentChunk" ("contentId", "number", "data")
+      select "id", 0, 'Hello'::bytea from ${ownRows('content')}`,
     `insert into "formerPayment" ("id", "email", "date", "method", "amount", "status")
       select -n, 'gone@example.com', current_date, 'manual', 10000, 'Paid' from ${all} a`,
     `insert into "auditEvent" ("at", "adminId", "adminEmail", "kind", "subject")
