@@ -29,7 +29,7 @@ const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' 
 
 /** The markup of the first frame at a path without a query. */
 export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
-  // Where sessions matter, the page itself waits for one: then only the frame shows (shellHtml.ts).
+  // Where a session is required, the page itself waits for one: then only the frame shows (shellHtml.ts).
   document.documentElement.dataset['access'] = 'open';
   const messages = new MessageStore(locale);
   await preloadRoute(messages, path);

@@ -49,24 +49,24 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, s
 
 /** The generated files by their path. */
 export async function messageTypesSources(): Promise<ReadonlyMap<string, string>> {
-  const areas = readdirSync(directory).filter((file) => file.endsWith('.json'));
+  const areas = readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
   const sources = new Map<string, string>();
   const add = async (path: string, lines: readonly string[]) => {
     const source = [header, ...lines, ''].join('\n');
     sources.set(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }));
   };
   await add('src/i18n/messageArguments.ts', [
-    '/* oxlint-disable max-lines -- a line for each message that takes arguments. */',
     "import type { RichChunk } from './richChunk';",
-    ...areas.sort().map((file) => `import type ${nameOf(file)} from './messages/${defaultLocale}/${file}';`),
     '',
     'type Text = string | number;',
     '',
-    'interface Taken {',
-    ...areas.flatMap(linesOf),
-    '}',
+    '/** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */',
+    '// prettier-ignore',
+    `type Taken =${takenBy(areas)};`,
     '',
-    `type Catalogue = ${areas.map((file) => `typeof ${nameOf(file)}`).join(' & ')};`,
+    `type Catalogue = ${areas.map((file) => `typeof import('./messages/${defaultLocale}/${file}')`).join(' & ')};`,
     '',
     '/** The arguments of every message; `undefined` for a message that takes none. */',
     'export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };',
@@ -90,17 +90,36 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
   return sources;
 }
 
-const nameOf = (file: string): string => file.replace('.json', '');
+/** The messages of the catalogues that take arguments: `Record<their keys, the arguments>` for each set of arguments. */
+function takenBy(areas: readonly string[]): string {
+  const keysOf = new Map<string, string[]>();
+  for (const area of areas) {
+    const messages = JSON.parse(readFileSync(join(directory, area), 'utf8')) as Record<string, string>;
+    for (const [key, message] of Object.entries(messages)) {
+      const found = new Map<string, string>();
+      collect(parse(message), found);
+      const type = [...found.entries()]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, of]) => `${name}: ${of}`)
+        .join('; ');
+      if (type) keysOf.set(type, [...(keysOf.get(type) ?? []), key]);
+    }
+  }
+  return [...keysOf].map(([type, keys]) => `\n  & ${recordOf(keys, type)}`).join('');
+}
 
-/** The messages of a catalogue that take arguments. */
-function linesOf(file: string): string[] {
-  const messages = JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, string>;
-  return Object.entries(messages).flatMap(([key, message]) => {
-    const found = new Map<string, string>();
-    collect(parse(message), found);
-    const type = [...found].map(([name, of]) => `${name}: ${of}`).join('; ');
-    return type ? `  '${key}': { ${type} };` : [];
-  });
+const lineWidth = 110;
+
+/** On a line where that fits; else its keys in lines, as many in each as fit. */
+function recordOf(keys: readonly string[], type: string): string {
+  const [first = '', ...others] = keys.map((key) => `'${key}'`);
+  const lines = [`Record<${first}`];
+  for (const part of [...others.map((key) => ` | ${key}`), `, { ${type} }>`]) {
+    const longer = `${lines.at(-1)}${part}`;
+    if (longer.length + 4 <= lineWidth) lines[lines.length - 1] = longer;
+    else lines.push(`    ${part.trimStart()}`);
+  }
+  return lines.join('\n');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -30,7 +30,7 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
   });
 }
 
-/** Renders the static pages anew at each request, and reloads them when what they are made of changes. */
+/** Renders the static pages at each request, and reloads them when what they are made of changes. */
 export function staticPagesDevPlugin(): Plugin {
   return {
     name: 'meridian:static-pages',
@@ -53,7 +53,7 @@ export function staticPagesDevPlugin(): Plugin {
       });
     },
     hotUpdate({ modules, server }) {
-      // The renderer has loaded what changed; the page in the browser has not, so it comes anew.
+      // The renderer has loaded what changed; the page in the browser has not, so it is reloaded.
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       server.environments.client.hot.send(changed, {});
     },

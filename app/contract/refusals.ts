@@ -3,21 +3,23 @@
  * sentence for each (app/server/messages); the portal says its own for those it knows.
  */
 export const refusalStatus = {
-  /** Nobody is signed in, or no longer. */
+  /** No session, or one that has ended. */
   notSignedIn: 401,
   /** Whoever is signed in may not do this. */
   forbidden: 403,
-  /** No such thing, or it is somebody else's: the two are told alike. */
+  /** No such resource, or another account's: the answers are the same. */
   notFound: 404,
   /** Edited since it was read: `version` is another. */
   stale: 409,
-  /** Its status is another by now, and does not allow it any more. */
+  /** Its status has changed since, and does not allow it any more. */
   changed: 409,
   /** The e-mail has an account already. */
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
-  /** The key of an earlier call that asked for something else. */
+  /** The customer's account is deleted: nothing is credited or delivered to it any more. */
+  accountDeleted: 409,
+  /** An `Idempotency-Key` that an earlier call used with another content. */
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */
   invalidProfile: 422,
@@ -58,8 +60,31 @@ export const refusalStatus = {
   tooManyTries: 429,
   /** More uploads are under way than the server takes at once. */
   uploadsBusy: 503,
+  /** Too many bytes of the account's wait to be cleared away: nothing names what it uploaded before. */
+  uploadsPending: 429,
+  /** The store of the attachments is away for a moment. */
+  storageDown: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
+
+/** What any call may be refused with before its content is looked at. */
+export const transportStatus = {
+  /** The body is none of JSON, or broke off. */
+  malformedJson: 400,
+  incompleteBody: 400,
+  /** A page of another site sends it: `Origin` is not the portal's own. */
+  foreignOrigin: 403,
+  unknownCall: 404,
+  /** `Allow` names the right ones. */
+  wrongMethod: 405,
+  /** A body above 64 KiB, files aside. */
+  tooLarge: 413,
+  notJson: 415,
+  /** Of a call with files. */
+  notForm: 415,
+} as const;
+
+export type TransportCode = keyof typeof transportStatus;

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
 import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
-import type { ServerSortKey } from '@/domain/serverRules';
+import { serverSorts } from '@/domain/serverRules';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { call } from './call';
 import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
-const settingsSchema = v.object({
+/** What can be changed about a server, and with 409 `stale` what it is by now: `current`. */
+export const settingsSchema = v.object({
   server: serverSchema,
   ...editableFields,
   /** Of what was read: goes back as `If-Match`. */
@@ -17,19 +18,6 @@ const settingsSchema = v.object({
 });
 
 const oneServer = v.object({ id: serverIdSchema });
-
-/** The columns of the list, which all sort (D9). */
-const sortKeys = [
-  'id',
-  'domain',
-  'ip',
-  'os',
-  'tariff',
-  'datacenter',
-  'endDate',
-  'status',
-  'price',
-] as const satisfies readonly ServerSortKey[];
 
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
@@ -39,7 +27,8 @@ export const serversContract = {
   list: call({
     method: 'GET',
     path: '/api/servers',
-    summary: 'The servers of the account, of one product or of all, filtered and sorted; oldest first.',
+    summary:
+      'The servers of the account, of one product or of all; oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`.',
     role: 'customer',
     query: v.object({
       ...pageQuery,
@@ -51,7 +40,7 @@ export const serversContract = {
       tariff: v.optional(textSchema),
       /** Ends on a day strictly before this one. */
       endsBefore: v.optional(isoDateSchema),
-      sort: v.optional(v.picklist(sortKeys)),
+      sort: v.optional(v.picklist(serverSorts)),
       direction: v.optional(v.picklist(['ascending', 'descending'])),
     }),
     answer: pageOf(serverSchema),
@@ -98,7 +87,7 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; installs the system anew when it or its software is another one. A password that is null stays.',
+      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is.',
     role: 'customer',
     params: oneServer,
     isVersioned: true,

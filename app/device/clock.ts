@@ -11,7 +11,7 @@ export function isoNow(): IsoDateTime {
   return new Date().toISOString() as IsoDateTime;
 }
 
-/** How often 'five minutes ago' is computed anew, in milliseconds. */
+/** How often 'five minutes ago' is recomputed, in milliseconds. */
 const tickMs = 60_000;
 
 /** The present moment, a new one every minute: for containers, whose screens know no clock. */

@@ -4,7 +4,7 @@ import type { TabKey } from './storedKeys';
 export const endedKey: TabKey = 'session.ended';
 
 /**
- * Has a page that the browser cached whole, with a password typed in it perhaps, begin anew when it comes back after
+ * Has a page that the browser cached whole, with a password typed in it perhaps, reload when it comes back after
  * somebody has signed out.
  */
 export function reloadAfterSignOut(): void {

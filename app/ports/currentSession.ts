@@ -10,7 +10,7 @@ import type { AuthPort } from './ports';
  */
 export type Audience = 'account' | 'demo' | 'visitor';
 
-/** What a host of nothing but files says to a call: there is no such thing, or here is the page for every address. */
+/** What a host of static files answers to a call: 404 or 405, or the page that it serves for every address. */
 function isNoServer(error: unknown): boolean {
   if (!(error instanceof PortError) || stampedAccess() !== null) return false;
   const { kind, status, code, cause } = error;
@@ -22,8 +22,8 @@ function isNoServer(error: unknown): boolean {
 const isSignedOut = (error: unknown) => error instanceof PortError && error.status === 401;
 
 /**
- * Who is signed in, for the ports: one call answers the shell, which shows it, and every adapter that waits for it. A call
- * that fails is no answer: nobody is shown the demonstration because of it.
+ * Who is signed in, for the ports: one request serves the shell, which shows it, and every adapter that waits for it. A
+ * failed request decides nothing: nobody is shown the demonstration because of it.
  */
 export class CurrentSession {
   /** The auth port whose calls tell this when somebody else is here. */
@@ -54,7 +54,7 @@ export class CurrentSession {
     };
   }
 
-  /** Whose data is to be shown. Rejects with a PortError when nobody could be asked. */
+  /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
   async audience(): Promise<Audience> {
     let user: SessionAnswer['user'];
     try {
@@ -65,7 +65,7 @@ export class CurrentSession {
       user = null;
     }
     if (user) return 'account';
-    // Their session has ended under their hands: they are about to sign in again (D24).
+    // The session ended while the page was open: the person is about to sign in again (D24).
     if (tabOwner() !== null) return 'visitor';
     this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';

@@ -18,7 +18,7 @@ export interface ReadPlan<Value> {
   /** Says that `load` would give something else by now. */
   watch?: Watch;
   /**
-   * Read anew by each page that shows it, and never again under it: what a form begins with. A draft made from what
+   * Read again by each page that shows it, and never again under it: what a form begins with. A draft made from what
    * another page had read would save over what has changed since.
    */
   isOwn?: boolean;

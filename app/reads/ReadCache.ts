@@ -36,7 +36,7 @@ export class ReadCache {
     for (const read of this.#reads.values()) read.revalidate();
   };
 
-  /** Nothing that was read, or failed, is worth anything now: whoever looks gets it anew. */
+  /** Forgets every value and failure: each reader loads again. */
   renewAll(): void {
     for (const read of this.#reads.values()) read.invalidate();
   }

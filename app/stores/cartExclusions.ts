@@ -10,7 +10,7 @@ export function storedExclusions(): ReadonlySet<string> {
   return new Set(readSession(key, schema));
 }
 
-/** What was put into the cart anew is wanted again. */
+/** What is put into the cart again counts again. */
 export function includeAgain(ids: readonly string[]): void {
   const excluded = new Set(storedExclusions());
   for (const id of ids) excluded.delete(id);

@@ -20,9 +20,11 @@ export const serverEventKinds = [
   'activated',
   'rebooted',
   'renewed',
+  'tariffRequested',
   'tariffChanged',
   'reinstalled',
   'suspended',
+  'stopped',
   'resumed',
   'failed',
 ] as const;

@@ -3,8 +3,19 @@ import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '.
 import { canReboot, type KnownServerStatus, type Server, type ServerId } from './server';
 
 /** Columns of the server list, which all sort (D9). */
-export type ServerSortKey =
-  'id' | 'domain' | 'ip' | 'os' | 'tariff' | 'datacenter' | 'endDate' | 'status' | 'price';
+export const serverSorts = [
+  'id',
+  'domain',
+  'ip',
+  'os',
+  'tariff',
+  'datacenter',
+  'endDate',
+  'status',
+  'price',
+] as const;
+
+export type ServerSortKey = (typeof serverSorts)[number];
 
 /** The filter panel's four conditions (D9). */
 export interface ServerConditions {
@@ -22,7 +33,13 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 export type ServerSum = 'monthly' | 'rebootable';
 
 /** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-export const lifeCycle: readonly KnownServerStatus[] = ['Ordered', 'Activation', 'Active', 'Suspended'];
+export const lifeCycle: readonly KnownServerStatus[] = [
+  'Ordered',
+  'Activation',
+  'Active',
+  'Stopped',
+  'Suspended',
+];
 
 function statusSortText(status: string): string {
   const place = lifeCycle.findIndex((each) => each === status);

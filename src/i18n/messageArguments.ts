@@ -1,510 +1,291 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-/* oxlint-disable max-lines -- a line for each message that takes arguments. */
 import type { RichChunk } from './richChunk';
-import type admin from './messages/ru/admin.json';
-import type adminAnalytics from './messages/ru/adminAnalytics.json';
-import type adminDashboard from './messages/ru/adminDashboard.json';
-import type adminJobs from './messages/ru/adminJobs.json';
-import type adminPayments from './messages/ru/adminPayments.json';
-import type adminServers from './messages/ru/adminServers.json';
-import type adminSettings from './messages/ru/adminSettings.json';
-import type adminUsers from './messages/ru/adminUsers.json';
-import type auth from './messages/ru/auth.json';
-import type authExternal from './messages/ru/authExternal.json';
-import type cart from './messages/ru/cart.json';
-import type catalog from './messages/ru/catalog.json';
-import type common from './messages/ru/common.json';
-import type document from './messages/ru/document.json';
-import type landing from './messages/ru/landing.json';
-import type legal from './messages/ru/legal.json';
-import type legalPrivacy from './messages/ru/legalPrivacy.json';
-import type legalRefund from './messages/ru/legalRefund.json';
-import type legalRules from './messages/ru/legalRules.json';
-import type legalTerms from './messages/ru/legalTerms.json';
-import type list from './messages/ru/list.json';
-import type notFound from './messages/ru/notFound.json';
-import type notifications from './messages/ru/notifications.json';
-import type order from './messages/ru/order.json';
-import type orders from './messages/ru/orders.json';
-import type palette from './messages/ru/palette.json';
-import type payer from './messages/ru/payer.json';
-import type payers from './messages/ru/payers.json';
-import type payment from './messages/ru/payment.json';
-import type paymentMethod from './messages/ru/paymentMethod.json';
-import type payments from './messages/ru/payments.json';
-import type placeholder from './messages/ru/placeholder.json';
-import type pricing from './messages/ru/pricing.json';
-import type productLists from './messages/ru/productLists.json';
-import type profile from './messages/ru/profile.json';
-import type recovery from './messages/ru/recovery.json';
-import type serverDetails from './messages/ru/serverDetails.json';
-import type serverEdit from './messages/ru/serverEdit.json';
-import type serverRenew from './messages/ru/serverRenew.json';
-import type serverTariff from './messages/ru/serverTariff.json';
-import type servers from './messages/ru/servers.json';
-import type shell from './messages/ru/shell.json';
-import type support from './messages/ru/support.json';
-import type toCart from './messages/ru/toCart.json';
 
 type Text = string | number;
 
-interface Taken {
-  'admin.forbidden.description': { email: Text };
-  'adminAnalytics.period': { count: number };
-  'adminAnalytics.percent': { percent: Text };
-  'adminAnalytics.servers': { count: number };
-  'adminAnalytics.chart.label': { from: Text; to: Text; best: Text; sum: Text };
-  'adminDashboard.users.note': { active: number; suspended: number };
-  'adminDashboard.servers.note': { running: number; stopped: number; suspended: number };
-  'adminDashboard.revenue.month': { month: Text };
-  'adminDashboard.revenue.noneBefore': { month: Text };
-  'adminDashboard.revenue.same': { month: Text };
-  'adminDashboard.revenue.up': { percent: Text; month: Text };
-  'adminDashboard.revenue.down': { percent: Text; month: Text };
-  'adminDashboard.pending.note': { sum: Text };
-  'adminDashboard.uptime': { percent: Text };
-  'adminJobs.number': { id: Text };
-  'adminJobs.menu': { id: Text };
-  'adminJobs.start.title': { id: Text };
-  'adminJobs.start.consequence': { subject: Text; title: Text };
-  'adminPayments.count': { count: number };
-  'adminPayments.sum': { sum: Text };
-  'adminPayments.number': { id: Text };
-  'adminPayments.menu': { id: Text };
-  'adminPayments.receipt.title': { id: Text };
-  'adminPayments.process.title': { id: Text };
-  'adminPayments.process.consequence': { sum: Text; user: Text };
-  'adminPayments.notice.processedText': { id: Text; sum: Text };
-  'adminServers.menu': { name: Text };
-  'adminServers.stop.title': { name: Text };
-  'adminServers.stop.consequence': { user: Text };
-  'adminServers.restart.title': { name: Text };
-  'adminServers.restart.consequence': { user: Text };
-  'adminServers.notice.startFailed': { name: Text };
-  'adminSettings.hint.bounds': { from: Text; to: Text };
-  'adminSettings.problem.bounds': { from: Text; to: Text };
-  'adminSettings.changes': { count: number };
-  'adminUsers.menu': { name: Text };
-  'adminUsers.suspend.title': { name: Text };
-  'adminUsers.suspend.consequence': { email: Text; servers: number };
-  'adminUsers.delete.title': { name: Text };
-  'adminUsers.delete.consequence': { email: Text; servers: number };
-  'auth.register.passwordHint': { count: number };
-  'auth.register.userAgreement': { link: RichChunk };
-  'auth.register.serviceTerms': { link: RichChunk };
-  'auth.register.refundPolicy': { link: RichChunk };
-  'auth.register.dataProcessing': { link: RichChunk };
-  'auth.verify.lead': { b: RichChunk; email: Text };
-  'auth.verify.codeHint': { count: number };
-  'auth.verify.known': { login: RichChunk; forgot: RichChunk };
-  'auth.hint.timeout': { seconds: number };
-  'auth.hint.retrySeconds': { count: number };
-  'auth.hint.retryMinutes': { count: number };
-  'cart.selected': { count: number; all: number };
-  'cart.checkout.changedText': { total: Text };
-  'cart.summary.items': { count: number };
-  'cart.summary.discount': { discount: Text };
-  'cart.item.select': { item: Text };
-  'cart.item.editLabel': { item: Text };
-  'cart.item.removeLabel': { item: Text };
-  'cart.item.detailsLabel': { item: Text };
-  'cart.item.renewal': { id: Text };
-  'cart.item.until': { date: Text };
-  'cart.item.tariff': { id: Text };
-  'cart.item.tariffs': { from: Text; to: Text };
-  'cart.item.daysLeft': { count: number };
-  'cart.item.count': { count: number };
-  'cart.detail.chargeNote': { days: number; month: number };
-  'cart.promo.removeLabel': { code: Text };
-  'cart.promo.expired': { code: Text; date: Text };
-  'cart.promo.notYetActive': { code: Text; date: Text };
-  'cart.promo.usedUp': { code: Text };
-  'cart.promo.nothingEligible': { code: Text; lines: Text };
-  'cart.notice.removedMany': { count: number };
-  'catalog.onPage': { n: Text };
-  'catalog.planCount': { count: number };
-  'catalog.alike': { facts: Text };
-  'catalog.later': { count: number };
-  'catalog.later.subject': { service: Text; country: Text };
-  'catalog.later.subjectAny': { service: Text };
-  'catalog.aheadYear': { price: Text };
-  'catalog.yearNow': { price: Text };
-  'catalog.compare.chosen': { count: Text; max: Text };
-  'catalog.compare.remove': { name: Text };
-  'catalog.compare.hidden': { count: number };
-  'catalog.noMatches.title': { country: Text };
-  'common.passwordStrength': { level: 'weak' | 'fair' | 'strong' | (string & {}) };
-  'common.perMonth': { price: Text };
-  'common.more': { label: Text };
-  'common.less': { label: Text };
-  'common.files.added': { count: number };
-  'common.files.remove': { name: Text };
-  'common.files.removed': { name: Text };
-  'landing.metaDescription': { uptime: number; price: Text };
-  'landing.priceFrom': { strong: RichChunk; price: Text };
-  'landing.protection.text': { uptime: number };
-  'landing.plans.text': { fromCpu: number; fromRam: number; toCpu: number; toRam: number };
-  'landing.guarantee.title': { days: number };
-  'landing.guarantee.text': { days: number; percent: number };
-  'landing.guarantee.first': { hours: number };
-  'landing.questions.price.answer': { panel: Text; ipv4: Text; ipv6: Text; backup: Text };
-  'landing.questions.ahead.answer': { quarter: number; half: number; year: number };
-  'landing.questions.change.answer': { days: number };
-  'landing.questions.end.answer': { days: number };
-  'landing.questions.papers.answer': { method: Text };
-  'landing.stats.servers.value': { count: number };
-  'landing.stats.uptime.value': { uptime: number };
-  'landing.stats.datacenters.value': { count: number };
-  'legal.version': { date: Text };
-  'legal.clause': { number: Text };
-  'legal.translation': { link: RichChunk };
-  'legalPrivacy.general.1': { company: Text; inn: Text; ogrn: Text; address: Text };
-  'legalPrivacy.general.2': { brand: Text };
-  'legalPrivacy.consent.1': { company: Text };
-  'legalPrivacy.consent.4': { mail: RichChunk; email: Text };
-  'legalPrivacy.consent.5': { withdrawDays: number };
-  'legalPrivacy.cookies.1': { sidebarDays: number; knownBrowserDays: number };
-  'legalPrivacy.storage.1': { keepYears: number };
-  'legalPrivacy.protection.3': { breachHours: number; breachReportHours: number };
-  'legalPrivacy.rights.2': { mail: RichChunk; email: Text; answerDays: number; answerMoreDays: number };
-  'legalPrivacy.contacts.1': { mail: RichChunk; email: Text; phone: Text; address: Text };
-  'legalRefund.general.1': { terms: RichChunk; brand: Text };
-  'legalRefund.right.1': { requestDays: number };
-  'legalRefund.right.2': { usedPercent: number };
-  'legalRefund.newClients.1': { cancelHours: number };
-  'legalRefund.exceptions.1.1': { usedPercent: number };
-  'legalRefund.exceptions.1.2': { requestDays: number };
-  'legalRefund.amount.2': {
-    examplePeriod: number;
-    exampleUsed: number;
-    exampleShare: number;
-    usedPercent: number;
-    exampleRefund: number;
-  };
-  'legalRefund.request.1': { mail: RichChunk; email: Text };
-  'legalRefund.timing.1': { reviewDays: number };
-  'legalRefund.timing.2': { payoutDays: number };
-  'legalRefund.law.2': { mail: RichChunk; email: Text; claimDays: number; terms: RichChunk };
-  'legalRules.general.1': { terms: RichChunk; brand: Text };
-  'legalRules.security.3': { mail: RichChunk; email: Text };
-  'legalRules.backups.4': { graceDays: number };
-  'legalRules.availability.1': { uptime: number };
-  'legalRules.availability.3': { maintenanceHours: number };
-  'legalRules.availability.4': { requestDays: number };
-  'legalRules.complaints.1': { mail: RichChunk; email: Text };
-  'legalRules.complaints.2': { abuseHours: number };
-  'legalRules.suspension.4': { refund: RichChunk };
-  'legalTerms.general.1': { company: Text; inn: Text; ogrn: Text; brand: Text };
-  'legalTerms.general.3.1': { rules: RichChunk };
-  'legalTerms.general.3.2': { refund: RichChunk };
-  'legalTerms.general.3.3': { privacy: RichChunk };
-  'legalTerms.definitions.1': { b: RichChunk; brand: Text };
-  'legalTerms.definitions.2': { b: RichChunk };
-  'legalTerms.definitions.3': { b: RichChunk };
-  'legalTerms.definitions.4': { b: RichChunk };
-  'legalTerms.definitions.5': { b: RichChunk };
-  'legalTerms.account.2': { codeDigits: number };
-  'legalTerms.account.5': { mail: RichChunk; email: Text };
-  'legalTerms.services.4': { uptime: number; rules: RichChunk };
-  'legalTerms.payment.6': { noticeDays: number };
-  'legalTerms.duties.2.1': { rules: RichChunk };
-  'legalTerms.termination.2': { refund: RichChunk };
-  'legalTerms.termination.4': { graceDays: number };
-  'legalTerms.disputes.1': { mail: RichChunk; email: Text; claimDays: number };
-  'legalTerms.changes.1': { noticeDays: number };
-  'legalTerms.requisites.1': { company: Text; inn: Text; kpp: Text; ogrn: Text; address: Text };
-  'legalTerms.requisites.2': { mail: RichChunk; email: Text; phone: Text };
-  'list.selectRow': { row: Text };
-  'list.filterConditions': { count: number };
-  'list.removeFilter': { filter: Text };
-  'list.chip': { name: Text; value: Text };
-  'list.total': { count: Text };
-  'list.selected': { count: Text };
-  'notifications.unread': { count: number };
-  'notifications.markRead': { title: Text };
-  'notifications.markUnread': { title: Text };
-  'notifications.serverEnding.title': { domain: Text };
-  'notifications.serverEnding.text': { id: Text; date: Text };
-  'notifications.serverSuspended.title': { domain: Text };
-  'notifications.serverSuspended.text': { id: Text };
-  'notifications.serverReady.title': { domain: Text };
-  'notifications.serverReady.text': { id: Text };
-  'notifications.serverFailed.title': { domain: Text };
-  'notifications.serverFailed.text': { id: Text };
-  'notifications.orderFailed.title': { id: Text };
-  'notifications.orderFailed.text': { title: Text; amount: Text };
-  'notifications.paymentDue.title': { amount: Text };
-  'notifications.paymentReceived.title': { amount: Text };
-  'notifications.ticketAnswered.title': { id: Text };
-  'notifications.ticketAnswered.text': { subject: Text };
-  'notifications.actionOf': { action: Text; title: Text };
-  'order.os.version': { system: Text };
-  'order.problem.systemNotSupported': { system: Text };
-  'order.problem.panelNeedsCleanSystem': { panel: Text };
-  'order.problem.tooLittleMemory': { needed: number; present: number };
-  'order.takenBack': { what: Text; why: Text };
-  'order.ipv4.value': { count: number };
-  'order.ipv4.hint': { price: Text };
-  'order.surcharge': { price: Text };
-  'order.summary.total': { price: Text };
-  'order.notice.planMissing': { plan: Text; link: RichChunk };
-  'order.notice.planUnreadable': { plan: Text; link: RichChunk };
-  'order.notice.planUnknown': { requested: Text; plan: Text; link: RichChunk };
-  'order.notice.priceChanged': { price: Text };
-  'order.notice.ignored': { what: Text };
-  'order.toast.fullText': { count: number };
-  'orders.rowLabel': { id: Text };
-  'orders.menu': { id: Text };
-  'orders.more': { title: Text; count: Text };
-  'orders.title': { id: Text };
-  'orders.steps': { title: Text };
-  'orders.failed': { amount: Text };
-  'palette.count': { count: number };
-  'palette.servers.all': { count: number };
-  'palette.action.renew': { domain: Text };
-  'palette.action.renew.note': { date: Text };
-  'palette.action.language': { language: Text };
-  'payer.field.code.hint': { count: number };
-  'payer.problem.innLength': { count: number };
-  'payer.problem.ogrnLength': { count: number };
-  'payer.document.soleProprietor': { name: Text };
-  'payer.document.inn': { value: Text };
-  'payer.document.kpp': { value: Text };
-  'payer.document.ogrn': { value: Text };
-  'payer.document.ogrnip': { value: Text };
-  'payer.document.account': { value: Text };
-  'payer.document.bik': { value: Text };
-  'payers.menu': { name: Text };
-  'payers.remove.text': { name: Text };
-  'payment.position': { number: number; count: number };
-  'payment.pay': { amount: Text };
-  'payment.method.minimum': { amount: Text };
-  'payment.method.commission': { percent: number };
-  'payment.method.noDocuments': { method: Text };
-  'payment.amount.hint': { amount: Text };
-  'payment.amount.hintConverted': { amount: Text; converted: Text };
-  'payment.amount.rate': { rate: Text; sign: Text };
-  'payment.blocker.minimum': { amount: Text };
-  'payment.blocker.minimumOrder': { amount: Text };
-  'payment.promo.notFound': { code: Text };
-  'payment.promo.expired': { code: Text; date: Text };
-  'payment.promo.notYetActive': { code: Text; date: Text };
-  'payment.promo.usedUp': { code: Text };
-  'payment.promo.price': { amount: Text };
-  'payment.summary.commission': { percent: number };
-  'payment.summary.credited': { amount: Text };
-  'payment.line.order.note': { os: Text; period: Text; count: number };
-  'payment.line.renewal': { domain: Text };
-  'payment.line.tariff': { tariff: Text; domain: Text };
-  'payment.line.tariff.note': { days: number };
-  'payment.line.server': { id: Text };
-  'payment.problems': { count: number };
-  'payment.confirm.editNamed': { name: Text };
-  'payment.confirm.terms': { terms: RichChunk; refund: RichChunk };
-  'payment.result.paid.orderText': { email: Text };
-  'payment.result.paid.topUpText': { email: Text };
-  'payment.result.awaiting.manualText': { amount: Text };
-  'payment.result.awaiting.cryptoText': { amount: Text; email: Text };
-  'payment.result.purposeText': { number: Text };
-  'payments.rowLabel': { number: Text };
-  'payments.menu': { number: Text };
-  'payments.selected': { count: Text; total: Text };
-  'payments.sum': { total: Text };
-  'payments.paidSum': { total: Text };
-  'payments.period.fromTo': { from: Text; to: Text };
-  'payments.period.from': { from: Text };
-  'payments.period.to': { to: Text };
-  'payments.question.more': { count: number };
-  'payments.question.skipped': { count: number };
-  'payments.payDialog.one': { number: Text };
-  'payments.payDialog.many': { count: number };
-  'payments.payDialog.confirm': { sum: Text };
-  'payments.payDialog.missing': { sum: Text };
-  'payments.deleteDialog.title': { count: number };
-  'payments.deleteDialog.one': { number: Text; sum: Text };
-  'payments.deleteDialog.many': { count: number; sum: Text };
-  'payments.deleteDialog.effect': { count: number };
-  'payments.notice.paidText': { number: Text; sum: Text };
-  'payments.notice.paidManyText': { count: number; sum: Text };
-  'payments.notice.deletedText': { number: Text };
-  'payments.notice.deletedManyText': { count: number };
-  'payments.notice.downloadedText': { name: Text; count: number };
-  'payments.sheet.innKpp': { inn: Text; kpp: Text };
-  'payments.sheet.payers': { count: number };
-  'payments.sheet.morePayers': { names: Text; count: number };
-  'payments.sheet.total': { count: Text };
-  'payments.sheet.made': { date: Text };
-  'payments.receipt.title.Paid': { number: Text; date: Text };
-  'payments.receipt.title.Pending': { number: Text; date: Text };
-  'payments.receipt.title.Canceled': { number: Text; date: Text };
-  'payments.receipt.purposeText': { number: Text };
-  'placeholder.goTo': { name: Text };
-  'placeholder.askSubject': { name: Text };
-  'placeholder.orderSubject': { name: Text };
-  'pricing.perMonth': { price: Text };
-  'pricing.saving': { price: Text; percent: number };
-  'pricing.spec.cpu': { count: number };
-  'pricing.spec.ram': { size: number };
-  'pricing.spec.storage': { size: number; kind: Text };
-  'pricing.receipt.promo': { code: Text };
-  'pricing.receipt.times': { price: Text; months: number; count: number };
-  'profile.faults': { count: number };
-  'profile.hint.email': { link: RichChunk };
-  'profile.hint.newPassword': { count: number };
-  'profile.problem.phoneLength': { count: number };
-  'profile.problem.passwordShort': { count: number };
-  'profile.problem.passwordLong': { count: number };
-  'profile.document.byEmail': { email: Text };
-  'profile.document.born': { date: Text };
-  'profile.document.passport': { number: Text };
-  'profile.document.issued': { by: Text };
-  'profile.document.registered': { address: Text };
-  'profile.document.missing': { fields: Text };
-  'profile.failed.tooManyTriesWait': { count: number };
-  'recovery.sent': { b: RichChunk; email: Text };
-  'recovery.reset.hint': { count: number };
-  'serverDetails.copy': { text: Text };
-  'serverDetails.instructions.password': { edit: RichChunk };
-  'serverDetails.instructions.reinstall': { edit: RichChunk };
-  'serverEdit.heading': { id: Text };
-  'serverEdit.noServer.numbered': { id: Text };
-  'serverEdit.locked.Suspended': { renew: RichChunk };
-  'serverEdit.hint.domainAscii': { domain: Text };
-  'serverEdit.hint.password': { count: number };
-  'serverEdit.hint.ipv4': { price: Text };
-  'serverEdit.address.current': { address: Text };
-  'serverEdit.address.free': { address: Text };
-  'serverEdit.ipv4.value': { count: number };
-  'serverEdit.surcharge': { price: Text };
-  'serverEdit.password.generateFor': { field: Text };
-  'serverEdit.summary.count': { count: number };
-  'serverEdit.summary.difference': { difference: Text };
-  'serverEdit.summary.announce': { count: number; price: Text };
-  'serverEdit.blocked.invalid': { fields: Text };
-  'serverEdit.problem.nameTooLong': { count: number };
-  'serverEdit.problem.userName': { count: number };
-  'serverEdit.problem.passwordShort': { count: number };
-  'serverEdit.problem.passwordLong': { count: number };
-  'serverEdit.problem.panelNotSupported': { panel: Text; system: Text };
-  'serverEdit.problem.softwareNotSupported': { system: Text };
-  'serverEdit.problem.panelNeedsCleanSystem': { panel: Text };
-  'serverEdit.problem.tooLittleMemory': { needed: number; present: number };
-  'serverEdit.confirm.text': { name: Text };
-  'serverEdit.confirm.label': { word: RichChunk; name: Text };
-  'serverRenew.heading': { count: number; id: Text };
-  'serverRenew.noServer.numbered': { count: number; ids: Text };
-  'serverRenew.missing': { count: number; ids: Text };
-  'serverRenew.more': { ids: Text; count: number };
-  'serverRenew.expired': { date: Text };
-  'serverRenew.expiredMany': { count: number };
-  'serverRenew.period.until': { date: Text };
-  'serverRenew.summary.for': { period: Text; count: number };
-  'serverRenew.summary.until': { date: Text };
-  'serverRenew.summary.announce': { price: Text };
-  'serverRenew.notice.one': { id: Text; date: Text; price: Text };
-  'serverRenew.notice.many': { count: number; price: Text };
-  'serverTariff.heading': { id: Text };
-  'serverTariff.noServer.numbered': { id: Text };
-  'serverTariff.position': { number: Text; count: Text };
-  'serverTariff.option.dearer': { price: Text };
-  'serverTariff.option.cheaper': { price: Text };
-  'serverTariff.compare.inRubles': { name: Text };
-  'serverTariff.keepsDisk': { size: Text };
-  'serverTariff.charge.daysOf': { days: number; month: number };
-  'serverTariff.charge.capped': { days: number; month: number };
-  'serverTariff.charge.expired': { date: Text };
-  'serverTariff.charge.formula': { month: number };
-  'serverTariff.charge.renewal': { price: Text };
-  'serverTariff.done.text': { tariff: Text; id: Text };
-  'serverTariff.notice': { id: Text; tariff: Text; price: Text };
-  'servers.rowLabel': { id: Text; domain: Text };
-  'servers.menu': { id: Text };
-  'servers.reason.renewTooMany': { count: number };
-  'servers.rebootDialog.title': { count: number };
-  'servers.rebootDialog.one': { domain: Text; id: Text };
-  'servers.rebootDialog.many': { count: number };
-  'servers.rebootDialog.more': { count: number };
-  'servers.rebootDialog.effect': { count: number };
-  'servers.rebootDialog.skipped': { count: number };
-  'servers.notice.rebootedText': { id: Text };
-  'servers.notice.rebootedManyText': { count: number };
-  'servers.details.of': { id: Text; domain: Text };
-  'shell.back': { name: Text };
-  'shell.sidebar.shortcut': { label: Text };
-  'shell.balance.link': { amount: Text };
-  'shell.notifications.count': { count: number };
-  'shell.messages.count': { count: number };
-  'shell.unpaid.count': { count: number };
-  'shell.cart.count': { count: number; total: Text };
-  'shell.cart.items': { count: number };
-  'shell.user.named': { email: Text };
-  'shell.cartMoved.message': { count: number };
-  'support.queue.count': { count: number };
-  'support.rowLabel': { id: Text; subject: Text };
-  'support.menu': { id: Text };
-  'support.empty.showArchive': { count: number };
-  'support.notice.archived': { count: number };
-  'support.notice.restored': { count: number };
-  'support.notice.created': { id: Text };
-  'support.notice.createdText': { department: Text };
-  'support.notice.closed': { id: Text };
-  'support.form.server': { id: Text };
-  'support.form.filesHint': { count: Text; size: Text };
-  'support.draft.lostFiles': { names: Text };
-  'support.answers.count': { count: number };
-  'support.answers.open': { page: Text };
-  'support.problem.tooLong': { limit: Text; length: Text };
-  'support.file.tooLarge': { size: Text };
-  'support.file.tooMany': { count: Text };
-  'support.thread.title': { id: Text };
-  'support.thread.queued': { id: Text; department: Text };
-  'toCart.fullText': { count: number };
-}
+/** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
+// prettier-ignore
+type Taken =
+  & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminPayments.count'
+    | 'adminSettings.changes' | 'auth.register.passwordHint' | 'auth.verify.codeHint'
+    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items' | 'cart.item.daysLeft'
+    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.later'
+    | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
+    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
+    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
+    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
+    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
+    | 'servers.notice.rebootedManyText' | 'shell.notifications.count' | 'shell.messages.count'
+    | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count'
+    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'toCart.fullText', { count: number }>
+  & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
+  & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
+  & Record<'adminDashboard.users.note', { active: number; suspended: number }>
+  & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
+  & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
+    | 'adminDashboard.revenue.same', { month: Text }>
+  & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'payments.payDialog.confirm'
+    | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminPayments.number'
+    | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel'
+    | 'orders.menu' | 'orders.title' | 'payment.line.server' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
+  & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
+  & Record<'adminPayments.notice.processedText', { id: Text; sum: Text }>
+  & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminUsers.menu' | 'adminUsers.suspend.title'
+    | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
+    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles'
+    | 'shell.back', { name: Text }>
+  & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
+  & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
+    | 'payments.period.fromTo' | 'serverEdit.facts.awaited' | 'serverTariff.awaited'
+    , { from: Text; to: Text }>
+  & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
+    , { email: Text; servers: number }>
+  & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
+    | 'auth.register.dataProcessing' | 'legal.translation' | 'profile.hint.email', { link: RichChunk }>
+  & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
+  & Record<'auth.verify.known', { forgot: RichChunk; login: RichChunk }>
+  & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'cart.selected', { all: number; count: number }>
+  & Record<'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
+  & Record<'cart.summary.discount', { discount: Text }>
+  & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
+    , { item: Text }>
+  & Record<'cart.item.until' | 'legal.version' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired', { date: Text }>
+  & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
+    , { days: number; month: number }>
+  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
+  & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired'
+    | 'payment.promo.notYetActive', { code: Text; date: Text }>
+  & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
+  & Record<'catalog.onPage', { n: Text }>
+  & Record<'catalog.alike', { facts: Text }>
+  & Record<'catalog.later.subject', { country: Text; service: Text }>
+  & Record<'catalog.later.subjectAny', { service: Text }>
+  & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
+    | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
+    | 'serverEdit.surcharge' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
+    | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
+  & Record<'catalog.compare.chosen', { count: Text; max: Text }>
+  & Record<'catalog.noMatches.title', { country: Text }>
+  & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
+  & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
+  & Record<'landing.metaDescription', { price: Text; uptime: number }>
+  & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
+  & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1'
+    , { uptime: number }>
+  & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
+  & Record<'landing.guarantee.title' | 'landing.questions.change.answer' | 'landing.questions.end.answer'
+    | 'payment.line.tariff.note', { days: number }>
+  & Record<'landing.guarantee.text', { days: number; percent: number }>
+  & Record<'landing.guarantee.first', { hours: number }>
+  & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
+  & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
+  & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
+  & Record<'legal.clause' | 'payment.result.purposeText' | 'payments.rowLabel' | 'payments.menu'
+    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
+    | 'profile.document.passport', { number: Text }>
+  & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
+  & Record<'legalPrivacy.general.2', { brand: Text }>
+  & Record<'legalPrivacy.consent.1', { company: Text }>
+  & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3'
+    | 'legalRules.complaints.1' | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
+  & Record<'legalPrivacy.consent.5', { withdrawDays: number }>
+  & Record<'legalPrivacy.cookies.1', { knownBrowserDays: number; sidebarDays: number }>
+  & Record<'legalPrivacy.storage.1', { keepYears: number }>
+  & Record<'legalPrivacy.protection.3', { breachHours: number; breachReportHours: number }>
+  & Record<'legalPrivacy.rights.2'
+    , { answerDays: number; answerMoreDays: number; email: Text; mail: RichChunk }>
+  & Record<'legalPrivacy.contacts.1', { address: Text; email: Text; mail: RichChunk; phone: Text }>
+  & Record<'legalRefund.general.1' | 'legalRules.general.1', { brand: Text; terms: RichChunk }>
+  & Record<'legalRefund.right.1' | 'legalRefund.exceptions.1.2' | 'legalRules.availability.4'
+    , { requestDays: number }>
+  & Record<'legalRefund.right.2' | 'legalRefund.exceptions.1.1', { usedPercent: number }>
+  & Record<'legalRefund.newClients.1', { cancelHours: number }>
+  & Record<'legalRefund.amount.2'
+    , { examplePeriod: number; exampleRefund: number; exampleShare: number; exampleUsed: number; usedPercent: number }>
+  & Record<'legalRefund.timing.1', { reviewDays: number }>
+  & Record<'legalRefund.timing.2', { payoutDays: number }>
+  & Record<'legalRefund.law.2', { claimDays: number; email: Text; mail: RichChunk; terms: RichChunk }>
+  & Record<'legalRules.backups.4' | 'legalTerms.termination.4', { graceDays: number }>
+  & Record<'legalRules.availability.3', { maintenanceHours: number }>
+  & Record<'legalRules.complaints.2', { abuseHours: number }>
+  & Record<'legalRules.suspension.4' | 'legalTerms.general.3.2' | 'legalTerms.termination.2'
+    , { refund: RichChunk }>
+  & Record<'legalTerms.general.1', { brand: Text; company: Text; inn: Text; ogrn: Text }>
+  & Record<'legalTerms.general.3.1' | 'legalTerms.duties.2.1', { rules: RichChunk }>
+  & Record<'legalTerms.general.3.3', { privacy: RichChunk }>
+  & Record<'legalTerms.definitions.1', { b: RichChunk; brand: Text }>
+  & Record<'legalTerms.definitions.2' | 'legalTerms.definitions.3' | 'legalTerms.definitions.4'
+    | 'legalTerms.definitions.5', { b: RichChunk }>
+  & Record<'legalTerms.account.2', { codeDigits: number }>
+  & Record<'legalTerms.services.4', { rules: RichChunk; uptime: number }>
+  & Record<'legalTerms.payment.6' | 'legalTerms.changes.1', { noticeDays: number }>
+  & Record<'legalTerms.disputes.1', { claimDays: number; email: Text; mail: RichChunk }>
+  & Record<'legalTerms.requisites.1', { address: Text; company: Text; inn: Text; kpp: Text; ogrn: Text }>
+  & Record<'legalTerms.requisites.2', { email: Text; mail: RichChunk; phone: Text }>
+  & Record<'list.selectRow', { row: Text }>
+  & Record<'list.removeFilter', { filter: Text }>
+  & Record<'list.chip', { name: Text; value: Text }>
+  & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+  & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
+  & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
+    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii', { domain: Text }>
+  & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
+  & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
+  & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'orders.failed'
+    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
+    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
+    , { amount: Text }>
+  & Record<'notifications.ticketAnswered.text', { subject: Text }>
+  & Record<'notifications.actionOf', { action: Text; title: Text }>
+  & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
+    , { system: Text }>
+  & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem'
+    , { panel: Text }>
+  & Record<'order.problem.tooLittleMemory' | 'serverEdit.problem.tooLittleMemory'
+    , { needed: number; present: number }>
+  & Record<'order.takenBack', { what: Text; why: Text }>
+  & Record<'order.notice.planMissing' | 'order.notice.planUnreadable', { link: RichChunk; plan: Text }>
+  & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
+  & Record<'order.notice.ignored', { what: Text }>
+  & Record<'orders.more', { count: Text; title: Text }>
+  & Record<'palette.action.language', { language: Text }>
+  & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
+    | 'payer.document.account' | 'payer.document.bik' | 'serverEdit.conflict.typed', { value: Text }>
+  & Record<'payment.position', { count: number; number: number }>
+  & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
+  & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>
+  & Record<'payment.amount.rate', { rate: Text; sign: Text }>
+  & Record<'payment.line.order.note', { count: number; os: Text; period: Text }>
+  & Record<'payment.line.tariff', { domain: Text; tariff: Text }>
+  & Record<'payment.confirm.terms', { refund: RichChunk; terms: RichChunk }>
+  & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
+  & Record<'payment.balance.part', { part: Text; rest: Text }>
+  & Record<'payment.balance.all', { part: Text }>
+  & Record<'payments.selected', { count: Text; total: Text }>
+  & Record<'payments.period.from', { from: Text }>
+  & Record<'payments.period.to', { to: Text }>
+  & Record<'payments.deleteDialog.one' | 'payments.notice.paidText', { number: Text; sum: Text }>
+  & Record<'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
+  & Record<'payments.notice.downloadedText', { count: number; name: Text }>
+  & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
+  & Record<'payments.sheet.morePayers', { count: number; names: Text }>
+  & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending'
+    | 'payments.receipt.title.Canceled', { date: Text; number: Text }>
+  & Record<'pricing.saving', { percent: number; price: Text }>
+  & Record<'pricing.spec.ram', { size: number }>
+  & Record<'pricing.spec.storage', { kind: Text; size: number }>
+  & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
+  & Record<'profile.document.issued', { by: Text }>
+  & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
+    , { address: Text }>
+  & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
+  & Record<'serverDetails.copy', { text: Text }>
+  & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall'
+    , { edit: RichChunk }>
+  & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
+  & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'serverEdit.password.generateFor', { field: Text }>
+  & Record<'serverEdit.summary.difference', { difference: Text }>
+  & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
+  & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
+  & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
+  & Record<'serverRenew.heading', { count: number; id: Text }>
+  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
+    , { count: number; ids: Text }>
+  & Record<'serverRenew.summary.for', { count: number; period: Text }>
+  & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
+  & Record<'serverTariff.position', { count: Text; number: Text }>
+  & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
+  & Record<'serverTariff.charge.formula', { month: number }>
+  & Record<'serverTariff.done.text', { id: Text; tariff: Text }>
+  & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
+  & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
+  & Record<'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
+  & Record<'servers.attention.stopped', { domain: Text; others: number }>
+  & Record<'shell.cart.count', { count: number; total: Text }>
+  & Record<'support.rowLabel', { id: Text; subject: Text }>
+  & Record<'support.notice.createdText', { department: Text }>
+  & Record<'support.form.filesHint', { count: Text; size: Text }>
+  & Record<'support.draft.lostFiles', { names: Text }>
+  & Record<'support.answers.open', { page: Text }>
+  & Record<'support.problem.tooLong', { length: Text; limit: Text }>
+  & Record<'support.thread.queued', { department: Text; id: Text }>;
 
-type Catalogue = typeof admin &
-  typeof adminAnalytics &
-  typeof adminDashboard &
-  typeof adminJobs &
-  typeof adminPayments &
-  typeof adminServers &
-  typeof adminSettings &
-  typeof adminUsers &
-  typeof auth &
-  typeof authExternal &
-  typeof cart &
-  typeof catalog &
-  typeof common &
-  typeof document &
-  typeof landing &
-  typeof legal &
-  typeof legalPrivacy &
-  typeof legalRefund &
-  typeof legalRules &
-  typeof legalTerms &
-  typeof list &
-  typeof notFound &
-  typeof notifications &
-  typeof order &
-  typeof orders &
-  typeof palette &
-  typeof payer &
-  typeof payers &
-  typeof payment &
-  typeof paymentMethod &
-  typeof payments &
-  typeof placeholder &
-  typeof pricing &
-  typeof productLists &
-  typeof profile &
-  typeof recovery &
-  typeof serverDetails &
-  typeof serverEdit &
-  typeof serverRenew &
-  typeof serverTariff &
-  typeof servers &
-  typeof shell &
-  typeof support &
-  typeof toCart;
+type Catalogue = typeof import('./messages/ru/admin.json') &
+  typeof import('./messages/ru/adminAnalytics.json') &
+  typeof import('./messages/ru/adminDashboard.json') &
+  typeof import('./messages/ru/adminJobs.json') &
+  typeof import('./messages/ru/adminPayments.json') &
+  typeof import('./messages/ru/adminServers.json') &
+  typeof import('./messages/ru/adminSettings.json') &
+  typeof import('./messages/ru/adminUsers.json') &
+  typeof import('./messages/ru/auth.json') &
+  typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/cart.json') &
+  typeof import('./messages/ru/catalog.json') &
+  typeof import('./messages/ru/common.json') &
+  typeof import('./messages/ru/document.json') &
+  typeof import('./messages/ru/landing.json') &
+  typeof import('./messages/ru/legal.json') &
+  typeof import('./messages/ru/legalPrivacy.json') &
+  typeof import('./messages/ru/legalRefund.json') &
+  typeof import('./messages/ru/legalRules.json') &
+  typeof import('./messages/ru/legalTerms.json') &
+  typeof import('./messages/ru/list.json') &
+  typeof import('./messages/ru/notFound.json') &
+  typeof import('./messages/ru/notifications.json') &
+  typeof import('./messages/ru/order.json') &
+  typeof import('./messages/ru/orders.json') &
+  typeof import('./messages/ru/palette.json') &
+  typeof import('./messages/ru/payer.json') &
+  typeof import('./messages/ru/payers.json') &
+  typeof import('./messages/ru/payment.json') &
+  typeof import('./messages/ru/paymentMethod.json') &
+  typeof import('./messages/ru/payments.json') &
+  typeof import('./messages/ru/placeholder.json') &
+  typeof import('./messages/ru/pricing.json') &
+  typeof import('./messages/ru/productLists.json') &
+  typeof import('./messages/ru/profile.json') &
+  typeof import('./messages/ru/recovery.json') &
+  typeof import('./messages/ru/serverDetails.json') &
+  typeof import('./messages/ru/serverEdit.json') &
+  typeof import('./messages/ru/serverRenew.json') &
+  typeof import('./messages/ru/serverTariff.json') &
+  typeof import('./messages/ru/servers.json') &
+  typeof import('./messages/ru/shell.json') &
+  typeof import('./messages/ru/support.json') &
+  typeof import('./messages/ru/toCart.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface PrintSheetProps {
-  /** What the sheet shows: another one is ready anew. */
+  /** What the sheet shows: `onReady` is called again for another one. */
   of: object;
   /** The sheet stands in the document and can be printed. */
   onReady: () => void;

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/journey.ts';
+import { expect } from './support/journey.ts';
 import { ownServerId } from './support/ownServers.ts';
-import { makePerson, registerDirectly, type Person } from './support/person.ts';
-import { Portal } from './support/portal.ts';
+import type { Person } from './support/person.ts';
+import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
-/** A portal that wants a session (D22), with somebody who has an account. */
-const test = base.extend<object, { closed: { portal: Portal; person: Person } }>({
-  closed: [
-    async ({}, use) => {
-      const portal = new Portal({ PORTAL_ACCESS: 'session' });
-      await portal.start();
-      const person = makePerson();
-      await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-      await use({ portal, person });
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+/** A portal that wants a session (D22). */
+const test = testOnPortal({ PORTAL_ACCESS: 'session' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -49,11 +37,11 @@ test('open: every page shows to anybody (§6, D22)', async ({ page, portal, say 
 
 test('closed: a visitor signs in and comes back to exactly the address', async ({
   page,
-  closed,
+  own,
   say,
   inspect,
 }) => {
-  const { portal, person } = closed;
+  const { portal, person } = own;
   const address = `${portal.url}/dashboard/vps?q=shop&sort=-endDate#row`;
   await page.goto(address);
   await expect(page).toHaveURL(
@@ -67,8 +55,8 @@ test('closed: a visitor signs in and comes back to exactly the address', async (
 });
 
 // proves: AUTH-18
-test('closed stays closed while every call for the configuration fails', async ({ page, closed, say }) => {
-  const { portal, person } = closed;
+test('closed stays closed while every call for the configuration fails', async ({ page, own, say }) => {
+  const { portal, person } = own;
   await page.route('**/api/auth/config', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
   for (const address of ['/dashboard/vps', '/admin/users']) {
     await page.goto(portal.url + address);
@@ -80,8 +68,8 @@ test('closed stays closed while every call for the configuration fails', async (
   await expect(heading(page)).toHaveText(say('servers.title'));
 });
 
-test('closed: the catalogues stay open and offer to sign in', async ({ page, closed, say }) => {
-  const { portal, person } = closed;
+test('closed: the catalogues stay open and offer to sign in', async ({ page, own, say }) => {
+  const { portal, person } = own;
   await page.goto(`${portal.url}/dashboard/vps-cpu-catalog`);
   await expect(heading(page)).toBeVisible();
   await page
@@ -93,14 +81,14 @@ test('closed: the catalogues stay open and offer to sign in', async ({ page, clo
 });
 
 test.describe('closed: a session that ends in the middle of a form', () => {
-  test.beforeEach(async ({ page, closed, say }) => {
-    await page.goto(`${closed.portal.url}/login`);
-    await enter(page, say, closed.person);
-    await expect(page).toHaveURL(`${closed.portal.url}/dashboard/vps`);
+  test.beforeEach(async ({ page, own, say }) => {
+    await page.goto(`${own.portal.url}/login`);
+    await enter(page, say, own.person);
+    await expect(page).toHaveURL(`${own.portal.url}/dashboard/vps`);
   });
 
-  test('a ticket keeps its text and its file', async ({ page, closed, say, inspect }) => {
-    const { portal, person } = closed;
+  test('a ticket keeps its text and its file', async ({ page, own, say, inspect }) => {
+    const { portal, person } = own;
     await page.goto(`${portal.url}/dashboard/support/create?subject=SSH`);
     const message = page.locator('textarea[name="message"]');
     await message.fill('Соединение обрывается.');
@@ -124,10 +112,10 @@ test.describe('closed: a session that ends in the middle of a form', () => {
 
   test('a reload instead leads by the login page, and the text is still there', async ({
     page,
-    closed,
+    own,
     say,
   }) => {
-    const { portal, person } = closed;
+    const { portal, person } = own;
     await page.goto(`${portal.url}/dashboard/support/create`);
     const message = page.locator('textarea[name="message"]');
     await message.fill('Начато');
@@ -138,8 +126,8 @@ test.describe('closed: a session that ends in the middle of a form', () => {
     await expect(message).toHaveValue('Начато');
   });
 
-  test('a server’s settings and the amount of a payment', async ({ page, closed, say }) => {
-    const { portal, person } = closed;
+  test('a server’s settings and the amount of a payment', async ({ page, own, say }) => {
+    const { portal, person } = own;
     const id = await ownServerId(page, portal.url, 'shop.example.ru');
     for (const [address, name, value] of [
       [`/dashboard/server-edit?id=${id}`, 'domain', 'new.example.ru'],
@@ -158,8 +146,8 @@ test.describe('closed: a session that ends in the middle of a form', () => {
     }
   });
 
-  test('signed out in another tab', async ({ page, closed, say, context }) => {
-    const { portal, person } = closed;
+  test('signed out in another tab', async ({ page, own, say, context }) => {
+    const { portal, person } = own;
     await page.goto(`${portal.url}/dashboard/support/create`);
     await page.locator('input[name="subject"]').fill('Тайна');
     const other = await context.newPage();
@@ -177,8 +165,8 @@ test.describe('closed: a session that ends in the middle of a form', () => {
   });
 });
 
-test('a made-up way back leads into the portal, never out of it', async ({ page, closed, say }) => {
-  const { portal, person } = closed;
+test('a made-up way back leads into the portal, never out of it', async ({ page, own, say }) => {
+  const { portal, person } = own;
   const login = `${portal.url}/login?returnTo=`;
   for (const returnTo of [
     '//evil.example',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation } from '@app/server/provisioning/provisioner';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
-import { isSigned, sign } from '@app/server/provisioning/signature';
+import { isSigned, sign } from '@app/server/signature';
 import { webhookProvisioner } from '@app/server/provisioning/webhook';
 import { startAutomation, type Automation } from './support/automation';
 import { provisionerCases, type ProvisionerUnderTest } from './support/provisionerCases';
@@ -59,12 +59,13 @@ it('rejects where the automation is away, refuses the signature or answers nonse
 it('takes a signature for its own content only, and only for five minutes', () => {
   const signature = sign(secret, 'content', now);
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  expect(isSigned(secret, 'content', signature, at(299))).toBe(true);
-  expect(isSigned(secret, 'content', signature, at(302))).toBe(false);
-  expect(isSigned(secret, 'content', signature, at(-302))).toBe(false);
-  expect(isSigned(secret, 'contents', signature, now)).toBe(false);
-  expect(isSigned('another secret', 'content', signature, now)).toBe(false);
-  expect(isSigned(secret, 'content', undefined, now)).toBe(false);
+  const given = { content: 'content', signature, now };
+  expect(isSigned(secret, { ...given, now: at(299) })).toBe(true);
+  expect(isSigned(secret, { ...given, now: at(302) })).toBe(false);
+  expect(isSigned(secret, { ...given, now: at(-302) })).toBe(false);
+  expect(isSigned(secret, { ...given, content: 'contents' })).toBe(false);
+  expect(isSigned('another secret', given)).toBe(false);
+  expect(isSigned(secret, { ...given, signature: null })).toBe(false);
 });
 
 it('simulates failures that its seed decides, and that another attempt gets over', async () => {

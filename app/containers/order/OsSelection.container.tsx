@@ -81,7 +81,7 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     };
     void navigate(paths.dashboard.paymentMethod, {
       state: {
-        // §2 names these; payment itself reads the checkout and prices it anew (D21).
+        // §2 names these; payment itself reads the checkout and prices it again (D21).
         serverInfo: {
           name: plan.name,
           price: plan.price.monthly / kopecksPerRuble,

@@ -47,7 +47,7 @@ export function useAccess(): Session {
   const requestedAt = useRef(0);
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
-  // Whether sessions matter does not change while a page is open.
+  // Whether a session is required does not change while a page is open.
   const mode = useRef(stampedAccess());
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
-import { fallbackServerId, type ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import type { Delivered } from './ordersSample';
@@ -50,6 +50,9 @@ export function deliver(
   });
 }
 
+/** Of the built-in data. */
+const firstServerId = 1024;
+
 /** New servers, numbered on from those that are there. */
 function order(
   memory: ServerMemory,
@@ -58,12 +61,12 @@ function order(
 ): readonly Delivered[] {
   const places = Array.from({ length: configuration.count }, () => kopecks(1));
   return sharesOf(share, places).map((amount) => {
-    const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
+    const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
     // A network set aside for documentation.
     const ip = `203.0.113.${(id % 254) + 1}`;
     const ordered = orderedServer({ id, ip }, plan, configuration, dayOf(now));
-    memory.store(ordered, now);
+    memory.store(ordered, now, plan.line);
     return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
   });
 }

@@ -5,6 +5,7 @@ import { moneySchema } from '@/domain/moneySchema';
 import { orderItemKinds, orderItemStatuses, type OrderId } from '@/domain/order/placedOrder';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
+import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
 import { profileSchema } from '@app/contract/account';
@@ -46,6 +47,8 @@ const serverSchema = v.object({
 const rememberedSchema = v.object({
   editable: v.object({ ...editableFields, server: serverSchema, createdOn: daySchema }),
   events: v.array(serverEventSchema),
+  line: v.picklist(productLines),
+  version: countSchema,
 });
 
 const serverIdSchema = v.pipe(

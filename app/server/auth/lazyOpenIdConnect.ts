@@ -54,7 +54,7 @@ export function lazyOpenIdConnect(
     loading ??= load();
     const attempt = loading;
     const loaded = await withDeadline(attempt, patienceMs).catch(() => null);
-    // Unless a later click has started anew already.
+    // Unless a later click has started another attempt.
     if (loaded === null && loading === attempt) loading = null;
     return loaded;
   };

@@ -17,6 +17,7 @@ export function paymentOf({
   paidCurrency,
   paidMinor,
   status,
+  fromBalance,
 }: PaymentRow): Payment {
   return {
     id,
@@ -27,6 +28,7 @@ export function paymentOf({
     amount: kopecks(amount),
     amountInPaymentCurrency: { currency: paidCurrency, minor: paidMinor },
     status,
+    ...(fromBalance > 0 ? { fromBalance: kopecks(fromBalance) } : {}),
   };
 }
 
@@ -37,8 +39,14 @@ export const wirePayment = (row: PaymentRow) => ({
   currency: 'RUB' as const,
 });
 
-/** A payment's columns that the domain knows. */
-export function columnsOf({ payer, paymentMethod, amount, amountInPaymentCurrency, status }: NewPayment) {
+/** A payment's columns that the domain knows, besides where it stands. */
+export function columnsOf({
+  payer,
+  paymentMethod,
+  amount,
+  amountInPaymentCurrency,
+  fromBalance = kopecks(0),
+}: NewPayment) {
   const { currency, minor } = amountInPaymentCurrency;
-  return { payer, method: paymentMethod, amount, paidCurrency: currency, paidMinor: minor, status };
+  return { payer, method: paymentMethod, amount, paidCurrency: currency, paidMinor: minor, fromBalance };
 }

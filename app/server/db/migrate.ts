@@ -10,12 +10,18 @@ import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
+import { attachments } from './migrations/0011-attachments';
+import { rateTries } from './migrations/0012-rateTries';
+import { indexes } from './migrations/0013-indexes';
+import { paymentStates } from './migrations/0020-payment-states';
+import { testBank } from './migrations/0021-test-bank';
 import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [
   accounts,
   registrations,
   requests,
@@ -26,6 +32,11 @@ const migrations: readonly Migration[] = [
   carts,
   support,
   admin,
+  attachments,
+  rateTries,
+  indexes,
+  paymentStates,
+  testBank,
   jobs,
   operations,
 ];

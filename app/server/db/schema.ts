@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
@@ -11,15 +12,11 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
+import type { BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
-import type {
-  AttachmentChunkTable,
-  AttachmentTable,
-  TicketMessageTable,
-  TicketTable,
-} from '../support/tables';
+import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -95,6 +92,8 @@ export interface SessionTable {
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
+  /** When something was last done in it. */
+  updatedAt: DefaultedDate;
 }
 
 /** What the auth library remembers during an external sign-in. */
@@ -108,6 +107,15 @@ export interface MigrationTable {
   appliedAt: DefaultedDate;
 }
 
+/** A try that a limit counts, for all instances (sharedLimiter.ts). */
+export interface RateTryTable {
+  id: GeneratedAlways<number>;
+  /** A hash of what is limited and of whom. */
+  key: string;
+  at: ColumnType<Date, never, never>;
+  expiresAt: ColumnType<Date, never, never>;
+}
+
 /** The tables our own queries touch. */
 export interface Schema {
   user: UserTable;
@@ -118,6 +126,7 @@ export interface Schema {
   session: SessionTable;
   verification: VerificationTable;
   migration: MigrationTable;
+  rateTry: RateTryTable;
   customer: CustomerTable;
   request: RequestTable;
   cart: CartTable;
@@ -136,11 +145,13 @@ export interface Schema {
   payment: PaymentTable;
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
+  bankPayment: BankPaymentTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;
-  attachmentChunk: AttachmentChunkTable;
   job: JobTable;
   order: OrderTable;
   operation: OperationTable;
+  content: ContentTable;
+  contentChunk: ContentChunkTable;
 }

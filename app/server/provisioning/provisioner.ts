@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 /* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
 
+/** The header that signs each call in either direction: of its body, or for a GET of its path with the query. */
+export const signatureHeader = 'meridian-signature';
+
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
 
 /** A server as it is to be. Complete, so that the same command may come twice. */

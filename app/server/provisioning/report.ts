@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 import { jobChannel } from '../jobs/enqueue';
-import { progressSchema, type Progress } from './provisioner';
-import { isSigned, signatureHeader } from './signature';
+import { isSigned } from '../signature';
+import { progressSchema, signatureHeader, type Progress } from './provisioner';
 
 /** Where the provider's automation reports how far an operation is. */
 export const reportPath = '/api/provisioner/operations';
@@ -60,7 +60,8 @@ export function reportOperation({ db, wakeJobs }: Deps, secret: string): Handler
       throw new Problem(400, 'incompleteBody');
     });
     const now = new Date();
-    if (!isSigned(secret, text, c.req.header(signatureHeader), now)) throw new Problem(401, 'wrongSignature');
+    const signature = c.req.header(signatureHeader) ?? null;
+    if (!isSigned(secret, { content: text, signature, now })) throw new Problem(401, 'wrongSignature');
     const report = parsed(text);
     await db.transaction().execute((tx) => store(tx, report, now));
     wakeJobs();

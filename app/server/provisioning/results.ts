@@ -142,7 +142,7 @@ async function refund(tx: Db, { id, userId, amount }: Owned, now: Date): Promise
     userId,
     key: `refund:operation:${id}`,
     at: now,
-    from: 'revenue',
+    from: 'refunds',
     to: customerAccount(userId),
     amount: kopecks(amount),
   });

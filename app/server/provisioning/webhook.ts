@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { consoleSchema, metricsSchema, progressSchema, type Provisioner } from './provisioner';
-import { sign, signatureHeader } from './signature';
+import { sign } from '../signature';
+import {
+  consoleSchema,
+  metricsSchema,
+  progressSchema,
+  signatureHeader,
+  type Provisioner,
+} from './provisioner';
 
 export interface WebhookOptions {
   /** Of the automation; the calls stand below it. Without a slash at the end. */

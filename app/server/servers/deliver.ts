@@ -104,7 +104,7 @@ async function giveBack(
       userId,
       key: `refund:order:${orderId}:${entry.id}`,
       at: now,
-      from: 'revenue',
+      from: 'refunds',
       to: customerAccount(userId),
       amount,
     });

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 
 /**
- * Writes into a built document what only the installation knows: whether sessions matter (D22), so that the portal
+ * Writes into a built document what only the installation knows: whether a session is required (D22), so that the portal
  * needs no call for it that may fail (`app/device/accessStamp.ts`), and where the document stands. Search engines read
  * a canonical address and those of other languages only in full: without a public address there are none.
  */

@@ -21,6 +21,8 @@ export interface Payment {
   amount: Money;
   amountInPaymentCurrency: CurrencyAmount;
   status: KnownPaymentStatus;
+  /** The part of the amount that comes from the balance, where one does; the rest is paid by the method. */
+  fromBalance?: Money | undefined;
 }
 
 /** Pay and Delete act on rows that wait for their money (D12). */
@@ -46,4 +48,5 @@ export const paymentSchema = v.object({
   amount: moneySchema,
   amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
   status: v.picklist(knownPaymentStatuses),
+  fromBalance: v.optional(moneySchema),
 });

@@ -1,7 +1,7 @@
 /**
  * Gives rendered rows the keys under which React keeps their elements. A row that stays keeps its elements; a row that
  * comes takes over those of one that left between the same neighbours, so that another order or search changes texts
- * instead of building a table anew. Rows that stay are never moved by this, because a moved element loses the focus.
+ * instead of rebuilding a table. Rows that stay are never moved by this, because a moved element loses the focus.
  */
 export class RowSlots<Id> {
   #slots = new Map<Id, number>();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
-import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { afterDeletion, paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
@@ -10,8 +10,9 @@ import {
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { containing, exactly } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -25,6 +26,7 @@ function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, 
   return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
 }
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
+const orphaned = afterDeletion(pending);
 
 const meta = {
   component: AdminPaymentsScreen,
@@ -64,10 +66,7 @@ export const Default: Story = {
       t('adminPayments.status.Failed'),
     ])
       await expect(canvas.getAllByText(status)).not.toHaveLength(0);
-    await userEvent.type(canvas.getByRole('searchbox'), '7');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('7');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await sortBy(canvas, t('adminPayments.column.amount'));
@@ -86,8 +85,7 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: { view: viewOf(sampleAdminPayments, { filter: { status: 'Failed', method: 'crypto' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(
@@ -168,6 +166,21 @@ export const Details: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What waited for its money is cancelled with the account, and its details lead to no user (D33). */
+export const AccountDeleted: Story = {
+  args: {
+    view: viewOf([orphaned, ...sampleAdminPayments.slice(1)], {
+      overlay: { kind: 'details', row: orphaned },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminPayments.accountDeleted'))).toBeVisible();
+    await expect(dialog.getByText(t('adminPayments.status.Failed'))).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: t('adminPayments.toPayer') })).toBeNull();
   },
 };
 

@@ -7,8 +7,9 @@ import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers'
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import { toAdminServersView, type ServerOverlay } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -54,10 +55,7 @@ export const Default: Story = {
       t('adminServers.column.expires'),
       t('list.actions'),
     ]);
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
@@ -86,8 +84,7 @@ export const NoMatches: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ datacenter: null });
     await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, datacenter: null });
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
   },
 };
 

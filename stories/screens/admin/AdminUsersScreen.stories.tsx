@@ -10,8 +10,9 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -72,10 +73,7 @@ export const Default: Story = {
     ]);
     await expect(canvas.getAllByText(t('adminUsers.status.Active'))).not.toHaveLength(0);
     await expect(canvas.getAllByText(t('adminUsers.status.Suspended'))).not.toHaveLength(0);
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await sortBy(canvas, t('adminUsers.column.balance'));
@@ -94,8 +92,7 @@ export const Empty: Story = { args: { view: viewOf([]) } };
 export const NoMatches: Story = {
   args: { view: viewOf(users, { search: 'zzz', filter: { status: 'Suspended' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(

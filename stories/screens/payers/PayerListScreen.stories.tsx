@@ -5,8 +5,9 @@ import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/pa
 import { makePayer, samplePayers } from '@/sample-data/payments';
 import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { inContentArea } from '../../kit/contentArea';
-import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
@@ -51,10 +52,7 @@ export const Default: Story = {
       'href',
       '/dashboard/payers/new',
     );
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     if (isNarrow()) return;
     await sortBy(canvas, t('payers.column.name'));
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
@@ -82,8 +80,7 @@ export const NoMatches: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
   },
 };
 

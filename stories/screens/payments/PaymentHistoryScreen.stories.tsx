@@ -10,8 +10,9 @@ import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/Pa
 import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
 import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { inContentArea } from '../../kit/contentArea';
-import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { addingUpTo } from '../../kit/payments';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
@@ -66,10 +67,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '6' }))).toBeVisible();
     if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(10);
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
@@ -108,8 +106,7 @@ export const NoMatches: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     const value = `${i18n().date('2026-11-01')} – ${i18n().date('2026-11-30')}`;
     const chip = t('list.chip', { name: t('payments.filter.period'), value });
     await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));

@@ -12,8 +12,9 @@ import { makeServers } from '../../kit/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { inContentArea } from '../../kit/contentArea';
-import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -47,10 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '0' }))).toBeVisible();
     if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
     if (isNarrow()) return;
     for (const name of [t('servers.edit'), t('productLists.snapshots'), t('servers.menu.history')]) {
@@ -79,8 +77,7 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: { view: viewOf([], { search: '185.104' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
   },
 };
 

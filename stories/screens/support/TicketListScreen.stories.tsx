@@ -10,7 +10,8 @@ import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListS
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { isNarrow } from '../../kit/isNarrow';
 import { inContentArea } from '../../kit/contentArea';
-import { filterButton, scrollList, sortBy } from '../../kit/dataGrid';
+import { scrollList, sortBy } from '../../kit/dataGrid';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -51,10 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('support.queue.count', { count: 2 }))).toBeVisible();
     await expect(canvas.getByText(exactly(duration(30, i18n().locale)))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
-    await userEvent.click(filterButton(canvas));
-    await expect(args.onFilterToggle).toHaveBeenCalledOnce();
+    await searchAndFilter(canvas, args);
     await expect(canvas.getByRole('link', { name: paid.subject })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5002',
@@ -103,8 +101,7 @@ export const NoMatches: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
     await userEvent.click(
       canvas.getByRole('button', {
         name: containing(

@@ -67,7 +67,7 @@ export const authServer = {
     },
     {
       id: 'AUTH-18',
-      text: 'The server writes into every document whether sessions matter. While that is unknown, no page of the dashboard or the admin area shows: an error with a retry does.',
+      text: 'The server writes into every document whether a session is required. While that is unknown, no page of the dashboard or the admin area shows: an error with a retry does.',
       from: ['D22'],
       screen: 'AppShell',
     },

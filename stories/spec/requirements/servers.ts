@@ -94,7 +94,7 @@ export const servers = {
       text: 'Where there is room for cards only, on a phone always, each row is a card with the same facts.',
       from: ['§9 General'],
     },
-    { id: 'SERVERS-34', text: 'Refresh asks for the list anew.', from: ['§2 Server management'] },
+    { id: 'SERVERS-34', text: 'Refresh requests the list again.', from: ['§2 Server management'] },
     {
       id: 'SERVERS-35',
       text: 'Above cards stand the search and one button for filter and order; actions come with a selection.',

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
-import type { Db } from '@app/server/db/database';
 import type { ServerId } from '@/domain/server';
 import { sampleCart } from '@/sample-data/cart';
 import { makeProfile } from '@/sample-data/profile';
-import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { answerOf, callAs, codeOf, type CallParts, type Person } from '../support/signedIn';
+import { openTwoAccounts } from '../support/twoAccounts';
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let bob: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [ann, bob] = [await signIn(app), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app, ann, bob } = await openTwoAccounts();
 
 const profileOf = (person: Person) =>
   answerOf(accountContract.profile, callAs(app, person, accountContract.profile));

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
-import type { Db } from '@app/server/db/database';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { createTestApp } from '../support/testApp';
+import { openTwoAccounts } from '../support/twoAccounts';
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let bob: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [ann, bob] = [await signIn(app), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app, ann, bob } = await openTwoAccounts();
 
 const list = (person: Person) =>
   answerOf(notificationsContract.list, callAs(app, person, notificationsContract.list));
@@ -47,7 +34,7 @@ it('marks one’s own as read, for every tab, and nobody else’s', async () => 
 });
 
 it('begins empty where no demo data is wanted', async () => {
-  const empty = createTestApp(db, { deps: { hasDemoData: false } });
+  const empty = createTestApp(app.deps.db, { deps: { hasDemoData: false } });
   const person = await signIn(empty);
   expect(
     await answerOf(notificationsContract.list, callAs(empty, person, notificationsContract.list)),
@@ -58,7 +45,8 @@ it('tells a listening tab what changed, and ends when the server stops', async (
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe(': open\n\n');
+  const account = JSON.stringify({ account: ann.email });
+  expect((await reader?.read())?.value).toBe(`: open\n\nevent: account\ndata: ${account}\n\n`);
   app.deps.changes.committed([{ userId: bob.id, topics: ['servers'] }]);
   app.deps.changes.committed([{ userId: ann.id, topics: ['servers', 'payments'] }]);
   expect((await reader?.read())?.value).toContain('{"topics":["servers","payments"]}');

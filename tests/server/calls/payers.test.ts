@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billingContract } from '@app/contract/billing';
-import type { Db } from '@app/server/db/database';
 import { draftOfPayer, type PayerDraft } from '@/domain/payment/payer';
 import { makePayer, samplePayers } from '@/sample-data/payments';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { answerOf, callAs, codeOf, type Person } from '../support/signedIn';
+import { openTwoAccounts } from '../support/twoAccounts';
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let bob: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [ann, bob] = [await signIn(app), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app, ann, bob } = await openTwoAccounts();
 
 const { payers, addPayer, savePayer, removePayer } = billingContract;
 const list = async (person: Person) => (await answerOf(payers, callAs(app, person, payers))).items;
@@ -63,7 +49,7 @@ it('adds, changes and removes one, as documents state it', async () => {
 it('keeps nothing of a payer that was removed but its number', async () => {
   const { id } = await add(typed);
   await remove(ann, id);
-  const row = await db.selectFrom('payer').select('draft').where('id', '=', id).executeTakeFirst();
+  const row = await app.deps.db.selectFrom('payer').select('draft').where('id', '=', id).executeTakeFirst();
   expect(row).toEqual({ draft: null });
 });
 

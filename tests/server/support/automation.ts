@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { commandSchema, type Progress } from '@app/server/provisioning/provisioner';
-import { isSigned, sign, signatureHeader } from '@app/server/provisioning/signature';
+import { commandSchema, signatureHeader, type Progress } from '@app/server/provisioning/provisioner';
+import { isSigned, sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 
 /** A provider's automation to test against: it refuses what is not signed, and carries every key out once. */
@@ -69,7 +69,8 @@ export async function startAutomation(secret: string, clock: () => Date): Promis
       const { method = '', url = '' } = request;
       const body = await text(request);
       const signature = request.headers[signatureHeader];
-      if (!isSigned(secret, method === 'GET' ? url : body, String(signature), clock())) {
+      const content = method === 'GET' ? url : body;
+      if (!isSigned(secret, { content, signature: String(signature), now: clock() })) {
         response.writeHead(401).end();
         return;
       }

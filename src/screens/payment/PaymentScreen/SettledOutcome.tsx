@@ -61,6 +61,9 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
             { label: t('payment.result.date'), value: date(payment.date) },
             { label: t('payment.result.payer'), value: payment.payer },
             { label: t('payment.result.method'), value: t(`paymentMethod.${payment.paymentMethod}`) },
+            ...(payment.fromBalance
+              ? [{ label: t('payment.result.fromBalance'), value: money(payment.fromBalance) }]
+              : []),
             {
               label: isPaid ? t('payment.result.paidAmount') : t('payment.result.toPay'),
               value: currency(payment.amountInPaymentCurrency),

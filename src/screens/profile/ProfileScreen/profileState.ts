@@ -98,7 +98,7 @@ export function profileReducer(state: ProfileState, action: ProfileAction): Prof
     case 'phoneTyped':
       return change(toPhoneNumber(action.text, draft.phoneCountry));
     case 'passwordTyped':
-      // What was refused of one of them is judged anew with all of them.
+      // What was refused of one of them is validated again with all of them.
       return change({ ...passwordOf(draft), ...action.patch });
     case 'broughtBack':
       return change({ ...action.draft, ...passwordOf(draft) });
