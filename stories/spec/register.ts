@@ -9,6 +9,7 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
 import { paymentHistory } from './requirements/paymentHistory.ts';
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   payment,
   paymentHistory,
   payers,
+  orders,
   serverEdit,
   serverRenew,
   serverTariff,

@@ -6,8 +6,9 @@ import { makeFailedJob, sampleFailedJobs } from '@/sample-data/failedJobs';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
 import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
@@ -38,10 +39,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// proves: ADMIN-18
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminJobs.subject.create')))).not.toHaveLength(0);
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
     if (isNarrow()) return;
+    await sortBy(canvas, t('adminJobs.column.title'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'title', direction: 'ascending' });
     await expectColumns(canvas, [
       t('adminJobs.column.id'),
       t('adminJobs.column.subject'),
@@ -61,8 +67,11 @@ export const Empty: Story = { args: { view: viewOf([]) } };
 export const NoMatches: Story = {
   args: { view: viewOf(sampleFailedJobs, { filter: { subject: 'resize' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
+    const value = t('adminJobs.subject.resize');
+    const chip = t('list.chip', { name: t('adminJobs.column.subject'), value });
+    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ subject: null });
   },
 };
 
@@ -82,6 +91,15 @@ export const LongContent: Story = {
       }),
       ...sampleFailedJobs,
     ]),
+  },
+};
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeFailedJob({ id: index + 1 }))) },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };
 
@@ -114,6 +132,7 @@ export const Details: Story = {
   },
 };
 
+// proves: ADMIN-19
 export const ConfirmStart: Story = {
   args: {
     view: viewOf(sampleFailedJobs, {

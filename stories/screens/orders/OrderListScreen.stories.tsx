@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { kopecks } from '@/domain/money';
 import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
@@ -7,10 +7,12 @@ import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns } from '../../kit/dataGrid';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
+import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
+import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
 type Changes = SampleListChanges<OrderId, OrderSortKey, OrderConditions>;
@@ -29,8 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An order of each state; its number leads to its page. */
+// proves: ORDERS-01
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     for (const status of [
       t('orders.status.inProgress'),
       t('orders.status.done'),
@@ -42,7 +45,11 @@ export const Default: Story = {
       'href',
       '/dashboard/orders/order?id=7006',
     );
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
     if (isNarrow()) return;
+    await sortBy(canvas, t('orders.column.amount'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
     await expectColumns(canvas, [
       t('orders.column.id'),
       t('orders.column.items'),
@@ -57,6 +64,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** D35: the sentence that the specification's placeholder had. */
+// proves: ORDERS-02
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -69,10 +77,13 @@ export const Empty: Story = {
 };
 
 export const NoMatches: Story = {
-  args: { view: viewOf(exampleOrders, { search: 'nothing like it' }) },
+  args: { view: viewOf(exampleOrders, { search: 'nothing like it', filter: { status: 'refunded' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.reset') }));
-    await expect(args.onQueryReset).toHaveBeenCalledOnce();
+    await resetQuery(canvas, args);
+    const value = t('orders.status.refunded');
+    const chip = t('list.chip', { name: t('orders.column.status'), value });
+    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
   },
 };
 
@@ -93,5 +104,16 @@ export const LongContent: Story = {
       }),
       ...exampleOrders,
     ]),
+  },
+};
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: {
+    view: viewOf(Array.from({ length: 80 }, (_, index) => makeOrder({ id: (7001 + index) as OrderId }))),
+  },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
 };

@@ -90,5 +90,17 @@ export const admin = {
       from: ['§2 Admin'],
     },
     { id: 'ADMIN-17', text: 'Open by default: no access check.', from: ['§6', '§2 Admin', 'D22'] },
+    {
+      id: 'ADMIN-18',
+      text: 'What failed after its last attempt is listed, with its server, its customer and the reason.',
+      from: ['D33'],
+      screen: 'AdminJobsScreen',
+    },
+    {
+      id: 'ADMIN-19',
+      text: 'An administrator starts it again; what was refunded is not started.',
+      from: ['D33'],
+      screen: 'AdminJobsScreen',
+    },
   ],
 } as const satisfies Area;

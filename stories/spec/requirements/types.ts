@@ -75,6 +75,8 @@ export const decisions = [
   'D21',
   'D22',
   'D23',
+  'D32',
+  'D33',
   'D35',
   'D36',
 ] as const;
