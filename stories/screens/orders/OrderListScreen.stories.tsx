@@ -54,8 +54,8 @@ export const Default: Story = {
       t('orders.column.id'),
       t('orders.column.items'),
       t('orders.column.at'),
-      t('orders.column.amount'),
       t('orders.column.status'),
+      t('orders.column.amount'),
       t('list.actions'),
     ]);
   },

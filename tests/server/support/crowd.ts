@@ -74,7 +74,7 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       from ${ownRows('order')}`,
     `insert into "job" ("kind", "key", "payload", "runAt", "doneAt", "failedAt")
       select 'operation', 'operation:' || "id", jsonb_build_object('operationId', "id"), now(),
-        case when "id" % 50 > 0 then now() end, case when "id" % 50 = 0 then now() end
+        case when "id" % 1000 > 0 then now() end, case when "id" % 1000 = 0 then now() end
       from ${ownRows('operation')}`,
     `insert into "transfer" ("userId", "key", "fingerprint", "at")
       select "userId", 'payment:' || "id" || ':money', 'none', now() from ${ownRows('payment')} and "status" = 'Paid'`,

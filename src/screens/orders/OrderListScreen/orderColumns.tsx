@@ -41,19 +41,19 @@ export function orderColumns({ t, money, dateTime }: I18n): GridColumn<PlacedOrd
       cell: ({ at }) => dateTime(at),
     },
     {
+      ...header('status'),
+      isOneLine: true,
+      width: 10,
+      part: 'status',
+      cell: (order) => <OrderStatusBadge status={orderStatusOf(order)} size="sm" />,
+    },
+    {
       ...header('amount'),
       isOneLine: true,
       width: 7,
       align: 'end',
       className: 'figures',
       cell: ({ amount }) => money(amount),
-    },
-    {
-      ...header('status'),
-      isOneLine: true,
-      width: 10,
-      part: 'status',
-      cell: (order) => <OrderStatusBadge status={orderStatusOf(order)} size="sm" />,
     },
   ];
 }
