@@ -35,6 +35,7 @@ import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { changesStream } from './notifications/changesStream';
 import { notificationRoutes } from './notifications/routes';
+import { paperRoutes } from './papers/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
@@ -85,6 +86,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.billing, billingRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
+  addContract(app, deps, contract.papers, paperRoutes);
   addContract(app, deps, contract.servers, serverRoutes);
   addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));

@@ -1,10 +1,12 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
+import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
+import { issuePaper } from '../papers/issue';
 import { deliver } from '../servers/deliver';
 import { book, customerAccount } from './ledger';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
@@ -16,18 +18,20 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
+  /** Absent of a bill that the provider made. */
+  readonly payer?: PayerDraft;
 }
 
 /** A new row of the history; one that waits for its money is told of (D31). */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, payer }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount } = payment;
   const noticeId = isUnpaid(payment)
     ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount } })
     : null;
-  return tx
+  const row = await tx
     .insertInto('payment')
     .values({
       ...columnsOf(payment),
@@ -37,9 +41,12 @@ export async function addPayment(
       promo,
       reason,
       noticeId,
+      payerDraft: payer && JSON.stringify(toPayer(payer)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (isUnpaid(row)) await issuePaper(tx, row, 'bill', { now });
+  return row;
 }
 
 /** Marks as read what says that these are due: they have been dealt with (D31). */
@@ -74,6 +81,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     to: handover?.kind === 'credit' ? customerAccount(userId) : 'revenue',
     amount,
   });
+  await issuePaper(tx, row, 'receipt', { now });
   if (handover?.kind === 'deliver') await deliver(tx, { userId, entries: handover.entries, now });
   await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount } });
   await settleNotices(tx, userId, [row]);
@@ -86,12 +94,14 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId } = row;
   const { amount, status, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
-  await tx
+  const paid = await tx
     .updateTable('payment')
     .set({ status, paidCurrency: amountInPaymentCurrency.currency, paidMinor: amountInPaymentCurrency.minor })
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await issuePaper(tx, paid, 'receipt', { now });
   const handover = handoverOf(row.entries);
   if (handover?.kind !== 'credit')
     await book(tx, {

@@ -78,7 +78,15 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     const { entries, promo } =
       body.entries.length === 0 ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
     const payment = accepted.value;
-    const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now });
+    const row = await addPayment(db, {
+      userId,
+      payment,
+      entries,
+      promo,
+      reason: null,
+      now,
+      payer: body.payer,
+    });
     if (payment.status === 'Paid') await receive(db, row, now);
     changed(userId, 'account', 'payments', 'notifications', 'servers');
     return wirePayment(row);

@@ -35,6 +35,8 @@ export interface PaymentTable {
   promo: string | null;
   /** Of a charge: what for, in the words of whoever charged it. */
   reason: string | null;
+  /** On whose behalf it is made, as documents state it; null where only the name is known. */
+  payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
   /** The notification that says that it is due. */
   noticeId: number | null;
 }

@@ -10,6 +10,7 @@ import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
+import { papers } from './migrations/0040-papers';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   carts,
   support,
   admin,
+  papers,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

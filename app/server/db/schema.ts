@@ -11,6 +11,7 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type {
   AttachmentChunkTable,
@@ -134,6 +135,8 @@ export interface Schema {
   payment: PaymentTable;
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
+  paper: PaperTable;
+  paperNumber: PaperNumberTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;

@@ -9,8 +9,8 @@ import { message } from '../messages/messages';
 
 /* What papers say, in the language of the reader. Everything here is made from what was issued. */
 
-const titles = { bill: 'paperTitleBill', receipt: 'paperTitleReceipt', act: 'paperTitleAct' } as const;
-const files = { bill: 'paperFileBill', receipt: 'paperFileReceipt', act: 'paperFileAct' } as const;
+const titles = { bill: 'paperTitleBill', receipt: 'paperTitleReceipt' } as const;
+const files = { bill: 'paperFileBill', receipt: 'paperFileReceipt' } as const;
 
 /** The heading: kind, number and day. */
 export function paperTitle({ kind, number, date }: Paper, language: PaperLanguage): string {

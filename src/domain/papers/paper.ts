@@ -7,19 +7,12 @@ import { paymentMethodIds } from '../payment/method';
 import { payerDraftSchema } from '../payment/payer';
 import type { Payment } from '../payment/payment';
 
-/**
- * The papers of an account: a bill asks for money, a receipt says that it has come, an act says what was delivered for it in a
- * month.
- */
-export const paperKinds = ['bill', 'receipt', 'act'] as const;
+/** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
+export const paperKinds = ['bill', 'receipt'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The papers that a payment has. */
-export const paymentPaperKinds = ['bill', 'receipt'] as const satisfies readonly PaperKind[];
-export type PaymentPaperKind = (typeof paymentPaperKinds)[number];
-
 /** The paper that a payment has as it stands: none of one that was cancelled. */
-export function paperKindOf({ status }: Pick<Payment, 'status'>): PaymentPaperKind | null {
+export function paperKindOf({ status }: Pick<Payment, 'status'>): PaperKind | null {
   if (status === 'Canceled') return null;
   return status === 'Paid' ? 'receipt' : 'bill';
 }
@@ -78,7 +71,7 @@ const payeeSchema = v.object({
 });
 export type PaperPayee = v.InferOutput<typeof payeeSchema>;
 
-/** The payment that a bill or a receipt is about. */
+/** The payment that it is about. */
 const aboutPaymentSchema = v.object({
   /** As the history shows it, and as a transfer names it. */
   number: textSchema,
@@ -96,10 +89,7 @@ export const paperSchema = v.object({
   date: isoDateSchema,
   payee: payeeSchema,
   payer: payerDraftSchema,
-  /** Null of an act. */
-  payment: v.nullable(aboutPaymentSchema),
-  /** Of an act, the month. */
-  days: v.nullable(daysSchema),
+  payment: aboutPaymentSchema,
   lines: v.pipe(v.array(lineSchema), v.minLength(1)),
   /** In percent; 0 where no tax is charged. */
   taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),

@@ -13,7 +13,8 @@ export const longPayer: PayerDraft = {
   inn: '7830002293',
   kpp: '783501001',
   ogrn: '1027809169585',
-  address: '190000, Санкт-Петербург, вн. тер. г. муниципальный округ Адмиралтейский, наб. реки Мойки, д. 100, лит. А, пом. 12-Н, офис 345',
+  address:
+    '190000, Санкт-Петербург, вн. тер. г. муниципальный округ Адмиралтейский, наб. реки Мойки, д. 100, лит. А, пом. 12-Н, офис 345',
   director: 'Константинопольская Александра Владиславовна',
   bik: '049999990',
   account: '40702810200000000042',
@@ -42,7 +43,6 @@ export function makePaper(changes: Partial<Paper> = {}): Paper {
     payee: currentPayee(),
     payer: { ...emptyPayer, name: 'Соколова Анна Викторовна', email: 'anna.sokolova@example.ru' },
     payment: { number: 'MRD-5112', method: 'manual', inCurrency: null },
-    days: null,
     lines: [makePaperLine()],
     taxRate: 10,
     ...changes,
@@ -55,7 +55,11 @@ export function makeLongPaper(): Paper {
     index % 3 === 0
       ? makePaperLine()
       : makePaperLine({
-          subject: { kind: 'renewal', domain: `node-${index}.very-long-name-of-a-server.example.ru`, months: 6 },
+          subject: {
+            kind: 'renewal',
+            domain: `node-${index}.very-long-name-of-a-server.example.ru`,
+            months: 6,
+          },
           days: { from: '2026-11-20', to: '2027-05-19' },
           quantity: 1,
           price: kopecks(898_900),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../projectRoot';
 
 /** Regular text, and what stands out. */
-export const weights = ['400', '600'] as const;
+const weights = ['400', '600'] as const;
 export type Weight = (typeof weights)[number];
 
 /** The alphabet is split over four files, as the browser's fonts are; each has these characters that the ones above it lack. */

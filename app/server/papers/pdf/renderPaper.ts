@@ -5,7 +5,7 @@ import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';
 import { message } from '../../messages/messages';
-import { daysText, methodText, paperTitle, payeeText, payerText, purposeText } from '../texts';
+import { methodText, paperTitle, payeeText, payerText, purposeText } from '../texts';
 import { drawQr } from './qr';
 import {
   contentWidth,
@@ -30,7 +30,7 @@ const qrSide = 118;
 
 /** Whether a bill is paid by a transfer in rubles, which a QR code can fill in. */
 const isTransfer = ({ kind, payment }: Paper): boolean =>
-  kind === 'bill' && payment?.method === 'manual' && payment.inCurrency === null;
+  kind === 'bill' && payment.method === 'manual' && payment.inCurrency === null;
 
 function drawLetterhead(sheet: Sheet, { payee }: Paper, language: PaperLanguage): number {
   const right = page.left + contentWidth;
@@ -103,17 +103,12 @@ function drawFact(sheet: Sheet, [label, value]: readonly [string, string], y: nu
 }
 
 function factsOf(paper: Paper, language: PaperLanguage): readonly (readonly [string, string])[] {
-  const { payer, payment, days } = paper;
+  const { payer, payment } = paper;
   return [
     [message(language, 'paperProvider'), payeeText(paper, language)],
     [message(language, 'paperCustomer'), payerText(payer, language)],
-    ...(payment
-      ? ([
-          [message(language, 'paperPurposeLabel'), purposeText(payment.number, language)],
-          [message(language, 'paperMethodLabel'), methodText(payment.method, language)],
-        ] as const)
-      : []),
-    ...(days ? ([[message(language, 'paperPeriodLabel'), daysText(days, language)]] as const) : []),
+    [message(language, 'paperPurposeLabel'), purposeText(payment.number, language)],
+    [message(language, 'paperMethodLabel'), methodText(payment.method, language)],
   ];
 }
 
@@ -124,7 +119,7 @@ function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: nu
   const x = page.left + contentWidth - qrSide;
   // A bank reads it, whatever language the paper is in.
   const { name, bank, ...codes } = payee;
-  const purpose = purposeText(payment?.number ?? '', 'ru');
+  const purpose = purposeText(payment.number, 'ru');
   const amount = paperTotals(lines).total;
   drawQr(sheet, bankQrText({ ...codes, name: name.ru, bank: bank.ru, purpose, amount }), {
     x,
@@ -141,7 +136,7 @@ function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: nu
 
 function closingLines(paper: Paper, language: PaperLanguage): readonly (readonly [string, TextStyle])[] {
   const { kind, payment, lines } = paper;
-  const inCurrency = payment?.inCurrency;
+  const inCurrency = payment.inCurrency;
   const words = sumInWords(paperTotals(lines).total, language);
   const key = kind === 'receipt' ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
   return [
@@ -151,39 +146,24 @@ function closingLines(paper: Paper, language: PaperLanguage): readonly (readonly
       : []),
     [message(language, 'paperRubles'), small],
     ...(kind === 'receipt' ? ([[message(language, 'paperReceiptNote'), small]] as const) : []),
-    ...(kind === 'act' ? ([[message(language, 'paperActNote'), text]] as const) : []),
   ];
 }
 
-/** Where each party signs: an act both, a bill the provider, a receipt nobody. */
-function signatures(
-  { kind, payer, payee }: Paper,
-  language: PaperLanguage,
-): readonly (readonly [string, string])[] {
-  if (kind === 'receipt') return [];
-  if (kind === 'bill')
-    return [
-      [message(language, 'paperSignHead'), ''],
-      [message(language, 'paperSignAccountant'), ''],
-    ];
-  return [
-    [message(language, 'paperProvider'), payee.name[language]],
-    [
-      message(language, 'paperCustomer'),
-      payer.director === '' ? payer.name : `${payer.name}, ${payer.director}`,
-    ],
-  ];
+/** Who signs: a bill two of the provider, a receipt nobody. */
+function signatures({ kind }: Paper, language: PaperLanguage): readonly string[] {
+  return kind === 'bill'
+    ? [message(language, 'paperSignHead'), message(language, 'paperSignAccountant')]
+    : [];
 }
 
 const signatureHeight = 54;
 
-function drawSignatures(sheet: Sheet, signed: readonly (readonly [string, string])[], y: number): void {
+function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): void {
   const width = (contentWidth - 24) / 2;
-  signed.forEach(([label, name], index) => {
+  signed.forEach((label, index) => {
     const x = page.left + index * (width + 24);
     sheet.line(label, { x, y }, { ...text, color: muted });
     sheet.rule({ x, y: y + 34 }, { x: x + width, y: y + 34 });
-    sheet.paragraph(name, { x, y: y + 37, width }, small);
   });
 }
 

@@ -137,7 +137,7 @@ export function drawLines(sheet: Sheet, paper: Paper, language: PaperLanguage, y
   return at;
 }
 
-const totalKeys = { bill: 'paperTotalBill', receipt: 'paperTotalReceipt', act: 'paperTotalAct' } as const;
+const totalKeys = { bill: 'paperTotalBill', receipt: 'paperTotalReceipt' } as const;
 
 /** What it comes to, right under the lines; gives the `y` below. */
 export function drawTotals(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): number {
