@@ -23,19 +23,12 @@ const ruBelowTwenty: Readonly<Record<Gender, readonly string[]>> = {
   masculine: ['', 'один', 'два'],
   feminine: ['', 'одна', 'две'],
 };
-const ruUnits = [
-  ...['', '', '', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'],
-  ...['десять', 'одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать'],
-  ...['пятнадцать', 'шестнадцать', 'семнадцать', 'восемнадцать', 'девятнадцать'],
-];
-const ruTens = [
-  ...['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят'],
-  ...['шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто'],
-];
-const ruHundreds = [
-  ...['', 'сто', 'двести', 'триста', 'четыреста', 'пятьсот'],
-  ...['шестьсот', 'семьсот', 'восемьсот', 'девятьсот'],
-];
+const ruUnits = (
+  ',,,три,четыре,пять,шесть,семь,восемь,девять,десять,' +
+  'одиннадцать,двенадцать,тринадцать,четырнадцать,пятнадцать,шестнадцать,семнадцать,восемнадцать,девятнадцать'
+).split(',');
+const ruTens = ',,двадцать,тридцать,сорок,пятьдесят,шестьдесят,семьдесят,восемьдесят,девяносто'.split(',');
+const ruHundreds = ',сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот'.split(',');
 
 /** From the thousands up; safe integers of kopecks end in the tens of trillions of rubles. */
 const ruScales: readonly { gender: Gender; forms: Forms }[] = [
@@ -45,10 +38,10 @@ const ruScales: readonly { gender: Gender; forms: Forms }[] = [
   { gender: 'masculine', forms: ['триллион', 'триллиона', 'триллионов'] },
 ];
 
-const enUnits = [
-  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
-  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
+const enUnits = (
+  ',one,two,three,four,five,six,seven,eight,nine,ten,' +
+  'eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'
+).split(',');
 const enTens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const enScales = ['thousand', 'million', 'billion', 'trillion'];
 

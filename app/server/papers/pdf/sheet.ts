@@ -72,7 +72,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
   });
   const widths = new Map<string, number>();
 
-  function use({ subset }: Run, { size, weight = '400' }: TextStyle): void {
+  function setFont({ subset }: Run, { size, weight = '400' }: TextStyle): void {
     const name = `${subset}-${weight}`;
     // Opened under its name the first time, found by it from then on.
     if (!opened.has(name)) doc.registerFont(name, fontPath(subset, weight));
@@ -85,7 +85,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
     const key = `${style.weight ?? '400'} ${style.size} ${run.text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    use(run, style);
+    setFont(run, style);
     const width = doc.widthOfString(run.text);
     widths.set(key, width);
     return width;
@@ -124,7 +124,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
     const widthsOfRuns = runs.map((run) => runWidth(run, style));
     let at = align === 'end' ? x - widthsOfRuns.reduce((sum, width) => sum + width, 0) : x;
     runs.forEach((run, index) => {
-      use(run, style);
+      setFont(run, style);
       doc
         .fillColor(style.color ?? ink)
         .text(run.text, at, y + style.size, { lineBreak: false, baseline: 'alphabetic' });
