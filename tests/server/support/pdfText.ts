@@ -32,7 +32,7 @@ function glyphsOf(cmap: string): readonly string[] {
   return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => ofHex(hex.replaceAll(' ', '')));
 }
 
-/** The text of a PDF's pages as it is copied: what is written in one go stays together, all else begins a line. */
+/** The text of a PDF's pages as it is copied: what stands on one line is one line, without the space between its columns. */
 export function pdfPages(pdf: Uint8Array): readonly string[] {
   const objects = objectsOf(pdf);
   const at = (reference: string | undefined) =>
