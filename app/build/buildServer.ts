@@ -43,7 +43,7 @@ export async function bundleServer(outDir: string): Promise<string[]> {
 }
 
 /** Puts the fonts of the papers where the bundle looks for them. */
-export async function copyFonts(outDir: string): Promise<void> {
+async function copyFonts(outDir: string): Promise<void> {
   const folder = join(outDir, 'fonts');
   await mkdir(folder, { recursive: true });
   for (const file of fontFiles) await copyFile(join(fontPackage(), file), join(folder, file));
