@@ -70,7 +70,7 @@ async function runWide(): Promise<void> {
   const needsBrowser = steps.some((step) => step.needsBrowser);
   const chromiumPath = needsBrowser ? await ensureChromium((line) => progress.say(line)) : null;
   for (let step = steps.shift(); step; step = steps.shift()) {
-    const beside = step.isLight && steps[0]?.isLight ? steps.splice(0, 1) : [];
+    const beside = steps[0]?.isLight ? steps.splice(0, 1) : [];
     await Promise.all([step, ...beside].map((each) => runStep(each, chromiumPath)));
   }
 }

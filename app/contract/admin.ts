@@ -62,6 +62,7 @@ const serverSchema = v.object({
 const paymentSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
+  account: v.picklist(['open', 'deleted']),
   amount: moneySchema,
   currency: rublesSchema,
   method: v.picklist(paymentMethodIds),
@@ -234,7 +235,8 @@ export const adminContract = {
   payments: call({
     method: 'GET',
     path: '/api/admin/payments',
-    summary: 'The payments of all customers, those of deleted accounts too, newest first.',
+    summary:
+      'The payments of all customers, those of deleted accounts too, whose bills are cancelled, newest first.',
     role: 'admin',
     query: pageQuerySchema,
     answer: pageOf(paymentSchema),
@@ -247,7 +249,7 @@ export const adminContract = {
     role: 'admin',
     params: v.object({ id: numberedIdSchema }),
     answer: paymentSchema,
-    refusals: ['changed'],
+    refusals: ['changed', 'accountDeleted'],
   }),
   settings: call({
     method: 'GET',

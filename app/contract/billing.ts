@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { promoCodeLength } from '@/domain/cart/promo';
+import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
+import { declineReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
 import { numberedIdSchema, pageOf, pageQuery, rublesSchema } from './shapes';
@@ -12,6 +14,9 @@ const payerIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema });
 
 const paymentOnWire = v.object({ ...paymentSchema.entries, id: numberedIdSchema, currency: rublesSchema });
+
+/** Where the browser goes for what is to be done next; a path of this host. */
+const continueAtSchema = v.pipe(v.string(), v.regex(/^\/pay\/[1-9]\d{0,14}$/));
 
 /** As many as a list of payments can have chosen on a page. */
 const idsSchema = v.object({
@@ -45,10 +50,39 @@ export const billingContract = {
       payer: payerDraftSchema,
       entries: cartEntriesOnWire,
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
+      /** Kopecks of an order that are paid from the balance; `amount` is the rest. */
+      fromBalance: v.optional(moneySchema),
     }),
-    answer: paymentOnWire,
+    /** With `continueAt` it is paid there, on the bank's page; it waits for its money until then. */
+    answer: v.object({ ...paymentOnWire.entries, continueAt: v.optional(continueAtSchema) }),
     isKeyed: true,
-    refusals: ['declined', 'unavailable', 'priceChanged'],
+    refusals: ['declined', 'unavailable', 'priceChanged', 'insufficientBalance'],
+  }),
+  progress: call({
+    method: 'GET',
+    path: '/api/payments/{id}',
+    summary:
+      'How a payment stands: paid, waiting, or why it came to nothing; with what it was for, to try again.',
+    role: 'customer',
+    params: v.object({ id: numberedIdSchema }),
+    answer: v.object({
+      payment: paymentOnWire,
+      state: v.picklist(paymentStates),
+      /** Why the bank declined it. */
+      reason: v.nullable(v.picklist(declineReasons)),
+      /** Where it can still be paid. */
+      continueAt: v.nullable(continueAtSchema),
+      /** Where the receipt goes. */
+      email: v.pipe(v.string(), v.maxLength(300)),
+      /** Null where nothing was ordered. */
+      order: v.nullable(
+        v.object({
+          entries: cartEntriesOnWire,
+          promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
+        }),
+      ),
+    }),
+    refusals: [],
   }),
   payPending: call({
     method: 'POST',

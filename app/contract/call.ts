@@ -14,10 +14,11 @@ export type CallRole = 'anyone' | 'customer' | 'admin';
 
 type Schema = v.GenericSchema;
 
-/** How many files a call takes, and how large each may be. */
+/** How many files a call takes, how large each may be, and how their names may end. */
 export interface FileLimits {
   readonly max: number;
   readonly maxBytes: number;
+  readonly endings: readonly string[];
 }
 
 /** One call. */
@@ -81,7 +82,9 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
-    ...(files ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy'] as const) : []),
+    ...(files
+      ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy', 'uploadsPending', 'storageDown'] as const)
+      : []),
     ...(isKeyed ? (['keyReused'] as const) : []),
     ...(isVersioned ? (['stale'] as const) : []),
     ...refusals,

@@ -104,7 +104,7 @@ export const catalogContract = {
     params: v.object({ code: v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/)) }),
     answer: promoSchema,
     isCacheable: true,
-    refusals: [],
+    refusals: ['tooManyTries'],
   }),
   paymentMethods: call({
     method: 'GET',

@@ -12,11 +12,14 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** The data of each event of the stream: what to read again. */
+/** The data of the first event of the stream, `account`: whose changes it tells of, by e-mail. */
+export const accountSchema = v.object({ account: v.string() });
+
+/** The data of each event `change`: what to read again. */
 export const changeSchema = v.object({ topics: v.array(v.picklist(changeTopics)) });
 
 /**
- * Where a signed-in tab listens (server-sent events, event `change`; a comment every 25 s keeps the line open). When it is cut
+ * Where a signed-in tab listens (server-sent events; a comment every 25 s keeps the line open). When it is cut
  * the browser comes back by itself, and reads everything again, since nothing is sent twice.
  */
 export const changesPath = '/api/changes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paperKinds } from '@/domain/papers/paper';
+import { paperKinds, type PaperKind } from '@/domain/papers/paper';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import { call } from './call';
 import { numberedIdSchema } from './shapes';
@@ -18,3 +18,8 @@ export const papersContract = {
     refusals: [],
   }),
 };
+
+/** Where a payment's paper is, for the portal to link to. */
+export function paperPathOf(id: string, kind: PaperKind): string {
+  return papersContract.ofPayment.path.replace('{id}', id).replace('{kind}', kind);
+}

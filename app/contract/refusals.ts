@@ -17,6 +17,8 @@ export const refusalStatus = {
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
+  /** The customer's account is deleted: nothing is credited or delivered to it any more. */
+  accountDeleted: 409,
   /** An `Idempotency-Key` that an earlier call used with another content. */
   keyReused: 409,
   /** The profile breaks a rule of §5: `fields` says which. */
@@ -58,8 +60,31 @@ export const refusalStatus = {
   tooManyTries: 429,
   /** More uploads are under way than the server takes at once. */
   uploadsBusy: 503,
+  /** Too many bytes of the account's wait to be cleared away: nothing names what it uploaded before. */
+  uploadsPending: 429,
+  /** The store of the attachments is away for a moment. */
+  storageDown: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
+
+/** What any call may be refused with before its content is looked at. */
+export const transportStatus = {
+  /** The body is none of JSON, or broke off. */
+  malformedJson: 400,
+  incompleteBody: 400,
+  /** A page of another site sends it: `Origin` is not the portal's own. */
+  foreignOrigin: 403,
+  unknownCall: 404,
+  /** `Allow` names the right ones. */
+  wrongMethod: 405,
+  /** A body above 64 KiB, files aside. */
+  tooLarge: 413,
+  notJson: 415,
+  /** Of a call with files. */
+  notForm: 415,
+} as const;
+
+export type TransportCode = keyof typeof transportStatus;

@@ -9,7 +9,8 @@ import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './s
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
-const settingsSchema = v.object({
+/** What can be changed about a server, and with 409 `stale` what it is by now: `current`. */
+export const settingsSchema = v.object({
   server: serverSchema,
   ...editableFields,
   /** Of what was read: goes back as `If-Match`. */
@@ -26,7 +27,8 @@ export const serversContract = {
   list: call({
     method: 'GET',
     path: '/api/servers',
-    summary: 'The servers of the account, of one product or of all, filtered and sorted; oldest first.',
+    summary:
+      'The servers of the account, of one product or of all; oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`.',
     role: 'customer',
     query: v.object({
       ...pageQuery,

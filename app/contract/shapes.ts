@@ -36,16 +36,14 @@ export const rublesSchema = v.literal('RUB');
 /** How many of something. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Rows of a page at most. */
+/** Rows of a page at most; the pattern of `limit` says it to programs. */
 export const longestPage = 500;
 
 /** Which part of a list is requested. */
 export const pageQuery = {
   /** What `next` of the page before was; without it the list begins. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number), v.maxValue(longestPage)),
-  ),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };
 
 /** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import { supportDepartments, supportServices, ticketStatuses } from '@/domain/support';
-import { attachmentLimits } from '@/domain/supportAttachments';
+import { attachmentLimits, attachmentTypes } from '@/domain/supportAttachments';
 import { ticketLimits } from '@/domain/supportForm';
 import { call } from './call';
 import {
@@ -52,7 +52,7 @@ const ticketSchema = v.object({
 });
 
 const byId = v.object({ id: ticketIdSchema });
-const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size };
+const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
 
 /** Questions to support and the answers to them (§2). */
 export const supportContract = {
@@ -129,6 +129,6 @@ export const supportContract = {
     role: 'customer',
     params: v.object({ id: ticketIdSchema, attachmentId: numberedIdSchema }),
     isDownload: true,
-    refusals: [],
+    refusals: ['storageDown'],
   }),
 };

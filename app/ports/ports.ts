@@ -21,21 +21,22 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { Money } from '@/domain/money';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
+import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
-import type { Plan } from '@/domain/plan';
+import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
-import type { ServerProduct } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { EditableServer, SaveRefusal, SettingsUpdate } from '@/domain/serverSettings';
+import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
@@ -80,18 +81,28 @@ export interface AuthPort {
 
 /** The customer's servers. */
 export interface ServersPort {
-  list(signal?: AbortSignal): Promise<readonly Server[]>;
-  /** The servers of a product that has a list of its own (§2 'Empty lists'). */
-  listOf(product: ServerProduct, signal?: AbortSignal): Promise<readonly Server[]>;
+  /** All of them, or those of one product line: each has a list of its own (D30). */
+  list(which?: { line?: ProductLine }, signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
-  settings(id: ServerId, signal?: AbortSignal): Promise<EditableServer | null>;
-  /** Saves the settings; the system is reinstalled when it or its software changes. */
-  save(id: ServerId, update: SettingsUpdate, signal?: AbortSignal): Promise<Outcome<Server, SaveRefusal>>;
-  /** Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge. */
+  settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
+  /**
+   * Saves the settings that were made from this version; the system is reinstalled when it or its software
+   * changes.
+   */
+  save(
+    id: ServerId,
+    version: string,
+    update: SettingsUpdate,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Server, SaveRefusal | SettingsConflict>>;
+  /**
+   * Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge, or makes a bill of it:
+   * then the server comes back as it was, with what it waits for (D28).
+   */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
 }
 
@@ -128,8 +139,10 @@ export interface PaymentRequest {
   /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
   method: PaymentMethodId;
-  /** Without commission. */
+  /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
+  /** What of an order is paid from the balance besides. */
+  fromBalance?: Money;
   payer: PayerDraft;
   /** What is bought; empty for topping up the balance. */
   entries: readonly CartEntry[];
@@ -137,7 +150,12 @@ export interface PaymentRequest {
 }
 
 /** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
-export type PaymentRefusal = MethodRefusal | 'priceChanged';
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+
+/** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
+export interface AcceptedPayment extends Payment {
+  continueAt?: string | undefined;
+}
 
 /** Payments, payers, and their history. */
 export interface BillingPort {
@@ -152,7 +170,9 @@ export interface BillingPort {
   /** Bills keep the payer they were made out to. One that is gone already is done. */
   removePayer(id: string, signal?: AbortSignal): Promise<Outcome<void, RemovalRefusal>>;
   /** A payment that was accepted is paid, or pending: waits for its money (D20). */
-  pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<Payment, PaymentRefusal>>;
+  pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<AcceptedPayment, PaymentRefusal>>;
+  /** How a payment stands now; null for a number that is none of the account's. */
+  progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
   /** Newest first. */
   history(signal?: AbortSignal): Promise<readonly Payment[]>;
   /** Pays rows that wait for their money, from the balance (D12). */

@@ -1,4 +1,4 @@
-import type { ServerProduct } from '@/domain/productRules';
+import type { ProductLine } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -14,12 +14,12 @@ export function useServerSettings(id: ServerId | null) {
   return useRead({ key: `servers/${id}/settings`, event: 'server-settings-failed', load, isOwn: true });
 }
 
-/** The servers of a product line that has a list of its own (D30). */
-export function useServersOf(product: ServerProduct) {
+/** The servers of a product line: each has a list of its own (D30). */
+export function useServersOf(line: ProductLine) {
   const { servers } = usePorts();
-  const load = (signal: AbortSignal) => servers.listOf(product, signal);
+  const load = (signal: AbortSignal) => servers.list({ line }, signal);
   const watch = useChanges('servers');
-  return useRead({ key: `servers/of/${product}`, event: 'product-list-failed', load, watch });
+  return useRead({ key: `servers/of/${line}`, event: 'servers-load-failed', load, watch });
 }
 
 export function useProfile() {
@@ -31,6 +31,14 @@ export function usePaymentHistory() {
   const { billing } = usePorts();
   const watch = useChanges('payments');
   return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
+}
+
+/** How a payment stands; it changes under whoever waits for the bank. Null for a number that is none of the account's. */
+export function usePaymentProgress(id: number) {
+  const { billing } = usePorts();
+  const load = (signal: AbortSignal) => billing.progress(id, signal);
+  const watch = useChanges('payments');
+  return useRead({ key: `payments/${id}`, event: 'payment-progress-failed', load, watch });
 }
 
 /** On whose behalf one may pay. */

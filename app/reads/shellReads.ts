@@ -7,12 +7,12 @@ import { useChanges } from './useChanges';
  * of what stands behind it. `isWanted` is false where there is nobody to ask for, or nothing to ask for yet.
  */
 
+/** The servers of every product line. */
 export function useServers(isWanted = true) {
   const { servers } = usePorts();
   const watch = useChanges('servers');
-  return useRead(
-    isWanted ? { key: 'servers', event: 'servers-load-failed', load: servers.list, watch } : null,
-  );
+  const load = (signal: AbortSignal) => servers.list({}, signal);
+  return useRead(isWanted ? { key: 'servers', event: 'servers-load-failed', load, watch } : null);
 }
 
 /** Every plan of the three catalogues: going from one to another asks once. */

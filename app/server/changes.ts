@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChangeTopic } from '@app/contract/changes';
+import { changeTopics, type ChangeTopic } from '@app/contract/changes';
 import type { Db } from './db/database';
 
 /** What has changed, and for whom. */
@@ -18,6 +18,8 @@ export interface Changes {
   committed: (changes: readonly Change[]) => void;
   /** Calls back for each change of an account; gives the way to stop. */
   subscribe: (userId: string, listener: Listener) => () => void;
+  /** How many listen. */
+  listening: () => number;
 }
 
 /** The channel on which instances of one PostgreSQL tell each other. */
@@ -29,6 +31,11 @@ function createListeners() {
     tell({ userId, topics }: Change): void {
       for (const listener of listeners.get(userId) ?? []) listener(topics);
     },
+    /** Tells everybody that anything may have changed. */
+    tellAll(): void {
+      for (const own of listeners.values()) for (const listener of own) listener(changeTopics);
+    },
+    listening: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
     subscribe(userId: string, listener: Listener): () => void {
       const own = listeners.get(userId) ?? new Set();
       listeners.set(userId, own.add(listener));
@@ -42,23 +49,31 @@ function createListeners() {
 
 /** For the embedded database, which has one instance: what is committed is told at once. */
 export function changesOfOne(): Changes {
-  const { tell, subscribe } = createListeners();
+  const { tell, subscribe, listening } = createListeners();
   return {
     announce: () => Promise.resolve(),
     committed: (changes) => changes.forEach(tell),
     subscribe,
+    listening,
   };
+}
+
+/** What listens to the channel tells. */
+export interface ChannelListener {
+  readonly onPayload: (payload: string) => void;
+  /** It hears again after a time in which it did not: what was told meanwhile is lost. */
+  readonly onGap: () => void;
 }
 
 /**
  * For a PostgreSQL that several instances share: it tells all of them, this one too.
  *
- * @param listen calls back with each payload of the channel
+ * @param listen called once, before anything can be heard
  */
-export function changesOfMany(listen: (onPayload: (payload: string) => void) => void): Changes {
-  const { tell, subscribe } = createListeners();
+export function changesOfMany(listen: (listener: ChannelListener) => void): Changes {
+  const { tell, tellAll, subscribe, listening } = createListeners();
   // Written by `announce` alone: whoever may write to this channel has the whole database.
-  listen((payload) => tell(JSON.parse(payload) as Change));
+  listen({ onPayload: (payload) => tell(JSON.parse(payload) as Change), onGap: tellAll });
   return {
     async announce(tx, changes) {
       for (const change of changes)
@@ -66,5 +81,6 @@ export function changesOfMany(listen: (onPayload: (payload: string) => void) => 
     },
     committed: () => undefined,
     subscribe,
+    listening,
   };
 }

@@ -33,12 +33,16 @@ import { securityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
 import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
+import { TooManyTries } from './limiter';
+import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './notifications/changesStream';
+import { continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
 import { paperRoutes } from './papers/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
+import { addTestBank } from './testBank/routes';
 
 /** A dropped connection is replaced by the next call; a restarted database is back in seconds. */
 const RETRY_SOON = { 'Retry-After': '2' };
@@ -99,6 +103,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
 export function createApp(deps: Deps): ServerApp {
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
+    if (error instanceof TooManyTries) deps.metrics?.counted.refusal(error.limit);
     if (error instanceof Problem) return sendProblem(c, error);
     const outage = outageMet();
     deps.log.error(outage ?? error);
@@ -107,12 +112,18 @@ export function createApp(deps: Deps): ServerApp {
       outage ? new Problem(503, 'databaseDown', RETRY_SOON) : new Problem(500, 'unexpected'),
     );
   });
+  const { metrics } = deps;
+  if (metrics) app.use(countRequests(metrics.counted));
   app.use(requestLog(deps.log, deps.connection));
   app.use(deps.setupHints.watchProxy);
   app.use(securityHeaders(deps.connection));
   app.use(refuseAmbiguous);
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
+  if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));
+  addCall(app, 'GET', '/pay/:id', continuePayment(deps));
+  addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
+  if (deps.testBank) addTestBank(app, deps.testBank);
   addCall(app, 'GET', '/*', portal(deps));
   return app;
 }

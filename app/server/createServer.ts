@@ -1,6 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createContents } from './attachments/contents';
+import { databaseStore } from './attachments/databaseStore';
+import type { AttachmentStore } from './attachments/store';
+import { createCurrentSettings, governedLimits } from './admin/currentSettings';
 import { createAuth } from './auth/createAuth';
+import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordTurns } from './auth/passwordTurns';
 import { createBackground } from './background';
@@ -8,23 +13,29 @@ import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
+import type { DatabaseLoad } from './db/load';
 import { deleteExpired } from './db/deleteExpired';
 import type { Deps } from './deps';
 import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping, startInquiries } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
+import { createGateways } from './gateways/gateway';
+import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
 import { watchMailer } from './mail/watchedMailer';
+import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
 import { loadSecret } from './secret';
+import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
+import { createTestBank } from './testBank/bank';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -51,6 +62,24 @@ async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
+/** The store of `S3_URL`, when there is one; a wrong one stops the start before anything is opened. */
+async function openS3(url: string | undefined, log: Log): Promise<AttachmentStore | null> {
+  if (url === undefined) return null;
+  // Loaded only here: without S3_URL it would only slow the start.
+  const { checkS3, s3Place, s3Store } = await import('./attachments/s3Store');
+  const place = s3Place(url);
+  await checkS3(place, log);
+  return s3Store(place, log);
+}
+
+/** Counts from now on, when somebody is to read it. */
+async function openMetrics(token: string | undefined, observed: Observed): Promise<Deps['metrics']> {
+  if (token === undefined) return null;
+  // Loaded only here, as above.
+  const { createMetrics } = await import('./metrics/createMetrics');
+  return { token, counted: createMetrics(observed) };
+}
+
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { brandNames, clientDir, seedFile, log } = surroundings;
@@ -62,17 +91,41 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
   const lock = databaseUrl === null ? await lockDataFolder(dataDir) : null;
   try {
     const secret = env.SESSION_SECRET ?? (await loadSecret(dataDir));
-    const db = await openDatabase({ databaseUrl, dataDir, seedFile });
+    const s3 = await openS3(env.S3_URL, log);
+    let database: DatabaseLoad = { busy: () => 0, waiting: () => 0 };
+    const watch = (load: DatabaseLoad) => {
+      database = load;
+    };
+    const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
     const { changes, close: closeChanges } = await openChanges(databaseUrl, log);
+    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
+    const contents = createContents(db, stores, s3 ? 's3' : 'database');
+    const metrics = await openMetrics(env.METRICS_TOKEN, {
+      database,
+      // This instance listens, too, for its settings.
+      openStreams: () => changes.listening() - 1,
+      backgroundWork: background.underWay,
+    });
+    const settings = createCurrentSettings(db, changes, log);
+    await settings.refresh();
+    const limits = governedLimits(defaultLimits, settings);
+    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
+    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
+    const gateways = createGateways(testBank ? [testBank.gateway] : []);
+    if (testBank && databaseUrl !== null)
+      log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
     const app = createApp({
       db,
+      gateways,
+      testBank,
       changes,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
+      findSession: createFindSession(db),
       mailer: watchMailer(
         createMailer({
           smtpUrl: env.SMTP_URL ?? null,
@@ -80,11 +133,15 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
           outboxFolder: join(dataDir, 'outbox'),
           log,
         }),
+        metrics?.counted.mail,
       ),
-      limiter: createLimiter(defaultLimits),
+      settings,
+      limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
+      contents,
       background,
+      metrics,
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
       setupHints: createSetupHints({
@@ -99,12 +156,21 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       clientDir,
       log,
     });
-    const stopHousekeeping = startHousekeeping(background, () => deleteExpired(db));
+    const stopHousekeeping = startHousekeeping(background, async () => {
+      const now = new Date();
+      await deleteExpired(db, now);
+      await contents.sweep(now);
+      metrics?.counted.housekeeping();
+    });
+    const stopInquiries = startInquiries(background, () =>
+      sweepPayments({ db, changes, log, gateways }, new Date()),
+    );
     return {
       app,
       readiness,
       async close() {
         stopHousekeeping();
+        stopInquiries();
         await background.idle();
         await closeChanges();
         await db.destroy();

@@ -1,10 +1,14 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
+import type { Contents } from './attachments/contents';
+import type { CurrentSettings } from './admin/currentSettings';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
+import type { FindSession } from './auth/findSession';
 import type { PasswordTurns } from './auth/passwordTurns';
 import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
+import type { Gateways } from './gateways/gateway';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
 import type { Uploads } from './http/uploads';
@@ -12,7 +16,9 @@ import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
+import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
+import type { TestBank } from './testBank/bank';
 
 /** Everything the app is made of; tests put their own parts in. */
 export interface Deps {
@@ -21,11 +27,20 @@ export interface Deps {
   /** Whether new accounts begin with the specification's sample (D25). */
   readonly hasDemoData: boolean;
   readonly auth: Auth;
+  readonly findSession: FindSession;
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
+  readonly settings: CurrentSettings;
   readonly passwordTurns: PasswordTurns;
   readonly uploads: Uploads;
+  readonly contents: Contents;
+  /** Who takes the money of payments. */
+  readonly gateways: Gateways;
+  /** Null unless it is one of them. */
+  readonly testBank: TestBank | null;
   readonly background: Background;
+  /** Null unless `METRICS_TOKEN` is set, with which they are read. */
+  readonly metrics: { readonly token: string; readonly counted: Metrics } | null;
   readonly readiness: Readiness;
   readonly connection: Connection;
   readonly setupHints: SetupHints;

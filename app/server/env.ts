@@ -22,6 +22,18 @@ const siteSchema = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Key, secret and bucket in one, as SMTP_URL and DATABASE_URL have theirs. */
+const s3Schema = v.pipe(
+  url('http', 'https'),
+  v.check((text) => {
+    if (!URL.canParse(text)) return false;
+    const { username, password, pathname, searchParams, hash } = new URL(text);
+    const isKnown = [...searchParams.keys()].every((name) => name === 'region') && hash === '';
+    const isDecodable = !/%(?![\da-f]{2})/i.test(username + password);
+    return username !== '' && password !== '' && pathname !== '/' && isKnown && isDecodable;
+  }, 'must have a key, a secret (percent-encoded) and a bucket, as in https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1'),
+);
+
 const portSchema = v.pipe(
   v.string(),
   v.check((text) => /^\d+$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535'),
@@ -55,6 +67,7 @@ const envSchema = v.object({
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(url('postgres', 'postgresql')),
+  S3_URL: v.optional(s3Schema),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
   PUBLIC_URL: v.optional(siteSchema),
@@ -65,9 +78,11 @@ const envSchema = v.object({
   OIDC_NAME: v.optional(v.string()),
   TRUST_PROXY: v.optional(flagSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
+  TEST_BANK: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
 });
 

@@ -5,24 +5,38 @@ import type { RecentTries } from './recentTries';
 
 /** A try already counted. */
 export interface Try {
-  giveBack: () => void;
+  giveBack: () => Promise<void>;
 }
 
 /** Takes tries back that turned out not to count: the password was right. */
-export function giveBack(tries: readonly Try[]): void {
-  for (const attempt of tries) attempt.giveBack();
+export async function giveBack(tries: readonly Try[]): Promise<void> {
+  for (const attempt of tries) await attempt.giveBack();
 }
+
+/** What is limited, and of whom. */
+export type LimitedKey = readonly [name: keyof Limits, key: string];
 
 export interface Limiter {
   /** Counts one try, or refuses with 429 and `Retry-After`. */
-  take: (name: keyof Limits, key: string) => Try;
+  take: (name: keyof Limits, key: string) => Promise<Try>;
   /** Counts one try of each, or of none. */
-  takeAll: (keys: readonly (readonly [name: keyof Limits, key: string])[]) => readonly Try[];
+  takeAll: (keys: readonly LimitedKey[]) => Promise<readonly Try[]>;
+}
+
+/** Refuses a try. */
+export class TooManyTries extends Problem {
+  /** The limit that is used up. */
+  readonly limit: keyof Limits;
+
+  constructor(limit: keyof Limits, waitMs: number) {
+    super(429, 'tooManyTries', { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
+    this.limit = limit;
+  }
 }
 
 /**
- * A sliding-window limiter in memory. A try is counted before the work starts, so a burst of simultaneous requests
- * cannot slip through while the first is still being hashed.
+ * A sliding-window limiter in memory, for the one instance on an embedded database. A try is counted before the work starts, so
+ * a burst of simultaneous requests cannot slip through while the first is still being hashed.
  *
  * @param now milliseconds; by default of a clock that goes on when somebody sets the machine's back
  */
@@ -39,24 +53,23 @@ export function createLimiter(limits: Limits, now: () => number = () => performa
     const tries = triesOf(name);
     const time = now();
     const waitMs = tries.take(key, time);
-    if (waitMs !== null) {
-      throw new Problem(429, 'tooManyTries', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
-    }
-    return {
+    if (waitMs !== null) return Promise.reject(new TooManyTries(name, waitMs));
+    return Promise.resolve({
       giveBack: () => {
         tries.giveBack(key, time);
+        return Promise.resolve();
       },
-    };
+    });
   };
 
   return {
     take,
-    takeAll(keys) {
+    async takeAll(keys) {
       const taken: Try[] = [];
       try {
-        for (const [name, key] of keys) taken.push(take(name, key));
+        for (const [name, key] of keys) taken.push(await take(name, key));
       } catch (refusal) {
-        giveBack(taken);
+        await giveBack(taken);
         throw refusal;
       }
       return taken;

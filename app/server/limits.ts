@@ -1,5 +1,6 @@
 /** At most `max` tries in any `windowSeconds`. */
 export interface Limit {
+  /** May be another one with every try: an administrator sets some (admin/currentSettings.ts). */
   readonly max: number;
   readonly windowSeconds: number;
 }
@@ -44,6 +45,8 @@ export interface Limits {
   readonly externalPerAddress: Limit;
   /** Only wrong present passwords count. */
   readonly changePasswordPerAccount: Limit;
+  /** Only codes that there are not count: typing one wrong is no guessing, trying hundreds is. */
+  readonly promoPerAddress: Limit;
 }
 
 const MINUTE = 60;
@@ -69,4 +72,5 @@ export const defaultLimits: Limits = {
   resetPerAddress: { max: 100, windowSeconds: 15 * MINUTE },
   externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
   changePasswordPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
+  promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
 };

@@ -14,8 +14,8 @@ export interface RecentTries {
  * Remembers tries in a sliding window. What is forgotten first is what was tried longest ago; a key without tries left is
  * remembered until its window has passed, whatever else comes: each has cost as many requests as the limit allows.
  */
-export function createRecentTries({ max, windowSeconds }: Limit): RecentTries {
-  const windowMs = windowSeconds * 1000;
+export function createRecentTries(limit: Limit): RecentTries {
+  const windowMs = limit.windowSeconds * 1000;
   /** In the order of the newest try. */
   const timesByKey = new Map<string, number[]>();
   let sweepAbove = MAX_KEYS;
@@ -26,7 +26,7 @@ export function createRecentTries({ max, windowSeconds }: Limit): RecentTries {
     for (const [key, times] of timesByKey) if (isOver(times, time)) timesByKey.delete(key);
     for (const [key, times] of timesByKey) {
       if (timesByKey.size <= MAX_KEYS / 2) break;
-      if (times.length < max) timesByKey.delete(key);
+      if (times.length < limit.max) timesByKey.delete(key);
     }
     // Looking through all keys at every try would be a way to slow the server down.
     sweepAbove = Math.max(MAX_KEYS, 2 * timesByKey.size);
@@ -35,7 +35,7 @@ export function createRecentTries({ max, windowSeconds }: Limit): RecentTries {
   return {
     take(key, time) {
       const recent = (timesByKey.get(key) ?? []).filter((t) => t > time - windowMs);
-      if (recent.length >= max) return (recent[0] ?? time) + windowMs - time;
+      if (recent.length >= limit.max) return (recent[0] ?? time) + windowMs - time;
       recent.push(time);
       timesByKey.delete(key);
       timesByKey.set(key, recent);

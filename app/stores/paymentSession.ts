@@ -15,6 +15,8 @@ import {
 /** One payment from its beginning to its end. The key makes it one, however often it is sent. */
 export interface PaymentSession {
   key: string;
+  /** Of the payment that went to the bank, which this one repeats. */
+  before?: string | undefined;
   /** `null` for topping up. */
   checkout: Checkout | null;
   draft: PaymentDraft;
@@ -30,6 +32,7 @@ const settledSchema = v.object({
 
 const storedSchema = v.object({
   key: keySchema,
+  before: v.optional(keySchema),
   checkout: v.nullable(checkoutSchema),
   draft: draftSchema,
 });
@@ -70,6 +73,7 @@ export function resumePayment(
     if (current?.key === arrival.payment) return current;
     const settled = endOf(arrival.payment);
     if (stored?.key === arrival.payment) return { ...stored, settled };
+    if (stored?.before === arrival.payment) return { ...stored, settled: null };
     const checkout = arrival.checkout ?? null;
     if (purpose === 'order' && !checkout) return null;
     return { key: arrival.payment, checkout, draft: emptyDraft, settled };
@@ -106,6 +110,22 @@ function endOf(key: string): Settled | null {
 /** Stores a payment under way for this tab. */
 export function storePayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
   writeSession(draftKey(purpose), { key: session.key, checkout: session.checkout, draft });
+}
+
+/** A payment has gone to the bank: whoever comes back with what was typed starts another. */
+export function renewPayment(purpose: PaymentPurpose): void {
+  const stored = readSession(draftKey(purpose), storedSchema);
+  if (stored) writeSession(draftKey(purpose), { ...stored, key: newKey(), before: stored.key });
+}
+
+/** What was typed has been paid for. */
+export function forgetPayment(purpose: PaymentPurpose): void {
+  writeSession(draftKey(purpose), null);
+}
+
+/** What is being paid for in this tab. */
+export function storedCheckout(purpose: PaymentPurpose): Checkout | null {
+  return readSession(draftKey(purpose), storedSchema)?.checkout ?? null;
 }
 
 /** Forgets what was typed and remembers how it ended. */

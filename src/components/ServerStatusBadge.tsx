@@ -7,6 +7,7 @@ const tones: Record<KnownServerStatus, BadgeTone> = {
   Ordered: 'warning',
   Activation: 'info',
   Suspended: 'danger',
+  Stopped: 'neutral',
 };
 
 /** A server's status in the reader's language; a word we do not know, as it came (§4). */

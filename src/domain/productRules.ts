@@ -1,9 +1,10 @@
 import type { ListRules } from './list/listRules';
+import type { ProductLine } from './plan';
 import type { Server, ServerId } from './server';
 import { serverRules, type ServerConditions, type ServerSortKey } from './serverRules';
 
-/** The products whose servers have a list of their own (§2 'Empty lists'). */
-export type ServerProduct = 'cpu' | 'storage';
+/** The products whose lists are made alike (§2 'Empty lists'). */
+export type ServerProduct = Exclude<ProductLine, 'vps'>;
 
 /** Columns of such a list, which §2 names for Hi-CPU; a Storage server is the same with a larger disk. */
 export type ProductSortKey = Exclude<ServerSortKey, 'domain' | 'datacenter'>;

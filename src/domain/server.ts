@@ -5,15 +5,15 @@ import type { DatacenterId } from './plan';
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
 
-/** The server that the pages of one server open with where none is named (§2): the first of the built-in data. */
-export const fallbackServerId = 1024 as ServerId;
-
-/** The states the provider reports (§4); any other word is kept as it came and shown neutrally. */
-export const knownServerStatuses = ['Active', 'Ordered', 'Activation', 'Suspended'] as const;
+/**
+ * The states the provider reports (§4), and the one that an administrator's Stop leaves (D33); any other word is kept as it
+ * came. Both are shown neutrally.
+ */
+export const knownServerStatuses = ['Active', 'Ordered', 'Activation', 'Suspended', 'Stopped'] as const;
 export type KnownServerStatus = (typeof knownServerStatuses)[number];
 export type ServerStatus = KnownServerStatus | (string & {});
 
-/** Narrows a status to the four that have a colour and a translation. */
+/** Narrows a status to those that have a translation. */
 export function isKnownServerStatus(status: ServerStatus): status is KnownServerStatus {
   return knownServerStatuses.some((known) => known === status);
 }
@@ -25,6 +25,8 @@ export interface Server {
   ip: string;
   os: string;
   tariff: string;
+  /** The one that it moves to once its bill is paid (D28); null where none is awaited. */
+  awaitedTariff: string | null;
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;

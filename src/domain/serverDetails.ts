@@ -20,9 +20,11 @@ export const serverEventKinds = [
   'activated',
   'rebooted',
   'renewed',
+  'tariffRequested',
   'tariffChanged',
   'reinstalled',
   'suspended',
+  'stopped',
   'resumed',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];

@@ -33,7 +33,13 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 export type ServerSum = 'monthly' | 'rebootable';
 
 /** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-export const lifeCycle: readonly KnownServerStatus[] = ['Ordered', 'Activation', 'Active', 'Suspended'];
+export const lifeCycle: readonly KnownServerStatus[] = [
+  'Ordered',
+  'Activation',
+  'Active',
+  'Stopped',
+  'Suspended',
+];
 
 function statusSortText(status: string): string {
   const place = lifeCycle.findIndex((each) => each === status);

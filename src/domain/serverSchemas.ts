@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
 import { moneySchema } from './moneySchema';
-import { panelIds } from './pricing/options';
+import { ipv4Range, panelIds } from './pricing/options';
 import { serverEventKinds } from './serverDetails';
-import { editSoftwareIds, isAddressCount, renewalMethods } from './serverSettings';
+import { editSoftwareIds, renewalMethods } from './serverSettings';
 
 /* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
 
@@ -14,6 +14,8 @@ export const serverFields = {
   ip: textSchema,
   os: textSchema,
   tariff: textSchema,
+  // A backend that moves servers at once has none.
+  awaitedTariff: v.optional(v.nullable(textSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
   status: textSchema,
@@ -38,7 +40,7 @@ export const editableFields = {
     software: v.picklist(editSoftwareIds),
     ipv6Subnet: textSchema,
     panel: v.picklist(panelIds),
-    ipv4: v.pipe(v.number(), v.check(isAddressCount)),
+    ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
   }),
   addresses: v.array(textSchema),
   ipv6Subnets: v.array(textSchema),

@@ -58,6 +58,12 @@ export interface EditableServer {
   ipv6Subnets: readonly string[];
 }
 
+/** What a form of settings begins with. */
+export interface EditedServer extends EditableServer {
+  /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
+  version: string;
+}
+
 /** What is sent when the settings are saved. */
 export interface SettingsUpdate {
   settings: ServerSettings;
@@ -74,6 +80,12 @@ export type SaveRefusal =
   | 'notEditable'
   | 'domainTaken'
   | 'addressTaken';
+
+/** The server was changed since it was read: by another tab, an administrator, a payment. `current` is what it is now. */
+export interface SettingsConflict {
+  reason: 'conflict';
+  current: EditedServer;
+}
 
 /** The order in which fields stand on the screen and changes in their list; none can be left out. */
 const places: Readonly<Record<SettingsField, true>> = {
@@ -118,6 +130,19 @@ export function changedFields(current: ServerSettings, draft: SettingsDraft): Se
   });
 }
 
+/**
+ * What was typed over `before`, on top of what is stored now: fields that nobody touched follow, nothing that was typed is
+ * lost.
+ */
+export function rebasedDraft(
+  before: ServerSettings,
+  now: ServerSettings,
+  draft: SettingsDraft,
+): SettingsDraft {
+  const typed = changedFields(before, draft).map((field) => [field, draft[field]] as const);
+  return { ...draftOf(now), ...Object.fromEntries(typed) };
+}
+
 /** Changing the system or the software reinstalls the server and erases its disk (§2). */
 export function needsReinstall(changed: readonly SettingsField[]): boolean {
   return changed.includes('os') || changed.includes('software');
@@ -128,7 +153,7 @@ export function needsReinstall(changed: readonly SettingsField[]): boolean {
  * of the others only what lives in the portal may be changed: the name and the way of payment.
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !['Ordered', 'Activation', 'Suspended'].includes(status);
+  const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped'].includes(status);
   return isReachable || portalFields.includes(field);
 }
 

@@ -18,7 +18,17 @@ export const attachmentLimits = {
 } as const;
 
 /** By the end of the name: what a browser says of a type is only derived from it. */
-const attachmentTypes: readonly string[] = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'txt', 'log', 'zip'];
+export const attachmentTypes: readonly string[] = [
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'pdf',
+  'txt',
+  'log',
+  'zip',
+];
 
 /** For the file dialog: `.png,.jpg,…`. */
 export const acceptedAttachments = attachmentTypes.map((type) => `.${type}`).join(',');

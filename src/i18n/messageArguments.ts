@@ -57,7 +57,8 @@ type Taken =
     | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'payments.period.fromTo', { from: Text; to: Text }>
+    | 'payments.period.fromTo' | 'serverEdit.facts.awaited' | 'serverTariff.awaited'
+    , { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
     , { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
@@ -157,7 +158,8 @@ type Taken =
   & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'payment.pay'
     | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'shell.balance.link', { amount: Text }>
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
+    , { amount: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
@@ -172,7 +174,7 @@ type Taken =
   & Record<'order.notice.ignored', { what: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
-    | 'payer.document.account' | 'payer.document.bik', { value: Text }>
+    | 'payer.document.account' | 'payer.document.bik' | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
   & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>
@@ -181,6 +183,8 @@ type Taken =
   & Record<'payment.line.tariff', { domain: Text; tariff: Text }>
   & Record<'payment.confirm.terms', { refund: RichChunk; terms: RichChunk }>
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
+  & Record<'payment.balance.part', { part: Text; rest: Text }>
+  & Record<'payment.balance.all', { part: Text }>
   & Record<'payments.selected', { count: Text; total: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
@@ -203,6 +207,7 @@ type Taken =
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall'
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
+  & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -217,8 +222,11 @@ type Taken =
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.done.text', { id: Text; tariff: Text }>
+  & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
+  & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
+  & Record<'servers.attention.stopped', { domain: Text; others: number }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>

@@ -6,6 +6,7 @@ export function makeAdminPayment(changes: Partial<AdminPayment> = {}): AdminPaym
   return {
     id: 7124,
     user: 'anna.sokolova@example.ru',
+    account: 'open',
     amount: rubles(1577),
     method: 'ruCards',
     status: 'Completed',
@@ -61,6 +62,7 @@ export const sampleAdminPayments: readonly AdminPayment[] = rows.map(
   ([user, amount, method, status, date, description], index) => ({
     id: newestId - index,
     user,
+    account: 'open',
     amount: rubles(amount),
     method,
     status,

@@ -10,6 +10,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     ip: '185.104.113.20',
     os: 'Ubuntu 22.04',
     tariff: 'Diadem[GB]',
+    awaitedTariff: null,
     datacenter: 'gb',
     endDate: '2026-12-24',
     status: 'Active',

@@ -2,7 +2,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/loaded';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles, type Money } from '@/domain/money';
 import type { PaymentMethod } from '@/domain/payment/method';
 import type { Payment } from '@/domain/payment/payment';
 import { emptyPayer, toPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
@@ -47,6 +47,8 @@ interface Surroundings {
   promo?: PromoCode | null;
   methods?: readonly PaymentMethod[];
   payers?: Loaded<readonly Payer[]>;
+  /** Kopecks on the balance. */
+  balance?: Money;
 }
 
 /** A step as the app shows it, of an order unless a story says otherwise. */
@@ -59,11 +61,12 @@ export function stepView(
     promo = null,
     methods = samplePaymentMethods,
     payers = { status: 'ready', value: samplePayers },
+    balance = kopecks(0),
   }: Surroundings = {},
 ) {
   const checkout = { entries, promo: promo && promo.code, origin: 'cart' } as const;
   const order = purpose === 'order' ? { checkout, market, promo } : null;
-  const basis = { methods, rates: sampleRates, order };
+  const basis = { methods, rates: sampleRates, order, balance };
   const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
   return toStepView(scene, step, basis, quotePayment(form.draft, basis));
 }

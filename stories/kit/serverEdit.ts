@@ -5,6 +5,7 @@ import {
   draftOf,
   type EditableServer,
   type SaveRefusal,
+  type SettingsConflict,
   type SettingsDraft,
 } from '@/domain/serverSettings';
 import { makeServer } from '@/sample-data/servers';
@@ -19,7 +20,7 @@ import {
 /** The server of the sample, as its form is given it. */
 export const sampleEditable = makeEditableServer(makeServer());
 
-type Form = FormState<SettingsDraft, SaveRefusal>;
+type Form = FormState<SettingsDraft, SaveRefusal | SettingsConflict>;
 
 interface EditChanges extends Partial<EditExtras>, Partial<Pick<Form, 'submission' | 'refusals'>> {
   editable?: EditableServer;
@@ -30,7 +31,7 @@ export function makeEditView(
   typed: Partial<SettingsDraft> = {},
   { editable = sampleEditable, submission = { status: 'idle' }, refusals = 0, ...extras }: EditChanges = {},
 ) {
-  const form = formStateOf<SettingsDraft, SaveRefusal>(draftOf(editable.settings));
+  const form = formStateOf<SettingsDraft, SaveRefusal | SettingsConflict>(draftOf(editable.settings));
   const draft = { ...form.draft, ...typed };
   const left = changedFields(editable.settings, draft);
   const rejected = submission.status === 'failed' ? rejectedFields(submission.failure) : [];

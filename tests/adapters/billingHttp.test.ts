@@ -3,6 +3,7 @@ import { billingHttp } from '@app/ports/http/billingHttp';
 import { catalogHttp } from '@app/ports/http/catalogHttp';
 import type { PaymentRequest } from '@app/ports/ports';
 import type { Db } from '@app/server/db/database';
+import { kopecks } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import { draftOfPayer } from '@/domain/payment/payer';
@@ -58,10 +59,36 @@ it('gives what is on sale in the domain’s types', async () => {
 
 it('pays, and reads the history to its end', async () => {
   const outcome = await billingHttp.pay(request());
-  expect(outcome).toMatchObject(done({ status: 'Paid', amount: 157_700 }));
+  expect(outcome).toMatchObject(done({ status: 'Pending', amount: 157_700 }));
   const history = await billingHttp.history();
   expect(history).toHaveLength(samplePayments.length + 1);
-  expect(done(history[0])).toEqual(outcome);
+  const [newest] = history;
+  const continueAt = `/pay/${newest?.id}`;
+  // A card is paid on the bank's page.
+  expect(done({ ...newest, continueAt })).toEqual(outcome);
+  expect(await billingHttp.progress(newest?.id ?? 0)).toEqual({
+    payment: newest,
+    state: 'created',
+    reason: null,
+    continueAt,
+    email: payer.email,
+    order: { entries: [makeOrderEntry()], promo: null },
+  });
+  expect(await billingHttp.progress(1)).toBeNull();
+});
+
+it('pays a part from the balance, or all of it', async () => {
+  const amount = { currency: 'RUB', minor: 100_000 } as const;
+  const rest = await billingHttp.pay(request({ amount, fromBalance: kopecks(57_700), method: 'manual' }));
+  expect(rest).toMatchObject(done({ status: 'Pending', amount: 157_700, fromBalance: 57_700 }));
+  if (rest.status === 'done') await billingHttp.deletePending([rest.value.id]);
+  const all = await billingHttp.pay(
+    request({ amount: { ...amount, minor: 0 }, fromBalance: kopecks(157_700) }),
+  );
+  expect(all).toMatchObject(done({ status: 'Paid', fromBalance: 157_700 }));
+  expect(
+    await billingHttp.pay(request({ amount: { ...amount, minor: 0 }, fromBalance: kopecks(157_700) })),
+  ).toEqual(refused('insufficientBalance'));
 });
 
 it('tells its refusals apart', async () => {
@@ -80,6 +107,8 @@ it('handles payers as the port says', async () => {
   const added = await billingHttp.addPayer(payer);
   expect(await billingHttp.payers()).toContainEqual(added);
   expect(await billingHttp.savePayer(added.id, { ...payer, phone: '' })).toEqual({ ...added, phone: '' });
+  const open = (await billingHttp.history()).filter(({ status }) => status === 'Pending');
+  await billingHttp.deletePending(open.map(({ id }) => id));
   const waiting = await billingHttp.pay(request({ method: 'manual', entries: [] }));
   expect(await billingHttp.removePayer(added.id)).toEqual(refused('openBill'));
   if (waiting.status === 'done') await billingHttp.deletePending([waiting.value.id]);

@@ -1,39 +1,53 @@
 /**
- * Kills the server amid writes and drops its database's connections, many times, on both databases:
- * `npx tsx tests/bench/killCycles.ts`, with CYCLES (30) and DROPS (50).
+ * Kills the server amid everything that customers and an administrator do, many times, and compares what is left with what
+ * was acknowledged. Then drops its database's connections, many times:
+ * `npx tsx tests/bench/killCycles.ts --kills 50`, or with `--postgres --kills 20 --drops 50`. `--seed` is another load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { dropRound, signIn } from '../server/support/dropRound.ts';
-import { killCycles } from '../server/support/killCycles.ts';
+import { mixedKills } from '../server/support/mixedLoad/mixedKills.ts';
+import { embeddedSnapshot, postgresSnapshot } from '../server/support/mixedLoad/snapshots.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
 import { prepareServer, startServer } from '../server/support/serverProcess.ts';
 
-const cycles = Number(process.env['CYCLES'] ?? 30);
-const drops = Number(process.env['DROPS'] ?? 50);
+const { values } = parseArgs({
+  strict: false,
+  options: {
+    kills: { type: 'string', default: '50' },
+    drops: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const [kills, drops, seed] = [Number(values.kills), Number(values.drops), Number(values.seed)];
 const home = mkdtempSync(join(tmpdir(), 'portal-kill-'));
 
-async function killOn(title: string, env: Record<string, string>): Promise<void> {
-  const { acknowledged, lost } = await killCycles({ ...env, TRUST_PROXY: '1' }, cycles);
-  console.log(`${title}: killed ${cycles} times, ${acknowledged} acknowledged, ${lost.length} lost`);
+async function killOn(
+  title: string,
+  env: Record<string, string>,
+  snapshot: Parameters<typeof mixedKills>[0]['snapshot'],
+) {
+  const startedAt = performance.now();
+  const report = await mixedKills({ env, kills, customers: 4, seed, snapshot });
+  for (const fault of report.faults) console.log(`  FAULT ${fault}`);
+  if (report.faults.length > 0) process.exitCode = 1;
+  console.log(
+    `${title}: killed ${kills} times in ${((performance.now() - startedAt) / 1000).toFixed(0)} s; acts: ` +
+      `${report.acknowledged} acknowledged, ${report.refused} refused, ${report.unanswered} cut off, of which ` +
+      `${report.doneNevertheless} had happened; ${report.repeated} repeated by their key; ${report.faults.length} faults`,
+  );
 }
 
-await prepareServer();
-await killOn('embedded', { DATA_DIR: join(home, 'embedded') });
-const binDir = findPostgres();
-if (binDir === null) {
-  console.log('No PostgreSQL server programs here: the rest is left out.');
-} else {
-  const postgres = await startPostgres(binDir);
-  const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
-  await killOn('PostgreSQL', env);
+async function dropOn(env: Record<string, string>, dropConnections: () => Promise<unknown>): Promise<void> {
   let died = 0;
   const seen = new Set<number>();
   for (let round = 0; round < drops; round += 1) {
     const server = await startServer(env);
     const cookie = await signIn(server);
-    const { statuses } = await dropRound(server.origin, cookie, () => postgres.dropConnections());
+    const { statuses } = await dropRound(server.origin, cookie, dropConnections);
     for (const status of statuses) seen.add(status);
     const isAlive = await fetch(`${server.origin}/api/health`).then(
       (answer) => answer.ok,
@@ -42,9 +56,23 @@ if (binDir === null) {
     if (!isAlive) died += 1;
     await server.kill('SIGKILL');
   }
+  if (died > 0) process.exitCode = 1;
   console.log(
     `PostgreSQL: connections dropped ${drops} times, ${died} processes died, answers ${[...seen].join(', ')}`,
   );
+}
+
+await prepareServer();
+if (values.postgres !== true) {
+  const dataDir = join(home, 'embedded');
+  await killOn('embedded', { DATA_DIR: dataDir }, () => embeddedSnapshot(dataDir));
+} else {
+  const binDir = findPostgres();
+  if (binDir === null) throw new Error('No PostgreSQL server programs here.');
+  const postgres = await startPostgres(binDir);
+  const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
+  await killOn('PostgreSQL', env, () => postgresSnapshot(postgres.url));
+  if (drops > 0) await dropOn(env, () => postgres.dropConnections());
   await postgres.stop();
 }
 rmSync(home, { recursive: true, force: true });

@@ -2,17 +2,28 @@
  * `npm run bench`: times, each beside a reference measured in the same run. After `npm run build`.
  *
  *   npm run bench                                 all that judge a change
- *   npm run bench -- visits serverList            some of them, or loginFlood, killCycles
+ *   npm run bench -- visits serverList            some of them, or killCycles, serverLoad, transfers
  *   npm run bench -- --check                      exits 1 when an aim is missed
  *   npm run bench -- --short --against ../before  few rounds beside another checkout's build
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const usual = ['serverStart', 'visits', 'serverSort', 'serverList', 'interactions', 'heap', 'loginFlood'];
+const usual = [
+  'serverStart',
+  'visits',
+  'serverSort',
+  'serverList',
+  'interactions',
+  'heap',
+  'loginFlood',
+  'uploads',
+];
 const files = new Map([
   ...usual.map((name) => [name, `${name}.bench.ts`] as const),
   ['killCycles', 'killCycles.ts'],
+  ['serverLoad', 'serverLoad.bench.ts'],
+  ['transfers', 'transfers.bench.ts'],
 ]);
 
 const { positionals, values } = parseArgs({

@@ -148,7 +148,7 @@ test('only the adapters over HTTP and the pre-rendered pages call the network', 
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|EventSource/.test(readFileSync(file, 'utf8')),
     );
   expect(callers.filter((file) => !file.startsWith('app/staticPages/'))).toEqual([
-    'app/ports/http/changes.ts',
+    'app/ports/http/changeLine.ts',
     'app/ports/http/request.ts',
   ]);
 });

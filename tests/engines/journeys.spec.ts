@@ -2,11 +2,9 @@ import { paths } from '../../src/paths.ts';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { makePerson } from '../journeys/support/person.ts';
 import { expect, test } from './support/journey.ts';
+import { order, payByInvoice, register, signIn, signOut, starting } from './support/steps.ts';
 
 const [shop] = sampleServers;
-
-/** A name that goes on with a price or a note. */
-const starting = (text: string) => new RegExp(`^${text}`);
 
 /** A page of each kind. */
 const { dashboard } = paths;
@@ -27,86 +25,16 @@ const pagesOfAPhone = [
 
 test('register, and in again with the password', async ({ customer, portal, say }) => {
   const person = makePerson();
-  const textbox = (name: string) => ({ role: 'textbox', name }) as const;
-  const button = (name: string) => ({ role: 'button', name }) as const;
-
-  await test.step('from the landing page', async () => {
-    await customer.go(portal.url);
-    await customer.click({
-      role: 'link',
-      name: say('landing.signUp'),
-      within: { role: 'banner', name: '' },
-    });
-    await customer.isAt(say('auth.register.title'));
-  });
-
-  await test.step('the form', async () => {
-    await customer.type(textbox(say('auth.field.firstName')), person.firstName);
-    await customer.type(textbox(say('auth.field.lastName')), person.lastName);
-    await customer.type(textbox(say('auth.field.email')), person.email);
-    await customer.type(textbox(say('auth.field.password')), person.password);
-    await customer.type(textbox(say('auth.field.confirmPassword')), person.password);
-    await customer.choose({ role: 'combobox', name: say('auth.field.country') }, say('auth.country.RU'));
-    await customer.choose({ role: 'combobox', name: say('auth.field.region') }, say('auth.region.texas'));
-    await customer.click(button(say('auth.register.acceptDocuments')));
-    await customer.click({ role: 'checkbox', name: starting(say('auth.register.dataProcessing')) });
-    await customer.click(button(say('auth.register.submit')));
-  });
-
-  await test.step('the code from the mail', async () => {
-    await customer.isAt(say('auth.verify.title'));
-    await customer.type(textbox(say('auth.verify.code')), await portal.codeFor(person.email));
-    await customer.click(button(say('auth.verify.submit')));
-    await customer.isAt(say('servers.title'));
-  });
-
-  await test.step('out, and in again', async () => {
-    await customer.click(button(say('shell.user.named', { email: person.email })));
-    await customer.click({ role: 'menuitem', name: say('shell.user.logout') });
-    await customer.isAt(say('auth.login.title'));
-    await customer.type(textbox(say('auth.login.login')), person.email);
-    await customer.type(textbox(say('auth.field.password')), person.password);
-    await customer.click(button(say('auth.login.submit')));
-    await customer.isAt(say('servers.title'));
-  });
+  await customer.go(portal.url);
+  await customer.click({ role: 'link', name: say('landing.signUp'), within: { role: 'banner', name: '' } });
+  await register({ customer, portal, say }, person);
+  await signOut({ customer, say }, person);
+  await signIn({ customer, say }, person);
 });
 
 test('order and pay', async ({ customer, portal, say }) => {
-  await test.step('a plan with a system, into the cart', async () => {
-    await customer.go(portal.url + paths.dashboard.vpsCatalog);
-    await customer.click({ role: 'link', name: `${say('catalog.order')} Naos[GB]` });
-    await customer.isAt(say('order.title'));
-    await customer.click({ role: 'radio', name: 'Debian' });
-    await customer.click({ role: 'button', name: say('order.toCart') });
-    await customer.isAt(say('cart.title'));
-    await customer.sees('Naos[GB]');
-  });
-
-  const step = (of: string) =>
-    customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
-  const choose = (name: string) => customer.click({ role: 'radio', name: starting(name) });
-  const next = () => customer.click({ role: 'button', name: say('payment.next') });
-
-  await test.step('to the payment, by invoice, as a person', async () => {
-    await customer.click({ role: 'button', name: say('cart.checkout') });
-    await step('method');
-    await choose(say('paymentMethod.manual'));
-    await next();
-    await step('payee');
-    await choose(say('payment.payer.choice.new'));
-    await next();
-    await step('payer');
-    await choose(say('payer.type.individual'));
-    await customer.type({ role: 'textbox', name: say('payer.field.name.individual') }, 'Петров Пётр');
-    await customer.type({ role: 'textbox', name: say('payer.field.email.individual') }, 'petrov@example.ru');
-    await next();
-  });
-
-  await test.step('pay', async () => {
-    await step('confirmation');
-    await customer.click({ role: 'button', name: starting(say('payment.pay', { amount: '' })) });
-    await customer.isAt(say('payment.result.awaiting'));
-  });
+  await order({ customer, portal, say });
+  await payByInvoice({ customer, say });
 });
 
 test('renew', async ({ customer, portal, say }) => {

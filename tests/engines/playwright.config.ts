@@ -5,6 +5,7 @@ import type { EngineOptions } from './support/journey.ts';
 /** The journeys that matter most, once in every engine, through the built portal with its real server. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
+  globalSetup: '../journeys/support/firstStart.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -3,13 +3,16 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { manifestSchema, staticFiles } from '../../app/build/manifest.ts';
+import { paths } from '../../src/paths.ts';
 import { expect } from './support/journey.ts';
-import type { Person } from './support/person.ts';
+import { signInHere } from './support/person.ts';
 import { testOnPortal } from './support/testOnPortal.ts';
 import type { Say } from './support/texts.ts';
 
 /** A portal whose accounts begin with nothing. */
 const test = testOnPortal({ DEMO_DATA: '0' });
+
+const dashboardContainers = /^app\/containers\/(?!admin|auth|shell|palette|notFound).*\.container\.tsx$/;
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
@@ -29,13 +32,17 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
+/** Every page of the dashboard; one payer stands for all. */
+const everyPage = Object.values(paths.dashboard)
+  .filter((path) => path !== paths.dashboard.root)
+  .map((path) => path.replace(':id', 'none'));
 
-async function signIn(page: Page, say: Say, { email, password }: Person): Promise<void> {
-  await page.locator('input[name="login"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-}
+/** The script of each page by itself, whatever it shares with others. */
+const pageFiles = Object.entries(manifest).flatMap(([source, { file }]) =>
+  dashboardContainers.test(source) ? [file] : [],
+);
+
+const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
 
 // D24
 test('a visitor sees the demonstration, marked; signed in, nothing of it is left or loaded', async ({
@@ -55,7 +62,7 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
   await strip(page, say)
     .getByRole('link', { name: say('shell.user.signIn') })
     .click();
-  await signIn(page, say, person);
+  await signInHere(page, say, person);
   await expect(page).toHaveURL(`${portal.url}/dashboard/notifications`);
   await expect(
     page.getByRole('button', { name: say('shell.user.named', { email: person.email }) }),
@@ -66,13 +73,21 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
   await expect(strip(page, say)).toHaveCount(0);
 
   const owners = scriptsOf(page);
-  for (const path of ['notifications', 'profile']) {
-    await page.goto(`${portal.url}/dashboard/${path}`);
-    await expect(
-      page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
-    ).toBeVisible();
+  await page.goto(`${portal.url}${paths.dashboard.notifications}`);
+  await expect(
+    page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
+  ).toBeVisible();
+  for (const path of everyPage) {
+    // As a link leads there: what is loaded once is not loaded again, and each page adds its own.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  expect(owners.length).toBeGreaterThan(0);
+  const unseen = pageFiles.filter((file) => !owners.includes(file));
+  expect(unseen, 'scripts of pages that were not visited').toEqual([]);
   expect(owners.filter((file) => demoFiles.includes(file))).toEqual([]);
 });
 
@@ -90,7 +105,7 @@ test('what a visitor puts into the cart is in the account’s after signing in',
   await strip(page, say)
     .getByRole('link', { name: say('shell.user.signIn') })
     .click();
-  await signIn(page, say, person);
+  await signInHere(page, say, person);
   await expect(page).toHaveURL(`${portal.url}/dashboard/cart`);
   await expect(page.getByText(say('shell.cartMoved.message', { count: 1 })).first()).toBeVisible();
   await expect(page.getByText('Naos[GB]').first()).toBeVisible();

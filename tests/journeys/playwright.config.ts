@@ -5,6 +5,7 @@ import type { JourneyOptions } from './support/journey.ts';
 /** Journeys through the built portal with its real server (`npm run build` first). Each project is one kind of visitor. */
 export default defineConfig<JourneyOptions>({
   testDir: '.',
+  globalSetup: './support/firstStart.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -37,6 +38,7 @@ export default defineConfig<JourneyOptions>({
         'serverRenew.spec.ts',
         'serverTariff.spec.ts',
         'purchase.spec.ts',
+        'cardPayment.spec.ts',
         'support.spec.ts',
         'palette.spec.ts',
       ],

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { ownServerId } from './support/ownServers.ts';
+import { makePerson, registerDirectly, signInHere } from './support/person.ts';
 
 const farthestTab = 120;
 
@@ -111,4 +113,39 @@ test("a server's settings are changed, kept from being lost, and reinstalled wit
     await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
     await expect(page.getByText(say('serverEdit.saved.text')).first()).toBeVisible();
   });
+});
+
+test('of two tabs with the same form the second shows what the first has changed, and loses nothing', async ({
+  page,
+  context,
+  portal,
+  say,
+  inspect,
+}) => {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  await page.goto(`${portal.url}/login`);
+  await signInHere(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  const id = await ownServerId(page, portal.url, 'shop.example.ru');
+  const address = `${portal.url}/dashboard/server-edit?id=${id}`;
+  const nameIn = (tab: Page) => tab.locator('input[name="name"]');
+  const save = (tab: Page) => tab.getByRole('button', { name: say('serverEdit.ok'), exact: true }).click();
+  const other = await context.newPage();
+  await page.goto(address);
+  await other.goto(address);
+
+  await nameIn(page).fill('Первая');
+  await save(page);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  await nameIn(other).fill('Вторая');
+  await save(other);
+  await expect(other.getByText(say('serverEdit.conflict.title'))).toBeVisible();
+  await expect(other.getByText(say('serverEdit.conflict.typed', { value: 'Вторая' }))).toBeVisible();
+  await expect(nameIn(other)).toHaveValue('Вторая');
+  await inspect(other);
+  await save(other);
+  await expect(other).toHaveURL(`${portal.url}/dashboard/vps`);
+  await page.goto(address);
+  await expect(nameIn(page)).toHaveValue('Вторая');
 });

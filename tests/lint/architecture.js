@@ -24,6 +24,7 @@ const kinds = [
   { category: 'app', pattern: 'app/**' },
   { category: 'storybook', pattern: '.storybook/**' },
   { category: 'stories', pattern: 'stories/**' },
+  { category: 'kit', pattern: 'tests/kit/**' },
   { category: 'tests', pattern: 'tests/**' },
   { category: 'configs', pattern: '*.{ts,js}' },
 ];
@@ -91,6 +92,8 @@ const table = {
     kinds: [...library, 'sample-data', 'styles', 'stories', 'storybook'],
     packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
+  // It tries any server: it knows of ours what every provider is given, and the adapters that stand on it.
+  kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },
   tests: { kinds: ['*'], packages: ['node', '**'] },
   configs: { kinds: ['i18n', 'build', 'tests', 'configs'], packages: ['node', '**'] },
 };
@@ -152,11 +155,20 @@ const exceptions = {
       },
     },
   ],
-  // The shells' views are made of the table of pages; their parts only show them.
+  // The shells' views and what the palette finds are made of the table of pages; their parts only show them.
   patterns: [
     {
-      from: { file: { path: 'src/patterns/appShell/*ShellView.ts' } },
+      from: {
+        file: { path: ['src/patterns/appShell/*ShellView.ts', 'src/patterns/commandPalette/*Candidates.ts'] },
+      },
       allow: { to: { file: { categories: 'paths' } } },
+    },
+  ],
+  // The document's examples are part of what it says of the contract.
+  kit: [
+    {
+      from: from('kit'),
+      allow: { to: { file: { path: ['app/server/documents/examples.ts', 'app/ports/**'] } } },
     },
   ],
   // The server shares the names of the browser's languages and how they write sums and days, and nothing that renders.

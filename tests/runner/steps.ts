@@ -24,7 +24,7 @@ export interface Step {
   note?: () => string | null;
   /** A step that must have passed, when it was run at all. */
   after?: string;
-  /** Keeps about one core busy: runs beside its neighbour of that kind. */
+  /** Keeps about one core busy: runs beside the wide step before it. */
   isLight?: boolean;
   /** Killed after this long, in minutes. */
   patience: number;
@@ -63,20 +63,23 @@ function vitest(
 }
 
 const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores);
-// Most of a server's test is waiting for processes, deadlines and disks.
+// Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
+// would wait for. Beside each other they keep every core busy, which neither does alone.
 const serverTests = vitest('server', 'Auth server', ['server'], cores);
+const containerTests = vitest('containers', 'Containers', ['containers', 'static-pages'], cores);
 
-/** Each keeps about one core busy: they run side by side, started in this order, the longest first. */
+/** None keeps every core busy: they run side by side, started in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
   serverTests,
+  containerTests,
+  unitTests,
+  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   {
     id: 'eslint',
     title: 'ESLint: boundaries, texts, purity',
     command: ['eslint', '.', '--max-warnings', '0'],
     patience: 10,
   },
-  unitTests,
-  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
   { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
   // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
   { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 5 },
@@ -91,11 +94,8 @@ export const singleSteps: readonly Step[] = [
   },
 ];
 
-/** One at a time, but for light neighbours: each uses every core there is. */
+/** One at a time, but for a light one beside the one before it: each uses every core there is. */
 export const wideSteps: readonly Step[] = [
-  // Half of a container's test is waiting for what the person would wait for: twice the cores keep them busy. (A share
-  // of more than 100 % would be cut to that.)
-  vitest('containers', 'Containers', ['containers', 'static-pages'], 2 * cores),
   {
     ...vitest(
       'stories',
@@ -105,20 +105,6 @@ export const wideSteps: readonly Step[] = [
       storyRuns,
     ),
     needsBrowser: true,
-  },
-  {
-    ...vitest('language', 'Every screen in a language more', ['language'], 1),
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    id: 'wire',
-    title: 'Bytes and requests of every first visit',
-    command: ['tsx', 'tests/budgets/wire.ts'],
-    needsBrowser: true,
-    isLight: true,
-    after: 'build',
-    patience: 5,
   },
   {
     id: 'journeys',
@@ -136,10 +122,24 @@ export const wideSteps: readonly Step[] = [
     patience: 20,
   },
   {
+    ...vitest('language', 'Every screen in a language more', ['language'], 1),
+    needsBrowser: true,
+    isLight: true,
+  },
+  // Alone: it takes a page for complete when the network is quiet, as it also is while a page waits for the processor.
+  {
+    id: 'wire',
+    title: 'Bytes and requests of every first visit',
+    command: ['tsx', 'tests/budgets/wire.ts'],
+    needsBrowser: true,
+    after: 'build',
+    patience: 5,
+  },
+  {
     id: 'engines',
     title: 'Journeys in Chromium, Firefox and WebKit',
     command: ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts', '--reporter=list,json'],
-    report: { kind: 'playwright', file: `${reportFolder}/engines.json`, written: () => 6 },
+    report: { kind: 'playwright', file: `${reportFolder}/engines.json`, written: () => 7 },
     needsBrowser: true,
     note: missingEngines,
     after: 'build',

@@ -6,6 +6,7 @@ import { passwordResetSuite } from './support/passwordResetSuite';
 import { registrationSuite } from './support/registrationSuite';
 import { storageSuite } from './support/storageSuite';
 import { unusualInputSuite } from './support/unusualInputSuite';
+import { upgradeSuite } from './support/upgradeSuite';
 
 const binDir = findPostgres();
 
@@ -32,4 +33,6 @@ if (binDir === null) {
   passwordResetSuite('a real PostgreSQL', open);
   storageSuite('a real PostgreSQL', open);
   unusualInputSuite('a real PostgreSQL', open);
+  // It empties the database: the last one.
+  upgradeSuite('a real PostgreSQL', open);
 }

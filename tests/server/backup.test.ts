@@ -1,11 +1,18 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '@app/server/db/database';
+import { openEmbedded } from '@app/server/db/embedded';
+import { migrate } from '@app/server/db/migrate';
+import { openPostgres } from '@app/server/db/postgres';
+import { countRows } from '@app/server/db/rowCounts';
 import { makeRegistration } from './support/payloads';
 import { findPostgres, startPostgres } from './support/realPostgres';
 import type { RealPostgres } from './support/realPostgres';
 import { makeDataFolder, runCommand, startServer } from './support/serverProcess';
+import { restoreWritten } from './support/written';
 
 let home: string;
 beforeAll(() => {
@@ -17,6 +24,27 @@ afterAll(() => {
 
 const inHome = (name: string) => join(home, name);
 const binDir = findPostgres();
+
+/** Every row of every table, whatever order they come in. */
+async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
+  const rows: Record<string, readonly string[]> = {};
+  for (const table of Object.keys(await countRows(db))) {
+    const found = await sql<{
+      row: string;
+    }>`select to_jsonb(t)::text as "row" from ${sql.table(table)} t`.execute(db);
+    rows[table] = found.rows.map(({ row }) => row).sort();
+  }
+  return rows;
+}
+
+/** Fills a database with rows in every table and column; gives them. */
+async function fillEverything(db: Db) {
+  await restoreWritten(db);
+  await migrate(db);
+  const rows = await allRows(db);
+  await db.destroy();
+  return rows;
+}
 
 /** Starts a server, lets somebody register or log in, stops it. */
 async function withServer(env: Record<string, string>, call: string, email: string): Promise<number> {
@@ -53,6 +81,18 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(0);
     // 403: there is the registration with its password, not verified yet.
     expect(await withServer(second, 'login', 'before@example.com')).toBe(403);
+  });
+
+  it('has every row of every table, files of tickets and the books among them', async () => {
+    const [full, again] = [{ DATA_DIR: inHome('full') }, { DATA_DIR: inHome('full-again') }];
+    await makeDataFolder(full.DATA_DIR);
+    const rows = await fillEverything(await openEmbedded(full.DATA_DIR, null));
+    expect(Object.keys(rows).filter((table) => rows[table]?.length === 0)).toEqual([]);
+    expect((await runCommand(['backup', inHome('full.tar.gz')], full)).exitCode).toBe(0);
+    expect((await runCommand(['restore', inHome('full.tar.gz')], again)).exitCode).toBe(0);
+    const restored = await openEmbedded(again.DATA_DIR, null);
+    expect(await allRows(restored)).toEqual(rows);
+    await restored.destroy();
   });
 
   it('does not go over a database without the word, and sets it aside with it', async () => {
@@ -122,5 +162,18 @@ describe.runIf(binDir !== null)('a backup of a PostgreSQL', { timeout: 120_000 }
     expect((await runCommand(['restore', file], { DATA_DIR: inHome('to') })).output).toContain(
       'set DATABASE_URL',
     );
+  });
+
+  it('has every row of every table, files of tickets and the books among them', async () => {
+    const [from, to] = [
+      { DATA_DIR: inHome('from'), DATABASE_URL: one.url },
+      { DATA_DIR: inHome('to'), DATABASE_URL: other.url },
+    ];
+    const rows = await fillEverything(await openPostgres(one.url));
+    expect((await runCommand(['backup', inHome('full.pgdump')], from)).exitCode).toBe(0);
+    expect((await runCommand(['restore', inHome('full.pgdump'), '--replace'], to)).exitCode).toBe(0);
+    const restored = await openPostgres(other.url);
+    expect(await allRows(restored)).toEqual(rows);
+    await restored.destroy();
   });
 });

@@ -73,6 +73,14 @@ describe('environment', () => {
       { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com' },
       'PUBLIC_URL must be set when SMTP_URL is',
     ],
+    [
+      { S3_URL: 's3://key:secret@host/bucket' },
+      'it must be an address that starts with http:// or https://.',
+    ],
+    [{ S3_URL: 'https://s3.example.com/bucket' }, 'it must have a key, a secret'],
+    [{ S3_URL: 'https://key:secret@s3.example.com' }, 'it must have a key, a secret'],
+    [{ S3_URL: 'https://key:100%secret@s3.example.com/bucket' }, 'it must have a key, a secret'],
+    [{ S3_URL: 'https://key:secret@s3.example.com/bucket?acl=public' }, 'it must have a key, a secret'],
     [{ PORTAL_ACCESS: 'closed' }, 'it must be open or session.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],
@@ -89,5 +97,6 @@ describe('environment', () => {
   it('never repeats a secret', () => {
     expect(problemOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
     expect(problemOf({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toContain('hunter2');
+    expect(problemOf({ S3_URL: 'https://key:hunter2@s3.example.com' })).not.toContain('hunter2');
   });
 });

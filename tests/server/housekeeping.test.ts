@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '@/brand';
 import { createBackground } from '@app/server/background';
@@ -61,6 +62,21 @@ it('is done by a server', { timeout: 90_000 }, async () => {
     .set({ expiresAt: new Date(0) })
     .executeTakeFirst();
   expect(numUpdatedRows).toBe(1n);
+  await db
+    .insertInto('user')
+    .values({
+      id: 'ann',
+      name: 'Ann',
+      email: 'ann@example.com',
+      emailVerified: true,
+      firstName: 'Ann',
+      lastName: '',
+    })
+    .execute();
+  await sql`insert into "request" ("userId", "key", "fingerprint", "createdAt") values
+    ('ann', 'old', '', now() - interval '31 days'), ('ann', 'recent', '', now() - interval '29 days')`.execute(
+    db,
+  );
   await db.destroy();
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -70,6 +86,7 @@ it('is done by a server', { timeout: 90_000 }, async () => {
   vi.useRealTimers();
   db = await openEmbedded(dataDir, seedFile);
   expect(await db.selectFrom('registration').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('request').select('key').execute()).toEqual([{ key: 'recent' }]);
   await db.destroy();
   expect(errors).toEqual([]);
   rmSync(dataDir, { recursive: true });

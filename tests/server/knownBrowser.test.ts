@@ -39,7 +39,7 @@ describe('a browser known to the owner of an account', () => {
       (await app.post('login', { email, password: text }, { 'x-forwarded-for': address, cookie })).status;
     expect(await login('203.0.113.1', 'guess')).toBe(401);
     // What each further guess counts.
-    for (let guess = 1; guess < 200; guess += 1) app.deps.limiter.take('loginPerAccount', email);
+    for (let guess = 1; guess < 200; guess += 1) await app.deps.limiter.take('loginPerAccount', email);
     expect(await login('198.51.100.1', password)).toBe(429);
     expect(await login('198.51.100.1', password, mark)).toBe(200);
   });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogContract } from '@app/contract/catalog';
 import type { Db } from '@app/server/db/database';
 import { Problem } from '@app/server/http/problem';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import { makeRegistration, newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
+import { callAs, codeOf } from './support/signedIn';
 import { createTestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
@@ -16,66 +18,69 @@ afterAll(() => db.destroy());
 
 const hour = (max: number) => ({ max, windowSeconds: 3600 });
 
+/** `Retry-After` of a refusal, in seconds; null for a try that was taken. */
+async function waitOf(taking: Promise<unknown>): Promise<number | null> {
+  try {
+    await taking;
+    return null;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return Number(error.headers['Retry-After']);
+    throw error;
+  }
+}
+
 describe('limiter', () => {
-  it('slides its window, says when to come back and forgets what is given back', () => {
+  it('slides its window, says when to come back and forgets what is given back', async () => {
     let now = 0;
     const limiter = createLimiter(
       { ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 10 } },
       () => now,
     );
     const take = () => limiter.take('loginPerAccount', 'ann@example.com');
-    const refusal = () => {
-      try {
-        take();
-        return null;
-      } catch (error) {
-        return error instanceof Problem ? error.headers['Retry-After'] : error;
-      }
-    };
-    take();
+    await take();
     now = 4000;
-    take().giveBack();
-    take();
+    await (await take()).giveBack();
+    await take();
     now = 5500;
-    expect(refusal()).toBe('5');
-    limiter.take('loginPerAccount', 'bob@example.com');
+    expect(await waitOf(take())).toBe(5);
+    await limiter.take('loginPerAccount', 'bob@example.com');
     now = 10_001;
-    take();
-    expect(refusal()).toBe('4');
+    await take();
+    expect(await waitOf(take())).toBe(4);
   });
 
   describe('under a flood of invented keys', () => {
-    const flooded = () => {
+    const flooded = async () => {
       let now = 0;
       const limits = { ...defaultLimits, loginPerAccount: { max: 2, windowSeconds: 3600 } };
       const limiter = createLimiter(limits, () => now);
       const take = (email: string) => limiter.take('loginPerAccount', email);
-      for (const email of ['ann@example.com', 'ann@example.com', 'bob@example.com']) take(email);
-      limiter.take('loginPerAddress', '203.0.113.7');
+      for (const email of ['ann@example.com', 'ann@example.com', 'bob@example.com']) await take(email);
+      await limiter.take('loginPerAddress', '203.0.113.7');
       for (let index = 0; index < 60_000; index += 1) {
         now += 1;
-        take(`${index}@example.com`);
+        await take(`${index}@example.com`);
       }
       return { take, at: (time: number) => (now = time) };
     };
 
-    it('refuses an exhausted key until its window has passed, and no longer', () => {
-      const { take, at } = flooded();
-      expect(() => take('ann@example.com')).toThrow('tooManyTries');
+    it('refuses an exhausted key until its window has passed, and no longer', async () => {
+      const { take, at } = await flooded();
+      await expect(take('ann@example.com')).rejects.toThrow('tooManyTries');
       at(3_600_001);
-      take('ann@example.com');
+      await take('ann@example.com');
     });
 
-    it('stays small: it forgets the keys tried longest ago that have tries left', () => {
-      const { take } = flooded();
-      for (let time = 0; time < 2; time += 1) take('bob@example.com');
+    it('stays small: it forgets the keys tried longest ago that have tries left', async () => {
+      const { take } = await flooded();
+      for (let time = 0; time < 2; time += 1) await take('bob@example.com');
       // Of the flood itself, the newest are remembered.
-      take('59999@example.com');
-      expect(() => take('59999@example.com')).toThrow('tooManyTries');
+      await take('59999@example.com');
+      await expect(take('59999@example.com')).rejects.toThrow('tooManyTries');
     });
   });
 
-  it('takes one of each kind or none', () => {
+  it('takes one of each kind or none', async () => {
     const limiter = createLimiter({
       ...defaultLimits,
       loginPerAddress: hour(2),
@@ -86,29 +91,23 @@ describe('limiter', () => {
         ['loginPerAddress', '203.0.113.7'],
         ['loginPerAccount', email],
       ]);
-    login('ann@example.com');
-    for (let time = 0; time < 3; time += 1) expect(() => login('ann@example.com')).toThrow('tooManyTries');
-    login('bob@example.com');
-    expect(() => login('eve@example.com')).toThrow('tooManyTries');
+    await login('ann@example.com');
+    for (let time = 0; time < 3; time += 1)
+      await expect(login('ann@example.com')).rejects.toThrow('tooManyTries');
+    await login('bob@example.com');
+    await expect(login('eve@example.com')).rejects.toThrow('tooManyTries');
   });
 
-  it('makes nobody wait longer when the clock is set back a day', () => {
+  it('makes nobody wait longer when the clock is set back a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 2) });
     try {
       const limiter = createLimiter({ ...defaultLimits, loginPerAccount: hour(1) });
       const take = () => limiter.take('loginPerAccount', 'ann@example.com');
-      take();
+      await take();
       vi.setSystemTime(Date.UTC(2026, 0, 1));
-      const waitSeconds = () => {
-        try {
-          take();
-          return 0;
-        } catch (error) {
-          return error instanceof Problem ? Number(error.headers['Retry-After']) : Number.NaN;
-        }
-      };
-      expect(waitSeconds()).toBeGreaterThan(3500);
-      expect(waitSeconds()).toBeLessThanOrEqual(3600);
+      const seconds = await waitOf(take());
+      expect(seconds).toBeGreaterThan(3500);
+      expect(seconds).toBeLessThanOrEqual(3600);
     } finally {
       vi.useRealTimers();
     }
@@ -189,6 +188,21 @@ describe('limits of the calls', () => {
     const verify = async () =>
       (await enterCode(app, { ...person, code: person.code === '111111' ? '222222' : '111111' })).status;
     expect([await verify(), await verify(), await verify()]).toEqual([400, 400, 429]);
+  });
+
+  it('stop whoever guesses promo codes; one that there is costs nothing', async () => {
+    const app = createTestApp(db, { limits: { promoPerAddress: hour(3) }, trustProxy: true });
+    const read = (code: string, address = '1.1.1.1') =>
+      callAs(app, null, catalogContract.promo, {
+        params: { code },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let time = 0; time < 5; time += 1) expect((await read('WELCOME10')).status).toBe(200);
+    for (const code of ['GUESS1', 'GUESS2', 'GUESS3']) expect((await read(code)).status).toBe(404);
+    const refused = await read('WELCOME10');
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'tooManyTries']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await read('WELCOME10', '2.2.2.2')).status).toBe(200);
   });
 
   it('count per network address, forwarded by a trusted proxy only', async () => {

@@ -7,6 +7,7 @@ import { accounts } from '@app/server/db/migrations/0001-accounts';
 import { enterCode, sessionUser } from './support/people';
 import { cookieOf, createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+import { upgradeSuite } from './support/upgradeSuite';
 
 let db: Db;
 let app: TestApp;
@@ -88,3 +89,5 @@ it('lets no account be stored that is not verified', async () => {
       .execute(),
   ).rejects.toThrow('user_is_verified');
 });
+
+upgradeSuite('the embedded database', openTestDatabase);

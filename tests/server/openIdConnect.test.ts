@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sampleSettings } from '@/sample-data/admin';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from '@app/server/db/database';
 import { appWithProvider, comeBack as returnFrom, leave } from './support/externalVisit';
@@ -48,6 +49,7 @@ it('is announced by name', async () => {
   expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
     access: 'open',
     externalSignIn: { name: 'Corp' },
+    supportEmail: sampleSettings.supportEmail,
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderPaper } from '@app/server/papers/pdf/renderPaper';
 import { purposeText } from '@app/server/papers/texts';
+import { kopecks } from '@/domain/money';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import en from '@/i18n/messages/en/payment.json';
 import ru from '@/i18n/messages/ru/payment.json';
@@ -30,7 +31,7 @@ it('can be copied as text: number, parties, lines, tax and the sum in words', as
 
 it('says in another currency what is handed over, and without a tax rate that there is no tax', async () => {
   const inCurrency = { currency: 'USD' as const, minor: 5_250 };
-  const payment = { number: 'MRD-5061', method: 'crypto' as const, inCurrency };
+  const payment = { number: 'MRD-5061', method: 'crypto' as const, fromBalance: kopecks(0), inCurrency };
   const text = textOf(await renderPaper(makePaper({ kind: 'receipt', payment, taxRate: 0 }), 'ru'));
   expect(text).toContain('Оплачено в валюте платежа: 52,50 $');
   expect(text).toContain('без НДС');

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mixedKills } from './support/mixedLoad/mixedKills';
+import { embeddedSnapshot } from './support/mixedLoad/snapshots';
 import { makeRegistration } from './support/payloads';
 import { makeDataFolder, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
@@ -52,37 +54,16 @@ describe('a server process', { timeout: 60_000 }, () => {
     expect((await second.post('login', person)).status).toBe(200);
   });
 
-  it('killed under writes, it loses no acknowledged registration and no session', async () => {
-    const acknowledged: string[] = [];
-    let session = '';
-    for (let cycle = 0; cycle < 2; cycle += 1) {
-      const server = await start();
-      if (cycle === 0) {
-        const person = makeRegistration();
-        const cookie = cookieOf(await server.post('register', person));
-        const payload = { email: person.email, code: codeFromOutbox() };
-        const verified = await server.post('verify-email', payload, { cookie });
-        session = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      }
-      const writes = Array.from({ length: 10 }, async () => {
-        const person = makeRegistration();
-        const answer = await server.post('register', person).catch(() => null);
-        if (answer?.status !== 201) return;
-        acknowledged.push(person.email);
-        if (acknowledged.length === 4 * (cycle + 1)) void server.kill('SIGKILL');
-      });
-      await Promise.all(writes);
-      await server.kill('SIGKILL');
-    }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(8);
-
-    const survivor = await start();
-    const { password } = makeRegistration();
-    for (const email of acknowledged) {
-      // 403: the account is there and its password is right.
-      expect((await survivor.post('login', { email, password })).status).toBe(403);
-    }
-    const answer = await fetch(`${survivor.origin}/api/auth/session`, { headers: { cookie: session } });
-    expect(await answer.json()).toMatchObject({ user: { firstName: 'Ann' } });
+  // Fifty times: tests/bench/killCycles.ts.
+  it('killed amid all that customers do, it has every acknowledged act whole and no other half', async () => {
+    const { acknowledged, faults } = await mixedKills({
+      env: { DATA_DIR: dataDir },
+      kills: 2,
+      customers: 2,
+      seed: 2,
+      snapshot: () => embeddedSnapshot(dataDir),
+    });
+    expect(acknowledged).toBeGreaterThanOrEqual(16);
+    expect(faults).toEqual([]);
   });
 });

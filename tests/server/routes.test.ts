@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSettings } from '@/sample-data/admin';
 import type { Db } from '@app/server/db/database';
 import { createTestApp, errorOf } from './support/testApp';
 import type { TestApp } from './support/testApp';
@@ -53,6 +54,7 @@ describe('everything else under /api', () => {
     expect(await (await app.fetch('/api/auth/config')).json()).toEqual({
       access: 'open',
       externalSignIn: null,
+      supportEmail: sampleSettings.supportEmail,
     });
     const answer = await app.post('external', {}, ENGLISH);
     expect(answer.status).toBe(404);

@@ -7,6 +7,7 @@ import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
 import { makeProfile } from '@/sample-data/profile';
+import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
@@ -137,4 +138,16 @@ test('a new server has everything that was chosen and paid for', async () => {
     settings: { software: 'docker', panel: 'none', ipv4: 1, ipv6Subnet: '2a0d:7c40:401::/64' },
     ipv6Subnets: expect.arrayContaining(['2a0d:7c40:401::/64']) as unknown,
   });
+});
+
+// D30
+test('what is ordered stands in the list of its product line alone', async () => {
+  const { servers, pay } = setUp('2026-12-24');
+  const configuration = { ...defaultConfiguration, os: { family: 'debian', version: '12' } as const };
+  const plan = samplePlans.find(({ line }) => line === 'storage')?.name ?? '';
+  await pay('ruCards', { kind: 'order', id: 'b', plan, configuration });
+  expect((await servers.list({ line: 'storage' })).map(({ tariff }) => tariff)).toEqual([plan]);
+  expect((await servers.list({ line: 'vps' })).map(({ id: number }) => number)).toEqual([id]);
+  expect(await servers.list({ line: 'cpu' })).toEqual([]);
+  expect(await servers.list()).toHaveLength(2);
 });

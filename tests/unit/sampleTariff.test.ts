@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CartEntry } from '@/domain/cart/entry';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
@@ -20,7 +21,8 @@ function setUp(balance: number) {
     makeProfile(),
   );
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
-  const billing = billingSample(data, now, noLatency, account);
+  const deliver = (entries: readonly CartEntry[]) => servers.deliver(entries);
+  const billing = billingSample(data, now, noLatency, account, { deliver });
   const servers = serversSample([makeServer({ endDate: '2026-12-03' })], noLatency, now, billing);
   return { account, billing, servers };
 }
@@ -46,8 +48,10 @@ test('what was added in the settings stays with another tariff, and giving it up
   const editable = await servers.settings(id);
   if (!editable) throw new Error('no server');
   const update = { password: null, userPassword: null };
-  const save = (panel: 'cpanel' | 'none', ipv4: number) =>
-    servers.save(id, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+  const save = async (panel: 'cpanel' | 'none', ipv4: number) => {
+    const version = (await servers.settings(id))?.version ?? '';
+    return servers.save(id, version, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+  };
   await save('cpanel', 2);
   expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
     value: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
@@ -59,9 +63,31 @@ test('what was added in the settings stays with another tariff, and giving it up
 
 test('without enough money a bill waits in the history', async () => {
   const { account, billing, servers } = setUp(100);
-  await servers.changeTariff(id, 'Arcturus');
+  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+    value: { tariff: 'Diadem[GB]', awaitedTariff: 'Arcturus[GB]' },
+  });
   expect(await account.summary()).toMatchObject({ balance: rubles(100), unpaidItems: 1 });
-  expect(await billing.history()).toMatchObject([{ status: 'Pending', amount: rubles(1569.2) }]);
+  const [bill] = await billing.history();
+  expect(bill).toMatchObject({ status: 'Pending', amount: rubles(1569.2) });
+  const awaiting = { tariff: 'Diadem[GB]', awaitedTariff: 'Arcturus[GB]' };
+  expect(await servers.list({ line: 'vps' })).toMatchObject([awaiting]);
+  expect((await servers.settings(id))?.server).toMatchObject(awaiting);
+  expect((await servers.details(id)).events.at(-1)).toMatchObject({
+    kind: 'tariffRequested',
+    detail: 'Diadem[GB] → Arcturus[GB]',
+  });
+  account.credit(rubles(2000));
+  await billing.payPending([bill?.id ?? 0]);
+  expect(await servers.list()).toMatchObject([{ tariff: 'Arcturus[GB]', awaitedTariff: null }]);
+});
+
+test('another request takes the place of the bill before it', async () => {
+  const { account, billing, servers } = setUp(100);
+  await servers.changeTariff(id, 'Arcturus');
+  await servers.changeTariff(id, 'Okul');
+  expect(await servers.list()).toMatchObject([{ awaitedTariff: 'Okul[GB]' }]);
+  expect((await billing.history()).map(({ status }) => status)).toEqual(['Pending', 'Canceled']);
+  expect(await account.summary()).toMatchObject({ unpaidItems: 1 });
 });
 
 test('what cannot be is refused, and charges nothing', async () => {

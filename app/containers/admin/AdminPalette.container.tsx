@@ -7,7 +7,11 @@ import { useOtherLanguages } from '@app/containers/palette/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useAdminServers, useAdminUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
-import { adminPlaces, adminServerCandidates, userCandidates } from './adminCandidates';
+import {
+  adminPlaces,
+  adminServerCandidates,
+  userCandidates,
+} from '@/patterns/commandPalette/adminCandidates';
 
 export interface AdminPaletteProps {
   onLogout: () => void;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '@/brand';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { done } from '@/domain/outcome';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
@@ -19,13 +20,24 @@ export default function ForgotPasswordContainer() {
     initial: () => ({ email: '' }),
     after: 'repeatable',
   });
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ email: string; supportEmail: string } | null>(null);
   const [isReturn, setReturn] = useState(false);
 
   function submit() {
     const email = usableEmail(state.draft.email);
     if (email === null) dispatch({ type: 'refused', fields: ['email'] });
-    else send(async () => done(await auth.forgotPassword({ email })), { onDone: () => setSentTo(email) });
+    else
+      send(
+        async () => {
+          await auth.forgotPassword({ email });
+          // The mail is on its way: nothing is failed by not knowing whom else to write to.
+          const { supportEmail = brand.support.email } = await auth
+            .config()
+            .catch(() => ({ supportEmail: undefined }));
+          return done(supportEmail);
+        },
+        { onDone: (supportEmail) => setSent({ email, supportEmail }) },
+      );
   }
 
   return (
@@ -33,12 +45,12 @@ export default function ForgotPasswordContainer() {
       <DocumentTitle of="recovery.title" />
       <ForgotPasswordScreen
         {...frame}
-        view={toForgotPasswordView(state, sentTo, isReturn)}
+        view={toForgotPasswordView(state, sent, isReturn)}
         onEmailChange={(email) => dispatch({ type: 'changed', patch: { email } })}
         onSubmit={submit}
         onReturn={() => {
           dispatch({ type: 'reset', draft: state.draft });
-          setSentTo(null);
+          setSent(null);
           setReturn(true);
         }}
       />

@@ -6,7 +6,9 @@ import { usePorts } from '@app/providers/PortsProvider';
 import {
   holds,
   initialPromoState,
+  promoFailure,
   promoReducer,
+  type PromoRefusal,
   type PromoState,
 } from '@/screens/cart/CartScreen/promoState';
 
@@ -48,12 +50,13 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
   });
   useEffect(() => () => question.current?.abort(), []);
 
-  const ask = async (code: string): Promise<'failed' | 'stale' | { found: PromoCode | null }> => {
+  type Answer = 'stale' | { failure: PromoRefusal } | { found: PromoCode | null };
+  const ask = async (code: string): Promise<Answer> => {
     question.current?.abort();
     const { signal } = (question.current = new AbortController());
     const answer = await catalog.promo(code, signal).then(
       (found) => ({ found }),
-      () => 'failed' as const,
+      (error: unknown) => ({ failure: promoFailure(error) }),
     );
     return signal.aborted ? 'stale' : answer;
   };
@@ -75,11 +78,8 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
     dispatch({ type: 'requested' });
     const answer = await ask(code);
     if (answer === 'stale') return;
-    if (answer === 'failed') {
-      const refusal = { problem: 'offline' } as const;
-      dispatch({ type: 'refused', draft: code, refusal, isQuiet: isReturning });
-      return;
-    }
+    if ('failure' in answer)
+      return dispatch({ type: 'refused', draft: code, refusal: answer.failure, isQuiet: isReturning });
     const result = settle(code, answer.found, isReturning, isReturning);
     if (result?.ok && !isReturning) latest.current.onApplied();
   };
@@ -112,7 +112,8 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
     recheck: async () => {
       if (state.status !== 'applied') return { result: null };
       const answer = await ask(state.code);
-      if (answer === 'stale' || answer === 'failed') return answer;
+      if (answer === 'stale') return answer;
+      if ('failure' in answer) return 'failed';
       return { result: settle(state.code, answer.found, true) };
     },
   };

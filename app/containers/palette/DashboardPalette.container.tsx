@@ -3,7 +3,11 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
-import { actionCandidates, placeCandidates, serverCandidates } from './dashboardCandidates';
+import {
+  actionCandidates,
+  placeCandidates,
+  serverCandidates,
+} from '@/patterns/commandPalette/dashboardCandidates';
 import { Palette } from './Palette';
 import { useOtherLanguages } from './useOtherLanguages';
 

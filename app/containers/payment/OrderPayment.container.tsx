@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
@@ -8,12 +9,23 @@ import { isPaid } from '@app/stores/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
 import { PaymentFlow } from './PaymentFlow';
+import { ReturnedPayment } from './ReturnedPayment';
+import { parseReturn } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { toNoOrderView } from '@/screens/payment/PaymentScreen/toPaymentView';
 import type { PaymentSession } from '@app/stores/paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
 export default function OrderPaymentContainer() {
+  const returned = parseReturn(useLocation().search);
+  return returned === null ? (
+    <OrderPayment />
+  ) : (
+    <ReturnedPayment key={returned} purpose="order" id={returned} />
+  );
+}
+
+function OrderPayment() {
   const { session, end } = usePaymentSession('order');
   const checkout = useRemainingCheckout(session);
   const market = useMarket();

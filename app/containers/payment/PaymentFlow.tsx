@@ -4,7 +4,6 @@ import type { Checkout } from '@/domain/cart/checkout';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
-import type { PlainMessageKey } from '@/i18n/translator';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { printPage } from '@app/device/print';
 import { usePayers } from '@app/reads/pageReads';
@@ -12,8 +11,16 @@ import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft'
 import { storePayment, type PaymentSession } from '@app/stores/paymentSession';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
-import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import {
+  fromBalanceOf,
+  isPayable,
+  isSameSum,
+  quotePayment,
+  type Basis,
+  type PaymentQuote,
+} from '@/screens/payment/PaymentScreen/paymentSum';
+import {
+  outsideTitle,
   payerOrigin,
   savedOf,
   toOutsideView,
@@ -58,11 +65,10 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     if (!settled) storePayment(purpose, session, draft);
   }, [purpose, session, draft, settled]);
 
-  async function isPriceTrue(shown: number): Promise<boolean> {
+  async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
     if (!checkout) return true;
     const now: Basis = await basis.ask();
-    const { sum, blocker } = quotePayment(draft, now);
-    if (blocker === null && sum?.toPay.minor === shown) return true;
+    if (isSameSum(quotePayment(draft, now), shown)) return true;
     basis.replace(now);
     return false;
   }
@@ -84,19 +90,20 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
         return;
       }
       case 'confirmation': {
-        const { method, amount, sum, order, blocker } = paymentQuote ?? {};
-        if (blocker !== null || !method || !amount || !sum) return;
+        const { method, amount, order, blocker } = paymentQuote ?? {};
+        if (!paymentQuote || blocker !== null || !method || !amount) return;
         pay({
           request: {
             key,
             method: method.id,
             amount,
+            ...fromBalanceOf(paymentQuote),
             payer: toPayer(payer),
             entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
             promo: order?.quote.promo?.code ?? null,
           },
           isPayerKept: draft.isPayerKept && payerOrigin(draft.choice, payer, saved) !== 'saved',
-          isPriceTrue: () => isPriceTrue(sum.toPay.minor),
+          isPriceTrue: () => isPriceTrue(paymentQuote),
         });
         return;
       }
@@ -131,26 +138,8 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
 
   return (
     <>
-      <DocumentTitle of={titleOf(outside, purpose)} />
+      <DocumentTitle of={outsideTitle(outside, purpose)} />
       {screen()}
     </>
   );
-}
-
-/** The page's name in the tab: how the payment ended, once it has. */
-function titleOf(outside: ReturnType<typeof toOutsideView>, purpose: PaymentPurpose): PlainMessageKey {
-  switch (outside?.status) {
-    case 'paid':
-      return `payment.result.paid.${purpose}`;
-    case 'awaiting':
-      return 'payment.result.awaiting';
-    case 'refused':
-      return `payment.result.refused.${outside.reason}`;
-    case 'noOrder':
-      return `payment.noOrder.${outside.reason}.title`;
-    case 'loading':
-    case 'error':
-    case undefined:
-      return `payment.title.${purpose}`;
-  }
 }

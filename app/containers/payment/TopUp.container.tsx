@@ -1,8 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { parseReturn } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { PaymentFlow } from './PaymentFlow';
+import { ReturnedPayment } from './ReturnedPayment';
 import { usePaymentSession } from './usePaymentSession';
 
 /** Putting money on the balance: the same steps with no order (D4). */
 export default function TopUpContainer() {
+  const returned = parseReturn(useLocation().search);
+  return returned === null ? <TopUp /> : <ReturnedPayment key={returned} purpose="topUp" id={returned} />;
+}
+
+function TopUp() {
   const { session, end } = usePaymentSession('topUp');
   if (!session) return null;
   return (

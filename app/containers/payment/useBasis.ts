@@ -3,6 +3,7 @@ import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { toPromoCode, type PromoCode } from '@/domain/cart/promo';
 import type { IsoDate } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from '@app/reads/useRead';
@@ -33,7 +34,7 @@ export interface BasisUse {
 
 /** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
 export function useBasis(checkout: Checkout | null, market: PricedFrom | null): BasisUse {
-  const { billing, catalog } = usePorts();
+  const { account, billing, catalog } = usePorts();
   const priced: Loaded<Market | null> = market?.state ?? nothingToPrice;
   const code = toPromoCode(checkout?.promo ?? '');
   const askTerms = async (signal?: AbortSignal): Promise<Terms> => ({
@@ -41,12 +42,13 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
     today: today(),
   });
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, terms] = await Promise.all([
+    const [methods, rates, terms, balance] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       askTerms(signal),
+      checkout ? account.summary(signal).then((summary) => summary.balance) : kopecks(0),
     ]);
-    return { methods, rates, terms };
+    return { methods, rates, terms, balance };
   };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({
@@ -58,10 +60,9 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
 
   const toBasis = (
     from: Market | null,
-    { methods, rates, terms }: Pick<Basis, 'methods' | 'rates'> & { terms: Terms },
+    { terms, ...rest }: Omit<Basis, 'order'> & { terms: Terms },
   ): Basis => ({
-    methods,
-    rates,
+    ...rest,
     order:
       checkout && from ? { checkout, market: { ...from, today: terms.today }, promo: terms.promo } : null,
   });
@@ -75,10 +76,9 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
       if (priced.status !== 'ready') throw new Error('Nothing is loaded');
       return toBasis(priced.value, await askAll());
     },
-    replace: ({ methods, rates, order }) =>
+    replace: ({ order, ...rest }) =>
       change(() => ({
-        methods,
-        rates,
+        ...rest,
         terms: { promo: order?.promo ?? null, today: order?.market.today ?? today() },
       })),
   };

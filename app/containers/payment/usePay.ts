@@ -1,16 +1,17 @@
 import { refused, type Outcome } from '@/domain/outcome';
-import type { Payment } from '@/domain/payment/payment';
 import { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import type { Send } from '@app/forms/useForm';
-import type { PaymentRequest } from '@app/ports/ports';
+import { leaveTo } from '@app/device/leaveTo';
+import type { AcceptedPayment, PaymentRequest } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
+import { renewPayment } from '@app/stores/paymentSession';
 
 export interface PayOrder {
   request: PaymentRequest;
@@ -42,7 +43,16 @@ export function usePay(
     if (cart.snapshot().status === 'ready') await cart.remove(ids);
   }
 
-  async function settle({ request, isPayerKept }: PayOrder, payment: Payment) {
+  /** To the bank, which leads back to the payment's own page; what is ordered stays in the cart until it is paid. */
+  async function leave({ request, isPayerKept }: PayOrder, continueAt: string) {
+    if (isPayerKept) await billing.addPayer(request.payer).catch(payerNotSaved);
+    renewPayment(purpose);
+    leaveTo(continueAt);
+  }
+
+  const payerNotSaved = () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') });
+
+  async function settle({ request, isPayerKept }: PayOrder, { continueAt: _, ...payment }: AcceptedPayment) {
     const ids = request.entries.map(({ id }) => id);
     onSettled({ payment, email: request.payer.email });
     rememberPaid(ids);
@@ -51,21 +61,18 @@ export function usePay(
       await takeFromCart(new Set(ids)).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),
       );
-    if (isPayerKept)
-      await billing.addPayer(request.payer).then(
-        () => invalidate('payers'),
-        () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') }),
-      );
+    if (isPayerKept) await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
   }
 
-  async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<Payment, PayRefusal>> {
+  async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<AcceptedPayment, PayRefusal>> {
     if (request.entries.some(({ id }) => isPaid(id))) return refused('paidBefore');
     if (!(await isPriceTrue())) return refused('repriced');
     const outcome = await billing.pay(request);
     if (outcome.status === 'done') return outcome;
-    if (outcome.refusal !== 'priceChanged') return refused(outcome.refusal);
+    if (outcome.refusal !== 'priceChanged' && outcome.refusal !== 'insufficientBalance')
+      return refused(outcome.refusal);
     // Whoever takes the money prices it from something newer than what is shown.
-    invalidate('plans', 'servers');
+    invalidate('plans', 'servers', 'account');
     return refused('repriced');
   }
 
@@ -76,11 +83,12 @@ export function usePay(
   return (order) =>
     send(() => pay(order), {
       onDone: (payment) => {
+        if (payment.continueAt !== undefined) return void leave(order, payment.continueAt);
         void settle(order, payment);
         onShown();
       },
       onDoneAway: (payment) => {
-        void settle(order, payment);
+        if (payment.continueAt === undefined) void settle(order, payment);
         const { number: message } = payment;
         if (payment.status === 'Paid')
           toast({ type: 'success', title: t(`payment.result.paid.${purpose}`), message });

@@ -57,6 +57,7 @@ export function usePaymentForm(
         change({ amount });
       },
       onCurrencyChange: (currency) => change({ currency }),
+      onBalanceUseChange: (isBalanceUsed) => change({ isBalanceUsed }),
       onPromoDrop: () => change({ droppedPromo: checkout?.promo ?? null }),
       onPayerChoose: (choice) =>
         dispatch({ type: 'changed', patch: (draft) => withChoice(draft, choice, saved) }),

@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServerSettings } from '@app/reads/pageReads';
+import { useServers } from '@app/reads/shellReads';
+import { paths } from '@/paths';
 import { requestedServer } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
@@ -9,14 +11,20 @@ import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditV
 /** The settings of the server that the address names (§2 'Server edit'). */
 export default function ServerEditContainer() {
   const { search } = useLocation();
-  const id = requestedServer(search);
-  const { state, refresh } = useServerSettings(id);
-  const editable = state.status === 'ready' ? state.value : null;
+  const requested = requestedServer(search);
+  const list = useServers(requested === 'unnamed');
+  const first = list.state.status === 'ready' ? (list.state.value[0]?.id ?? null) : 'unnamed';
+  const id = requested === 'unnamed' ? first : requested;
+  const settings = useServerSettings(id === 'unnamed' ? null : id);
+  const { state, refresh } = id === 'unnamed' ? list : settings;
+  const editable = settings.state.status === 'ready' ? settings.state.value : null;
+  // Nothing to set up yet: the list says how to begin.
+  if (requested === 'unnamed' && id === null) return <Navigate to={paths.dashboard.vps} replace />;
   return (
     <>
       <DocumentTitle of="serverEdit.title" />
       {editable ? (
-        <ServerEditor key={editable.server.id} editable={editable} />
+        <ServerEditor key={editable.server.id} opened={editable} />
       ) : (
         <ServerEditScreen view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
       )}

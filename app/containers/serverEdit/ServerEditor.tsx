@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reasonOf } from '@/domain/failureReason';
 import {
   draftOf,
   needsReinstall,
-  type EditableServer,
+  rebasedDraft,
+  type EditedServer,
   type SaveRefusal,
+  type SettingsConflict,
   type SettingsDraft,
 } from '@/domain/serverSettings';
 import { toSettingsUpdate } from '@/domain/serverSettingsRules';
@@ -14,6 +15,7 @@ import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEd
 import {
   initialExtras,
   rejectedFields,
+  saveFailure,
   toServerEditView,
   type EditExtras,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
@@ -26,13 +28,15 @@ import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
 /** The form once the server is there: from then on the draft is here. */
-export function ServerEditor({ editable }: { editable: EditableServer }) {
+export function ServerEditor({ opened }: { opened: EditedServer }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { servers } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const { state, dispatch, send } = useForm<SettingsDraft, SaveRefusal>({
+  // Another one once somebody else's change got in between.
+  const [editable, setEditable] = useState(opened);
+  const { state, dispatch, send } = useForm<SettingsDraft, SaveRefusal | SettingsConflict>({
     initial: () => draftOf(editable.settings),
     after: 'once',
   });
@@ -49,6 +53,16 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
     if (!isPending) dispatch({ type: 'changed', patch });
   };
 
+  /** What was typed now changes what there is by now. */
+  const rebase = (current: EditedServer) => {
+    dispatch({
+      type: 'changed',
+      patch: (draft) => rebasedDraft(editable.settings, current.settings, draft),
+    });
+    patchExtras({ overtaken: editable });
+    setEditable(current);
+  };
+
   const save = () => {
     const update = toSettingsUpdate(editable, state.draft);
     if (!update) return;
@@ -57,19 +71,22 @@ export function ServerEditor({ editable }: { editable: EditableServer }) {
       // §2, §8: the words are the specification's.
       toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
     };
-    send(() => servers.save(editable.server.id, update), {
+    send(() => servers.save(editable.server.id, editable.version, update), {
       onDone: () => {
         tell();
         pass(() => navigate(paths.dashboard.vps));
       },
       onDoneAway: tell,
-      onFailed: () => patchExtras({ confirmation: null }),
+      onFailed: (failure) => {
+        patchExtras({ confirmation: null });
+        if (typeof failure === 'object' && 'current' in failure) rebase(failure.current);
+      },
       // Whoever has gone on meanwhile still learns that nothing was saved.
       onFailedAway: (failure) =>
         toast({
           type: 'error',
           title: t('serverEdit.failed.title'),
-          message: t(`serverEdit.failed.${reasonOf<SaveRefusal>(failure)}`),
+          message: t(`serverEdit.failed.${saveFailure(failure)}`),
         }),
       rejectedBy: rejectedFields,
     });

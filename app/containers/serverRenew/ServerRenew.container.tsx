@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
@@ -34,7 +34,8 @@ export default function ServerRenewContainer() {
   const writeAddress = useAddress(withPeriod(search, use.period), (arrivedSearch) =>
     dispatch({ period: parsePeriod(arrivedSearch) }),
   );
-  const view = toServerRenewView(requestedServers(search), state, use);
+  const requested = requestedServers(search);
+  const view = toServerRenewView(requested, state, use);
 
   const add = async () => {
     if (view.status !== 'ready') return;
@@ -53,6 +54,9 @@ export default function ServerRenewContainer() {
     if (isThere) void navigate(paths.dashboard.cart);
   };
 
+  // Nothing to renew yet: the list says how to begin.
+  if (requested === 'unnamed' && view.status === 'noServer')
+    return <Navigate to={paths.dashboard.vps} replace />;
   return (
     <>
       <DocumentTitle of="serverRenew.title" />

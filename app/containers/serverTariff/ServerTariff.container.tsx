@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { useMarket } from '@app/reads/useMarket';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { requestedServer } from '@/domain/requestedServers';
+import { paths } from '@/paths';
 import { TariffWizard } from './TariffWizard';
 
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
@@ -12,7 +13,9 @@ export default function ServerTariffContainer() {
   const { state, refresh } = useMarket();
   const id = requestedServer(search);
   const market = state.status === 'ready' ? state.value : null;
-  const server = market?.servers.find((each) => each.id === id) ?? null;
+  const server = market?.servers.find((each) => id === 'unnamed' || each.id === id) ?? null;
+  // Nothing to change yet: the list says how to begin.
+  if (id === 'unnamed' && market && !server) return <Navigate to={paths.dashboard.vps} replace />;
   return (
     <>
       <DocumentTitle of="serverTariff.title" />

@@ -69,13 +69,21 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   };
 
   const finish = ({ name }: Tariff) => {
-    const onDone = () => {
-      // §2, §8: the plan will be applied soon.
-      toast({
-        type: 'success',
-        title: t('serverTariff.done.title'),
-        message: t('serverTariff.done.text', { id: server.id, tariff: name }),
-      });
+    const onDone = ({ tariff: from, awaitedTariff: to }: Server) => {
+      // §2, §8: the plan will be applied soon; D28: or once its bill is paid.
+      toast(
+        to === null
+          ? {
+              type: 'success',
+              title: t('serverTariff.done.title'),
+              message: t('serverTariff.done.text', { id: server.id, tariff: name }),
+            }
+          : {
+              type: 'info',
+              title: t('serverTariff.billed.title'),
+              message: t('serverTariff.billed.text', { id: server.id, from, to }),
+            },
+      );
       if (isHere.current) void navigate(paths.dashboard.vps);
       // Not before: the page would show the tariff that it has just left for as the present one.
       invalidate('servers');

@@ -8,8 +8,9 @@ import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/Server
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useCart } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServers } from '@app/reads/shellReads';
+import { useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerDetails } from './useServerDetails';
@@ -22,7 +23,9 @@ export default function ServerListContainer() {
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const { invalidate } = useReads();
-  const list = useList(serverRules, useListRead(useServers()));
+  const state = useCart();
+  const cart = state.status === 'ready' ? state.entries : [];
+  const list = useList(serverRules, useListRead(useServersOf('vps')));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(
@@ -67,7 +70,7 @@ export default function ServerListContainer() {
       <DocumentTitle of="servers.title" />
       <ServerListScreen
         {...list.actions}
-        view={toServerListView({ ...list, overlay, details: details.state })}
+        view={toServerListView({ ...list, overlay, details: details.state, cart })}
         onServerReboot={requestReboot}
         onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}

@@ -10,7 +10,8 @@ const paramsOf = (id: number) => ({ id: String(id) });
 
 /** How an action ended; the contract calls `notFound` what the area calls gone. */
 async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const outcome = await outcomeOf(answer, ['notFound', 'changed', 'emailTaken', 'ownAccount']);
+  const codes = ['notFound', 'changed', 'emailTaken', 'ownAccount', 'accountDeleted'] as const;
+  const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
 }

@@ -24,8 +24,9 @@ export const billingHttp: BillingPort = {
   pay: ({ key, entries, ...request }, signal) =>
     outcomeOf(
       send(billingContract.pay, { key, body: { ...request, entries: wireEntries(entries) } }, signal),
-      ['declined', 'unavailable', 'priceChanged'],
+      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance'],
     ),
+  progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
   history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
   payPending: (ids, signal) => send(billingContract.payPending, { key: newKey(), body: idsOf(ids) }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),

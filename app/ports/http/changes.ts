@@ -1,52 +1,35 @@
-import * as v from 'valibot';
-import { changeSchema, changesPath, type ChangeTopic } from '@app/contract/changes';
+import type { ChangeTopic } from '@app/contract/changes';
+import { tabOwner } from '@app/device/tabOwner';
 import type { Watch } from '@app/ports/lazyPort';
+import { openLine, type Heard, type Line } from './changeLine';
 
 const listeners = new Map<ChangeTopic, Set<() => void>>();
-let source: EventSource | null = null;
-/** Changes announced while the stream was down are lost: once it is open again, everything may have changed. */
-let wasCut = false;
+/** Open while anybody listens, for whose the tab was when it was opened. */
+let line: (Line & { readonly account: string | null }) | null = null;
 
-function notify(topics: Iterable<ChangeTopic>): void {
-  for (const topic of topics) for (const onChange of listeners.get(topic) ?? []) onChange();
+function tell(heard: Heard): void {
+  for (const topic of heard === 'everything' ? [...listeners.keys()] : heard)
+    for (const onChange of listeners.get(topic) ?? []) onChange();
 }
 
-/** A browser closes the stream for good after a refusal (the session, a proxy): then it is opened again, in milliseconds. */
-const retryMs = 10_000;
-
-function listen(): EventSource {
-  const opened = new EventSource(changesPath);
-  opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
-    const parsed = v.safeParse(changeSchema, JSON.parse(data));
-    if (parsed.success) notify(parsed.output.topics);
-  });
-  opened.addEventListener('open', () => {
-    if (wasCut) notify([...listeners.keys()]);
-    wasCut = false;
-  });
-  opened.addEventListener('error', () => {
-    wasCut = true;
-    if (opened.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => {
-      // Unless the last listener has left since, or another stream was opened.
-      if (source === opened) source = listen();
-    }, retryMs);
-  });
-  return opened;
+function close(): void {
+  line?.close();
+  line = null;
 }
 
-/** Calls back when the server says that this part of the account has changed; one stream for the whole tab. */
+/** Calls back when the server says that this part of the account has changed; one stream for all of its tabs. */
 export function watchChanges(topic: ChangeTopic): Watch {
   return (onChange) => {
     const own = listeners.get(topic) ?? new Set();
     listeners.set(topic, own.add(onChange));
-    source ??= listen();
+    const account = tabOwner();
+    // Somebody else has signed in: what is told to the one before is not for them.
+    if (line?.account !== account) close();
+    line ??= { ...openLine(account, tell), account };
     return () => {
       own.delete(onChange);
       if (own.size === 0) listeners.delete(topic);
-      if (listeners.size > 0) return;
-      source?.close();
-      source = null;
+      if (listeners.size === 0) close();
     };
   };
 }

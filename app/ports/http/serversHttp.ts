@@ -1,36 +1,33 @@
-import { rebootedAtOnce, serversContract } from '@app/contract/servers';
+import * as v from 'valibot';
+import { rebootedAtOnce, serversContract, settingsSchema } from '@app/contract/servers';
 import { newKey } from '@app/device/newKey';
 import type { ServersPort } from '@app/ports/ports';
-import { refused } from '@/domain/outcome';
-import type { ProductLine } from '@/domain/plan';
+import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
 import { allPages } from './allPages';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
-/** Of the settings that were read last: what is saved is a change of those. */
-const versions = new Map<ServerId, string>();
 /** Of changes of tariff whose answer did not come: whoever tries again is not charged again. */
 const keys = new Map<string, string>();
 
+/** What a refused change says of the server as it is by now. */
+const staleSchema = v.object({ current: settingsSchema });
+
 const one = (id: ServerId) => ({ params: { id: String(id) } });
 
-const listOf = (product: ProductLine | undefined, signal?: AbortSignal) =>
-  allPages((query) => send(serversContract.list, { query: { ...query, product } }, signal));
-
-async function readSettings(id: ServerId, signal?: AbortSignal) {
-  const { version, ...editable } = await send(serversContract.settings, one(id), signal);
-  versions.set(id, version);
-  return editable;
-}
-
-async function save(...[id, update, signal]: Parameters<ServersPort['save']>) {
-  if (!versions.has(id)) await readSettings(id, signal);
-  const version = versions.get(id) ?? '';
-  const saved = await send(serversContract.save, { ...one(id), version, body: update }, signal);
-  versions.set(id, saved.version);
-  return saved.server;
+async function save(...[id, version, update, signal]: Parameters<ServersPort['save']>) {
+  try {
+    const answer = send(serversContract.save, { ...one(id), version, body: update }, signal);
+    const saved = await outcomeOf(answer, ['notEditable', 'domainTaken', 'addressTaken']);
+    return saved.status === 'refused' ? saved : done(saved.value.server);
+  } catch (error) {
+    const stale =
+      error instanceof PortError && error.code === 'stale' ? v.safeParse(staleSchema, error.body) : null;
+    if (!stale?.success) throw error;
+    return refused({ reason: 'conflict', current: stale.output.current });
+  }
 }
 
 async function changeTariff(...[id, tariff, signal]: Parameters<ServersPort['changeTariff']>) {
@@ -51,8 +48,8 @@ const noServer = refused('noServer');
 
 /** The servers of whoever is signed in. */
 export const serversHttp: ServersPort = {
-  list: (signal) => listOf(undefined, signal),
-  listOf,
+  list: ({ line } = {}, signal) =>
+    allPages((query) => send(serversContract.list, { query: { ...query, product: line } }, signal)),
   details: (id, signal) => send(serversContract.details, one(id), signal),
   async reboot(ids, signal) {
     for (let from = 0; from < ids.length; from += rebootedAtOnce) {
@@ -60,9 +57,8 @@ export const serversHttp: ServersPort = {
       await send(serversContract.reboot, { body }, signal);
     }
   },
-  settings: (id, signal) => orNull(readSettings(id, signal)),
-  save: async (...request) =>
-    (await orNull(outcomeOf(save(...request), ['notEditable', 'domainTaken', 'addressTaken']))) ?? noServer,
+  settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),
+  save: async (...request) => (await orNull(save(...request))) ?? noServer,
   changeTariff: async (...request) =>
     (await orNull(outcomeOf(changeTariff(...request), ['noTariff', 'sameTariff']))) ?? noServer,
 };

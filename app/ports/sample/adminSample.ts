@@ -1,7 +1,7 @@
 import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
-import { canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
+import { afterDeletion, canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
@@ -112,6 +112,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (!record) return refused('gone');
       users = users.filter((each) => each.id !== id);
       servers = servers.filter(({ user }) => user !== record.email);
+      payments = payments.map((each) => (each.user === record.email ? afterDeletion(each) : each));
       note('userDeleted', record.email);
       return done(id);
     },
@@ -146,6 +147,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       await latency();
       const payment = payments.find((each) => each.id === id);
       if (!payment) return refused('gone');
+      if (payment.account === 'deleted') return refused('accountDeleted');
       if (!canProcess(payment)) return refused('changed');
       const next = processed(payment);
       payments = payments.map((each) => (each.id === id ? next : each));

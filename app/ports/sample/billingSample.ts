@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
@@ -14,7 +14,9 @@ import {
   unpaidAmong,
   type NewPayment,
 } from '@/domain/payment/settlement';
+import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
+import type { OpenBill } from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
 import { newKey } from '@app/device/newKey';
@@ -31,8 +33,15 @@ export interface BillingSampleData {
 
 /** What the other sample adapters have paid. */
 export interface SampleBills {
-  /** Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money. */
-  collect(amount: Money): void;
+  /**
+   * Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money and then hands
+   * these over (D28).
+   */
+  collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed';
+  /** Cancels the payments that wait for their money and are such. */
+  cancel(isSuch: (bill: OpenBill) => boolean): void;
+  /** What waits for its money, and what for. */
+  openBills(): readonly OpenBill[];
 }
 
 /** Whoever hands over what was bought. */
@@ -52,6 +61,10 @@ export interface BillingState {
   /** How payments that were accepted ended, by their keys. */
   accepted: readonly { key: string; payment: Payment }[];
 }
+
+/** What is held of the balance for these. */
+const heldFor = (payments: readonly Payment[]): Money =>
+  sumMoney(payments.map(({ fromBalance = kopecks(0) }) => fromBalance));
 
 /**
  * Billing on built-in data. Manual and crypto payments stay pending, as their money takes time to arrive;
@@ -89,6 +102,13 @@ export function billingSample(
   function settle(request: PaymentRequest): Outcome<Payment, PaymentRefusal> {
     const accepted = acceptPayment(request, data.methods, data.rates);
     if (accepted.status === 'refused') return accepted;
+    const { fromBalance = kopecks(0) } = request;
+    if (request.entries.length === 0 && fromBalance > 0) return refused('declined');
+    try {
+      if (fromBalance > 0) ledger.charge(fromBalance);
+    } catch {
+      return refused('insufficientBalance');
+    }
     const payment = add(accepted.value);
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
@@ -111,18 +131,34 @@ export function billingSample(
     return waiting;
   }
 
-  function collect(amount: Money) {
-    if (amount === 0) return;
+  function collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed' {
+    if (amount === 0) return 'paid';
     try {
       ledger.charge(amount);
+      return 'paid';
     } catch {
-      add(billFor(amount, state.payers));
+      const { id } = add(billFor(amount, state.payers));
+      become({ awaited: [...state.awaited, { id, entries }] });
       ledger.addUnpaid(1);
+      return 'billed';
     }
+  }
+
+  function cancel(isSuch: (bill: OpenBill) => boolean) {
+    const ids = state.awaited.filter(isSuch).map(({ id }) => id);
+    ledger.addUnpaid(-ids.length);
+    become({
+      payments: state.payments.map((payment) =>
+        ids.includes(payment.id) ? { ...payment, status: 'Canceled' } : payment,
+      ),
+      awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
+    });
   }
 
   return {
     collect,
+    cancel,
+    openBills: () => state.awaited,
     async methods(signal) {
       await latency(signal);
       return data.methods;
@@ -160,6 +196,21 @@ export function billingSample(
       const known = state.accepted.find(({ key }) => key === request.key);
       return known ? done(known.payment) : settle(request);
     },
+    async progress(id, signal) {
+      await latency(signal);
+      const payment = state.payments.find((each) => each.id === id);
+      if (!payment) return null;
+      const order = state.awaited.find((each) => each.id === id) ?? null;
+      return {
+        payment,
+        state: stateOfStatus[payment.status],
+        reason: null,
+        // The built-in data has no bank to go to: cards pay at once.
+        continueAt: null,
+        email: state.payers.find(({ name }) => name === payment.payer)?.email ?? '',
+        order: order && order.entries.length > 0 ? { entries: order.entries, promo: null } : null,
+      };
+    },
     async history(signal) {
       await latency(signal);
       return state.payments;
@@ -167,7 +218,7 @@ export function billingSample(
     async payPending(ids, signal) {
       await latency(signal);
       const waiting = unpaid(ids);
-      ledger.charge(amountOf(waiting));
+      ledger.charge(kopecks(amountOf(waiting) - heldFor(waiting)));
       ledger.addUnpaid(-waiting.length);
       const { awaited } = state;
       become({
@@ -181,7 +232,9 @@ export function billingSample(
     },
     async deletePending(ids, signal) {
       await latency(signal);
-      ledger.addUnpaid(-unpaid(ids).length);
+      const waiting = unpaid(ids);
+      ledger.addUnpaid(-waiting.length);
+      if (heldFor(waiting) > 0) ledger.credit(heldFor(waiting));
       become({
         payments: state.payments.filter(({ id }) => !ids.includes(id)),
         awaited: state.awaited.filter(({ id }) => !ids.includes(id)),

@@ -1,7 +1,7 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { dayOf } from '@/domain/dates';
 import { planNamed, type Plan } from '@/domain/plan';
-import { fallbackServerId, type ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import type { ServerMemory } from './serverMemory';
@@ -29,13 +29,16 @@ export function deliver(memory: ServerMemory, entries: readonly CartEntry[], { n
   }
 }
 
+/** Of the built-in data. */
+const firstServerId = 1024;
+
 /** New servers, numbered on from those that are there. */
 function order(memory: ServerMemory, { configuration }: OrderEntry, plan: Plan, now: Date): void {
   for (let made = 0; made < configuration.count; made += 1) {
-    const last = Math.max(fallbackServerId, ...memory.list().map(({ id }) => id));
+    const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
     // A network set aside for documentation.
     const ip = `203.0.113.${(id % 254) + 1}`;
-    memory.store(orderedServer({ id, ip }, plan, configuration, dayOf(now)), now);
+    memory.store(orderedServer({ id, ip }, plan, configuration, dayOf(now)), now, plan.line);
   }
 }

@@ -1,4 +1,5 @@
 import type { IsoDateTime } from '@/domain/dates';
+import type { ProductLine } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
@@ -12,15 +13,23 @@ export interface RememberedServer {
   editable: EditableServer;
   /** Its history. */
   events: readonly ServerEvent[];
+  /** Whose list it stands in (D30). */
+  line: ProductLine;
+  /** How often it was changed. */
+  version: number;
 }
 
 /** The customer's servers, and what was done to them. */
 export interface ServerMemory {
-  /** The same array until a server changes. */
-  list(): readonly Server[];
+  /** Of a product line, or all: then the same array until a server changes. */
+  list(line?: ProductLine): readonly Server[];
   find(id: ServerId): RememberedServer | null;
-  /** Puts a server in the place of the one with its id, or at the end of the list where there was none. */
-  store(changed: ChangedServer, now: Date): void;
+  /**
+   * Puts a server in the place of the one with its id, or at the end of the list where there was none.
+   *
+   * @param line of a new one
+   */
+  store(changed: ChangedServer, now: Date, line?: ProductLine): void;
 }
 
 export function makeServerMemory(
@@ -33,17 +42,24 @@ export function makeServerMemory(
     const server = servers.find((each) => each.id === id);
     if (!server) return null;
     return (
-      touched.get(id) ?? { editable: makeEditableServer(server), events: makeServerDetails(server).events }
+      touched.get(id) ?? {
+        editable: makeEditableServer(server),
+        events: makeServerDetails(server).events,
+        line: 'vps',
+        version: 0,
+      }
     );
   }
   return {
-    list: () => servers,
+    list: (line) =>
+      line === undefined ? servers : servers.filter(({ id }) => (touched.get(id)?.line ?? 'vps') === line),
     find,
-    store({ editable, notes }, now) {
+    store({ editable, notes }, now, line = 'vps') {
       const { server } = editable;
       const before = find(server.id);
       const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note))];
-      touched.set(server.id, { editable, events });
+      const version = (before?.version ?? 0) + 1;
+      touched.set(server.id, { editable, events, line: before?.line ?? line, version });
       persist([...touched.values()]);
       servers = before
         ? servers.map((each) => (each.id === server.id ? server : each))

@@ -1,11 +1,13 @@
 import { dayOf } from '@/domain/dates';
 import { done, refused } from '@/domain/outcome';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import { awaitedTariffs, isTariffBill, withAwaited } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
+import type { EditedServer } from '@/domain/serverSettings';
 import { withSettings } from '@/domain/servers/withSettings';
-import { tariffFor, withTariff } from '@/domain/servers/withTariff';
+import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
@@ -22,7 +24,7 @@ export function serversSample(
   servers: readonly Server[],
   latency: Latency,
   now: () => Date = () => new Date(),
-  bills: SampleBills = { collect: () => {} },
+  bills: SampleBills = { collect: () => 'paid', cancel: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServersPort & SampleDeliveries {
   const memory = makeServerMemory(servers, persistence);
@@ -30,16 +32,26 @@ export function serversSample(
     memory.store(changed, now());
     return changed.editable.server;
   }
+  function edited(id: ServerId): EditedServer | null {
+    const found = memory.find(id);
+    if (!found) return null;
+    const { editable, version } = found;
+    return {
+      ...editable,
+      server: waiting([editable.server])[0] ?? editable.server,
+      version: String(version),
+    };
+  }
+  /** With the tariffs that they wait for (D28). */
+  function waiting(servers: readonly Server[]): readonly Server[] {
+    const awaited = awaitedTariffs(bills.openBills());
+    return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
+  }
   return {
     deliver: (entries) => deliver(memory, entries, { now: now(), plans: samplePlans }),
-    async list(signal) {
+    async list({ line } = {}, signal) {
       await latency(signal);
-      return memory.list();
-    },
-    // §2: the sample customer has none of either product.
-    async listOf(_product, signal) {
-      await latency(signal);
-      return [];
+      return waiting(memory.list(line));
     },
     async details(id, signal) {
       await latency(signal);
@@ -52,12 +64,14 @@ export function serversSample(
     },
     async settings(id, signal) {
       await latency(signal);
-      return memory.find(id)?.editable ?? null;
+      return edited(id);
     },
-    async save(id, update, signal) {
+    async save(id, version, update, signal) {
       await latency(signal);
       const found = memory.find(id);
-      if (!found) return refused('noServer');
+      const current = edited(id);
+      if (!found || !current) return refused('noServer');
+      if (version !== current.version) return refused({ reason: 'conflict', current });
       const others = memory.list().filter((each) => each.id !== id);
       const saved = withSettings(found.editable, others, update);
       return saved.status === 'refused' ? saved : done(store(saved.value));
@@ -70,8 +84,13 @@ export function serversSample(
       const chosen = tariffFor(editable.server, tariff);
       if (chosen.status === 'refused') return chosen;
       const today = dayOf(now());
-      bills.collect(quoteTariffChange(editable.server, chosen.value, today).charge);
-      return done(store(withTariff(editable, chosen.value, { plans: samplePlans, today })));
+      bills.cancel((bill) => isTariffBill(bill, id));
+      const { charge } = quoteTariffChange(editable.server, chosen.value, today);
+      const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;
+      if (bills.collect(charge, [entry]) === 'paid')
+        return done(store(withTariff(editable, chosen.value, { plans: samplePlans, today })));
+      const server = store({ editable, notes: [tariffRequested(editable.server, chosen.value)] });
+      return done(waiting([server])[0] ?? server);
     },
   };
 }

@@ -4,6 +4,7 @@ import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
+import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
 import { profileSchema } from '@app/contract/account';
@@ -45,6 +46,8 @@ const serverSchema = v.object({
 const rememberedSchema = v.object({
   editable: v.object({ ...editableFields, server: serverSchema, createdOn: daySchema }),
   events: v.array(serverEventSchema),
+  line: v.picklist(productLines),
+  version: countSchema,
 });
 
 /** All or nothing: a balance without its payments would be no account of anything. */

@@ -12,9 +12,6 @@ export interface Page {
   readonly limit: number;
 }
 
-/** All of a list, however long. */
-export const everything: Page = { before: null, limit: Number.MAX_SAFE_INTEGER };
-
 /** The page that a query requests; its cursor is the number of the last row that was sent. */
 export function pageRequested(query: { cursor?: string | undefined; limit?: number | undefined }): Page {
   const { cursor, limit = usualPage } = query;

@@ -1,4 +1,12 @@
-import { adminPaymentStatusOf, type AdminPayment } from '@/domain/admin/payment';
+import { sql } from 'kysely';
+import type { Alike } from '@/domain/admin/alike';
+import {
+  adminPaymentStatusOf,
+  afterDeletion,
+  statusAfterDeletion,
+  type AdminPayment,
+} from '@/domain/admin/payment';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
@@ -7,6 +15,7 @@ import { receive } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
+import type { Problem } from '../http/problem';
 import type { Page } from './page';
 import type { FormerPaymentTable } from './tables';
 
@@ -24,6 +33,7 @@ function toAdminPayment({
   return {
     id,
     user: email,
+    account: 'open',
     amount: kopecks(amount),
     method,
     status: adminPaymentStatusOf[status],
@@ -54,10 +64,9 @@ export async function allPayments(db: Db, { before, limit }: Page): Promise<read
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return [...own, ...former]
+  return [...own.map(toAdminPayment), ...former.map((row) => afterDeletion(toAdminPayment(row)))]
     .toSorted((a, b) => b.id - a.id)
-    .slice(0, limit)
-    .map(toAdminPayment);
+    .slice(0, limit);
 }
 
 /** How many payments there are. */
@@ -73,15 +82,52 @@ export async function countPayments(db: Db): Promise<number> {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A payment, its customer locked before it. What a deleted account left behind is not there to be processed. */
+/** Why there is no such payment to process: there never was, or it outlived its account. */
+async function missing(tx: Db, id: number): Promise<Problem> {
+  const former = await formerPayments(tx).where('id', '=', id).executeTakeFirst();
+  return refusal(former ? 'accountDeleted' : 'notFound');
+}
+
+type PaymentFigures = readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
+
+async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<PaymentFigures> {
+  const rows = await db
+    .selectFrom(table)
+    .select((field) => [
+      'status',
+      sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
+      sql<number>`sum("amount")::bigint`.as('sum'),
+      field.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['status', 'month'])
+    .execute();
+  return rows.map(({ status, month, sum, count }) => ({
+    status: adminPaymentStatusOf[status],
+    date: month,
+    amount: kopecks(sum),
+    count,
+  }));
+}
+
+/** What the figures of all payments are counted from: those of a month and status together, under its first day. */
+export async function paymentFigures(db: Db): Promise<PaymentFigures> {
+  const [own, former] = await Promise.all([figuresOf(db, 'payment'), figuresOf(db, 'formerPayment')]);
+  return [...own, ...former.map((figure) => ({ ...figure, status: statusAfterDeletion(figure.status) }))];
+}
+
+/**
+ * A payment, its customer locked before it.
+ *
+ * @throws Problem 409 `accountDeleted` for what a deleted account left behind, 404 `notFound`
+ */
 export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminPayment; row: PaymentRow }> {
   const rows = tx.selectFrom('payment').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
-  if (!found) throw refusal('notFound');
+  if (!found) throw await missing(tx, id);
   await lockCustomer(tx, found.userId);
   const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
   const row = await rows.forUpdate().executeTakeFirst();
-  if (!row || !payment) throw refusal('notFound');
+  if (!row || !payment) throw await missing(tx, id);
   return { payment: toAdminPayment(payment), row };
 }
 

@@ -7,9 +7,11 @@ import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serv
 import { profileOf } from '../accounts/profile';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
-import { everything, pageFrom, pageRequested } from './page';
-import { replaceSettings, settingsOf, validSettings } from './settings';
-import { allPayments, countPayments, lockPayment, markPaymentReceived } from './payments';
+import { settingsListeners } from './currentSettings';
+import { pageFrom, pageRequested } from './page';
+import { replaceSettings, validSettings } from './settings';
+import { settingsOf } from './storedSettings';
+import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -31,13 +33,13 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const lists = {
       users: await userFigures(db),
       servers: await serverFigures(db),
-      payments: await allPayments(db, everything),
+      payments: await paymentFigures(db),
     };
     return wireOverview(toOverview(lists, await recentActivity(db), []));
   },
   async analytics({ db }) {
     const servers = await serverFigures(db);
-    const payments = await allPayments(db, everything);
+    const payments = await paymentFigures(db);
     return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
   },
   async servers({ db, query }) {
@@ -95,10 +97,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wirePayment(next);
   },
   settings: ({ db }) => settingsOf(db),
-  async saveSettings({ db, caller, body, now }) {
+  async saveSettings({ db, caller, body, now, changed }) {
     const after = validSettings(body);
     const before = await replaceSettings(db, after);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    changed(settingsListeners, 'account');
     return after;
   },
 };

@@ -8,6 +8,7 @@ import {
   type AdminServerStatus,
 } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
+import type { Alike } from '@/domain/admin/alike';
 import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
@@ -83,12 +84,20 @@ export async function countServers(db: Db): Promise<number> {
   return count;
 }
 
-/** What the figures of all servers are counted from. */
-export async function serverFigures(db: Db): Promise<readonly Pick<AdminServer, 'status' | 'datacenter'>[]> {
-  const rows = await db.selectFrom('server').select(['status', 'datacenter']).execute();
-  return rows.map(({ status, datacenter }) => ({
+/** What the figures of all servers are counted from: they are many, so the database counts those that are alike. */
+export async function serverFigures(
+  db: Db,
+): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter'>>[]> {
+  const rows = await db
+    .selectFrom('server')
+    .select((field) => ['status', 'datacenter', field.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'datacenter'])
+    .orderBy('datacenter')
+    .execute();
+  return rows.map(({ status, datacenter, count }) => ({
     status: adminStatusOf(status),
     datacenter: datacenter as DatacenterId,
+    count,
   }));
 }
 

@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import {
   settingsDraftOf,
   settingsProblems,
@@ -6,20 +5,9 @@ import {
   type AdminSettings,
 } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
-import { settingsSchema } from '@app/contract/admin';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
-
-function parsedSettings(value: unknown): AdminSettings {
-  const parsed = safeParse(settingsSchema, value);
-  return parsed.success ? parsed.output : sampleSettings;
-}
-
-/** The provider's settings: what was saved, else those of §9. */
-export async function settingsOf(db: Db): Promise<AdminSettings> {
-  const row = await db.selectFrom('setting').select('value').executeTakeFirst();
-  return parsedSettings(row?.value);
-}
+import { parsedSettings } from './storedSettings';
 
 /** Settings as they are stored, by the rules of their form; refuses what breaks one. */
 export function validSettings(settings: AdminSettings): AdminSettings {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Alike } from '@/domain/admin/alike';
 import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { lockCustomer } from '../accounts/lock';
 import type { Caller } from '../auth/signedIn';
@@ -56,14 +57,18 @@ export async function countUsers(db: Db): Promise<number> {
   return count;
 }
 
-/** What the figures of all accounts are counted from. */
-export async function userFigures(db: Db): Promise<readonly Pick<AdminUser, 'status' | 'joined'>[]> {
-  const rows = await db
+/** What the figures of all accounts are counted from: those of a month together, under its first day. */
+export function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
+  return db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.createdAt', 'customer.status'])
+    .select((field) => [
+      sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
+      sql<IsoDate>`date_trunc('month', "user"."createdAt" at time zone 'UTC')::date`.as('joined'),
+      field.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['status', 'joined'])
     .execute();
-  return rows.map(({ status, createdAt }) => ({ status: status ?? 'Active', joined: dayOf(createdAt) }));
 }
 
 /** The account with this address, if there is one. */

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import type { ServerContext } from '../http/types';
+import type { FoundSession } from './findSession';
 
 /** Whoever makes a call. */
 export interface Caller {
@@ -16,6 +17,9 @@ export interface Caller {
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
 
+/** Of what a session may idle, the part after which a call writes down that it did not. */
+const agingParts = 10;
+
 /** The token in a cookie that the auth library signed, or null for any other text. */
 function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.');
@@ -26,27 +30,44 @@ function signedToken(cookie: string, secret: string): string | null {
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : null;
 }
 
-/**
- * Who is signed in by a request's cookie, or null: one statement, where the auth library's own way takes several and
- * writes. Prolonging the session is left to `GET /api/auth/session`.
- */
-export async function signedIn(
+type SessionDeps = Pick<Deps, 'auth' | 'db' | 'findSession' | 'settings'>;
+
+/** The session in a request's cookie, or null: also where nothing was done in it for too long (D33). Asking does not prolong it. */
+export async function sessionOf(
   c: ServerContext,
-  { adminEmails, auth, db, hasDemoData }: Pick<Deps, 'adminEmails' | 'auth' | 'db' | 'hasDemoData'>,
-): Promise<Caller | null> {
+  { auth, findSession, settings }: Omit<SessionDeps, 'db'>,
+): Promise<FoundSession | null> {
   const cookie = getCookie(c, SESSION_COOKIE);
   const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
-  if (token === null) return null;
-  const user = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('customer', 'customer.userId', 'user.id')
-    .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
-    .where('session.token', '=', token)
-    .where('session.expiresAt', '>', new Date())
-    .executeTakeFirst();
-  if (!user || user.status === 'Suspended') return null;
-  const { status, role, ...person } = user;
-  if (status === null) await openAccount(db, user.id, new Date(), hasDemoData);
-  return { ...person, role: role === 'admin' || adminEmails.includes(user.email) ? 'admin' : 'customer' };
+  const found = token === null ? null : await findSession(token);
+  if (found === null || found.status === 'Suspended') return null;
+  return idleOf(found) < allowedIdle(settings) ? found : null;
+}
+
+const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime();
+
+/** In milliseconds. */
+const allowedIdle = (settings: Deps['settings']) => settings.current().sessionMinutes * 60_000;
+
+/** What somebody may do who has this e-mail and this role in the database. */
+export function roleOf(
+  { email, role }: Pick<FoundSession, 'email' | 'role'>,
+  { adminEmails }: Pick<Deps, 'adminEmails'>,
+): Caller['role'] {
+  return role === 'admin' || adminEmails.includes(email) ? 'admin' : 'customer';
+}
+
+/** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */
+export async function signedIn(
+  c: ServerContext,
+  deps: SessionDeps & Pick<Deps, 'adminEmails' | 'hasDemoData'>,
+): Promise<Caller | null> {
+  const found = await sessionOf(c, deps);
+  if (found === null) return null;
+  const { db, settings } = deps;
+  const { id, email, firstName, lastName, status } = found;
+  if (idleOf(found) > allowedIdle(settings) / agingParts)
+    await db.updateTable('session').set({ updatedAt: new Date() }).where('token', '=', found.token).execute();
+  if (status === null) await openAccount(db, id, new Date(), deps.hasDemoData);
+  return { id, email, firstName, lastName, role: roleOf(found, deps) };
 }

@@ -1,18 +1,28 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { toPromoCode } from '@/domain/cart/promo';
 import { dayOf } from '@/domain/dates';
+import type { Money } from '@/domain/money';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { plansOf, promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
-import { serversOf } from '../servers/read';
+import { serversNamed } from '../servers/read';
 
 export interface Order {
   readonly entries: readonly CartEntry[];
   readonly promo: string | null;
   /** What is offered for it. */
   readonly amount: CurrencyAmount;
+  /** What is paid from the balance besides. */
+  readonly fromBalance?: Money | undefined;
+}
+
+/** An order that can be had. */
+export interface AcceptedOrder extends Pick<Order, 'entries' | 'promo'> {
+  /** What each product earns by it. */
+  readonly shares: readonly RevenueShare[];
 }
 
 /**
@@ -23,14 +33,18 @@ export async function acceptOrder(
   tx: Db,
   order: Order,
   { userId, rates, now }: { userId: string; rates: ExchangeRates; now: Date },
-): Promise<Pick<Order, 'entries' | 'promo'>> {
+): Promise<AcceptedOrder> {
   const code = toPromoCode(order.promo ?? '');
   const found = code === null ? null : await promoNamed(tx, code);
-  const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today: dayOf(now) };
+  // Of an account's servers, which may be many, those that the order is about.
+  const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
+  const servers = await serversNamed(tx, userId, ids);
+  const market = { plans: await plansOf(tx), servers, today: dayOf(now) };
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
-  if (!found || price.discount === 0) return { entries: price.entries, promo: null };
-  if (await takePromo(tx, found.code)) return { entries: price.entries, promo: found.code };
+  const { entries, shares } = price;
+  if (!found || price.discount === 0) return { entries, shares, promo: null };
+  if (await takePromo(tx, found.code)) return { entries, shares, promo: found.code };
   // Its last use went to somebody else since it was read.
   const { total, difference } = checkOrderPrice(order, null, market, rates);
   throw refusal('priceChanged', difference ?? { expected: total, given: price.total });

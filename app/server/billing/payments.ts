@@ -1,15 +1,37 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { dayOf } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
-import { toPayer, type PayerDraft } from '@/domain/payment/payer';
+import { kopecks, type Money } from '@/domain/money';
+import type { CurrencyAmount } from '@/domain/payment/currency';
+import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
+import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import type { RevenueShare } from '@/domain/payment/revenue';
 import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import { cartOf, storeCart } from '../cart/store';
+import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
-import { issuePaper } from '../papers/issue';
+import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver } from '../servers/deliver';
-import { book, customerAccount } from './ledger';
+import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
+
+/*
+ * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
+ * the customer's lock. The callers announce `account`, `payments`, `notifications`, `servers` and `cart`.
+ */
+
+/** How the money of a payment comes. */
+export interface PaymentWay {
+  /** The id of its gateway. */
+  readonly gateway: string;
+  readonly payer: PayerDraft;
+  /** Kopecks on top of the amount. */
+  readonly commission: Money;
+  readonly shares: readonly RevenueShare[];
+  /** Of what is paid at a bank: what it takes, commission included, and when it is over unless it is paid. */
+  readonly bank: { readonly due: CurrencyAmount; readonly expiresAt: Date } | null;
+}
 
 export interface AddedPayment {
   readonly userId: string;
@@ -18,34 +40,64 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
-  /** Absent of a bill that the provider made. */
-  readonly payer?: PayerDraft;
+  /** None of a bill: whoever pays it chooses. */
+  readonly way?: PaymentWay;
 }
 
-/** A new row of the history; one that waits for its money is told of (D31). */
+const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
+  `payment:${id}:${step}`;
+
+/**
+ * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a
+ * transfer is told of (D31).
+ */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, payer }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, way }: AddedPayment,
 ): Promise<PaymentRow> {
-  const { amount } = payment;
-  const noticeId = isUnpaid(payment)
-    ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount } })
+  const { amount, fromBalance = kopecks(0) } = payment;
+  const isAwaited = isUnpaid(payment) && !way?.bank;
+  const rest = kopecks(amount - fromBalance);
+  const noticeId = isAwaited
+    ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
     : null;
   const row = await tx
     .insertInto('payment')
     .values({
       ...columnsOf(payment),
+      state: 'created',
       userId,
       date: dayOf(now),
       entries: entries && JSON.stringify(entries),
       promo,
       reason,
       noticeId,
-      payerDraft: payer && JSON.stringify(toPayer(payer)),
+      ...(way && {
+        gateway: way.gateway,
+        payerDraft: JSON.stringify(way.payer),
+        commission: way.commission,
+        shares: JSON.stringify(way.shares),
+      }),
+      ...(way?.bank && {
+        due: JSON.stringify(way.bank.due),
+        expiresAt: way.bank.expiresAt,
+        inquireAt: way.bank.expiresAt,
+      }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (isUnpaid(row)) await issuePaper(tx, row, 'bill', { now });
+  if (fromBalance > 0)
+    await post(tx, {
+      userId,
+      key: keyOf(row.id, 'reserve'),
+      at: now,
+      entries: [
+        { account: customerAccount(userId), amount: 0 - fromBalance },
+        { account: 'reserved', amount: fromBalance },
+      ],
+    });
+  // The bank takes the rest by itself: nobody needs a bill for it.
+  if (isAwaited) await issuePaper(tx, row, 'bill', { now });
   return row;
 }
 
@@ -58,59 +110,190 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
   );
 }
 
+interface Changes {
+  amount?: number;
+  fromBalance?: number;
+  paidCurrency?: PaymentRow['paidCurrency'];
+  paidMinor?: number;
+  entries?: string;
+  shares?: string | null;
+  reference?: string;
+  continueUrl?: string;
+  inquireAt?: Date;
+  declineReason?: DeclineReason | null;
+}
+
 /**
- * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31). The caller holds the
- * customer's lock and announces `account`, `payments`, `notifications` and `servers`.
+ * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
+ * as well. Gives the payment as it is then.
+ */
+async function move(
+  tx: Db,
+  row: PaymentRow,
+  to: PaymentState,
+  changes: Changes = {},
+): Promise<PaymentRow> {
+  if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
+  const isOver = !isOpen(to);
+  return tx
+    .updateTable('payment')
+    .set({ ...changes, state: to, ...(isOver ? { inquireAt: null, continueUrl: null } : {}) })
+    .where('id', '=', row.id)
+    .where('userId', '=', row.userId)
+    .where('state', '=', row.state)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The bank has it under this name, and the person goes there. */
+export async function markRedirected(
+  tx: Db,
+  row: PaymentRow,
+  begun: { reference: string; url: string },
+  inquireAt: Date,
+): Promise<void> {
+  await move(tx, row, 'redirected', { reference: begun.reference, continueUrl: begun.url, inquireAt });
+}
+
+/** Where the money of a payment is, once it is paid: on its way from a bank, or on our account. */
+const sourceOf = ({ gateway, due }: PaymentRow): LedgerAccount =>
+  gateway !== null && due !== null ? `clearing:${gateway}` : 'incoming';
+
+/** What was sold for an amount, by product where that is known. */
+function revenueOf({ shares, amount }: PaymentRow): readonly Entry[] {
+  if (!shares || shares.length === 0) return [{ account: 'revenue', amount }];
+  return shares.map((share) => ({ account: `revenue:${share.product}`, amount: share.amount }));
+}
+
+/** What has been paid for leaves the account's cart by itself, wherever it was paid from. */
+async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[]): Promise<void> {
+  const cart = await cartOf(tx, userId);
+  const left = cart.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  if (left.length < cart.length) await storeCart(tx, userId, left);
+}
+
+async function handOver(tx: Db, { userId, entries }: PaymentRow, now: Date): Promise<void> {
+  const handover = handoverOf(entries);
+  if (handover?.kind !== 'deliver') return;
+  await deliver(tx, { userId, entries: handover.entries, now });
+  await takeFromCart(tx, userId, handover.entries);
+}
+
+/**
+ * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31). Reported again it
+ * changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
+ * delivered twice, and nothing that was given up.
  */
 export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
-  const { id, userId } = row;
+  const { id, userId, commission } = row;
+  const key = keyOf(id, 'money');
+  if (row.state === 'refunded' || (await isBooked(tx, userId, key))) return;
   const amount = kopecks(row.amount);
-  const handover = handoverOf(row.entries);
-  if (isUnpaid(row))
-    await tx
-      .updateTable('payment')
-      .set({ status: 'Paid' })
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .execute();
-  await book(tx, {
-    userId,
-    key: `payment:${id}`,
-    at: now,
-    from: 'incoming',
-    to: handover?.kind === 'credit' ? customerAccount(userId) : 'revenue',
-    amount,
-  });
-  await issuePaper(tx, row, 'receipt', { now });
-  if (handover?.kind === 'deliver') await deliver(tx, { userId, entries: handover.entries, now });
-  await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount } });
+  const rest = kopecks(amount - row.fromBalance);
+  const outside: readonly Entry[] = [
+    { account: sourceOf(row), amount: 0 - rest - commission },
+    { account: 'commissions', amount: commission },
+  ];
+  const credited: Entry = { account: customerAccount(userId), amount: rest };
+  const isInTime = isOpen(row.state);
+  if (isInTime) {
+    const isTopUp = handoverOf(row.entries)?.kind === 'credit';
+    const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
+    const paid = await move(tx, row, 'paid');
+    await post(tx, {
+      userId,
+      key,
+      at: now,
+      entries: isTopUp ? [...outside, credited] : [...outside, reserved, ...revenueOf(row)],
+    });
+    const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
+    await handOver(tx, row, now);
+    await issueReceipt();
+  } else {
+    // What was held of the balance is there again: what came is the rest alone, and tops it up.
+    // One that was paid from the balance meanwhile has its receipt.
+    const paid =
+      row.state === 'paid'
+        ? row
+        : await move(tx, row, 'paid', {
+            amount: rest,
+            fromBalance: 0,
+            entries: '[]',
+            shares: null,
+            declineReason: null,
+          });
+    await post(tx, { userId, key, at: now, entries: [...outside, credited] });
+    await issuePaper(tx, paid, 'receipt', { now });
+  }
+  await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount: isInTime ? amount : rest } });
   await settleNotices(tx, userId, [row]);
 }
 
 /**
- * Pays one that waits for its money from the balance, which suffices, and hands over what it was for. Paying for topping up
- * the balance gives back what it takes.
+ * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
+ * was for. Paying for topping up the balance gives back what it takes.
  */
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId } = row;
-  const { amount, status, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
-  const paid = await tx
-    .updateTable('payment')
-    .set({ status, paidCurrency: amountInPaymentCurrency.currency, paidMinor: amountInPaymentCurrency.minor })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await issuePaper(tx, paid, 'receipt', { now });
-  const handover = handoverOf(row.entries);
-  if (handover?.kind !== 'credit')
-    await book(tx, {
+  const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
+  const paid = await move(tx, row, 'paid', {
+    paidCurrency: amountInPaymentCurrency.currency,
+    paidMinor: amountInPaymentCurrency.minor,
+  });
+  if (handoverOf(row.entries)?.kind !== 'credit')
+    await post(tx, {
       userId,
-      key: `payment:${id}`,
+      key: keyOf(id, 'balance'),
       at: now,
-      from: customerAccount(userId),
-      to: 'revenue',
-      amount,
+      entries: [
+        { account: customerAccount(userId), amount: row.fromBalance - amount },
+        { account: 'reserved', amount: 0 - row.fromBalance },
+        ...revenueOf(row),
+      ],
     });
-  if (handover?.kind === 'deliver') await deliver(tx, { userId, entries: handover.entries, now });
+  const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
+  const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
+  await handOver(tx, row, now);
+  await issueReceipt();
+}
+
+/** What of the balance is still to be paid for one: all that is not held for it. */
+export const owedOf = ({ amount, fromBalance }: PaymentRow): Money => kopecks(amount - fromBalance);
+
+/** Gives back what was held for a payment: its part of the balance, and the use of its promo code. */
+async function release(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  const { id, userId, fromBalance, promo } = row;
+  if (fromBalance > 0)
+    await post(tx, {
+      userId,
+      key: keyOf(id, 'return'),
+      at: now,
+      entries: [
+        { account: 'reserved', amount: 0 - fromBalance },
+        { account: customerAccount(userId), amount: fromBalance },
+      ],
+    });
+  if (promo !== null) await returnPromos(tx, [promo]);
+  await settleNotices(tx, userId, [row]);
+}
+
+/** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
+export async function endUnpaid(
+  tx: Db,
+  row: PaymentRow,
+  how: { to: 'failed'; reason: DeclineReason } | { to: 'expired' | 'canceled' },
+  now: Date,
+): Promise<void> {
+  await move(tx, row, how.to, { declineReason: how.to === 'failed' ? how.reason : null });
+  await release(tx, row, now);
+}
+
+/**
+ * Deletes one that waits for its money. Of one that is paid at a bank the row stays, canceled: the bank may still report money
+ * for it.
+ */
+export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
+  await release(tx, row, now);
+  await tx.deleteFrom('payment').where('userId', '=', row.userId).where('id', '=', row.id).execute();
 }

@@ -3,19 +3,16 @@ import type { billingContract } from '@app/contract/billing';
 import { longestPage } from '@app/contract/shapes';
 import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf } from '@/domain/payment/payment';
-import { acceptPayment, suffices, unpaidAmong } from '@/domain/payment/settlement';
-import { kopecks, sumMoney } from '@/domain/money';
+import { suffices, unpaidAmong } from '@/domain/payment/settlement';
+import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../accounts/lock';
-import { paymentMethodsOf, ratesOf, returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { balanceOf } from './balance';
-import { acceptOrder } from './orders';
+import { pay, progress } from './pay';
 import { payersOf } from './payers';
-import { addPayment, payFromBalance, receive, settleNotices } from './payments';
+import { deleteUnpaid, owedOf, payFromBalance, settleNotices } from './payments';
 import { wirePayment, type PaymentRow } from './rows';
-
-const nothingOrdered = { entries: [], promo: null };
 
 /** The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock. */
 async function lockUnpaid(tx: Db, userId: string, ids: readonly number[]): Promise<readonly PaymentRow[]> {
@@ -69,52 +66,19 @@ export const billingRoutes: Handlers<typeof billingContract> = {
       total,
     };
   },
-  async pay({ db, caller, body, now, changed }) {
-    const userId = caller.id;
-    await lockCustomer(db, userId);
-    const rates = await ratesOf(db);
-    const accepted = acceptPayment(body, await paymentMethodsOf(db), rates);
-    if (accepted.status === 'refused') throw refusal(accepted.refusal);
-    const { entries, promo } =
-      body.entries.length === 0 ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
-    const payment = accepted.value;
-    const row = await addPayment(db, {
-      userId,
-      payment,
-      entries,
-      promo,
-      reason: null,
-      now,
-      payer: body.payer,
-    });
-    if (payment.status === 'Paid') await receive(db, row, now);
-    changed(userId, 'account', 'payments', 'notifications', 'servers');
-    return wirePayment(row);
-  },
+  pay,
+  progress,
   async payPending({ db, caller, body, now, changed }) {
     const rows = await lockUnpaid(db, caller.id, body.ids);
-    const total = sumMoney(rows.map(({ amount }) => kopecks(amount)));
+    const total = sumMoney(rows.map(owedOf));
     if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
     for (const row of rows) await payFromBalance(db, row, now);
     await settleNotices(db, caller.id, rows);
-    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers', 'cart');
   },
-  async deletePending({ db, caller, body, changed }) {
+  async deletePending({ db, caller, body, now, changed }) {
     const rows = await lockUnpaid(db, caller.id, body.ids);
-    await db
-      .deleteFrom('payment')
-      .where('userId', '=', caller.id)
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute();
-    await returnPromos(
-      db,
-      rows.flatMap(({ promo }) => promo ?? []),
-    );
-    await settleNotices(db, caller.id, rows);
+    for (const row of rows) await deleteUnpaid(db, row, now);
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
   },
   payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),

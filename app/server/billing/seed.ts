@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payerFieldLength } from '@/domain/payment/payer';
+import { stateOfStatus } from '@/domain/payment/paymentState';
 import { makeAccountSummary } from '@/sample-data/account';
 import { samplePayers, samplePayments } from '@/sample-data/payments';
 import type { SeededAccount } from '../accounts/seededAccount';
@@ -47,6 +48,7 @@ export async function seedBilling({ tx, userId, now, shift }: SeededAccount): Pr
       .insertInto('payment')
       .values({
         ...columnsOf(payment),
+        state: stateOfStatus[payment.status],
         userId,
         payer: persons.includes(payment.payer) ? own.name : payment.payer,
         date: shift.day(payment.date),

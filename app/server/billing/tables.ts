@@ -1,10 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
-import type { CurrencyId } from '@/domain/payment/currency';
+import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
+import type { DeclineReason, PaymentState } from '@/domain/payment/paymentState';
+import type { RevenueShare } from '@/domain/payment/revenue';
+
+/** Null unless it is set. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 /** On whose behalf an account may pay. */
 export interface PayerTable {
@@ -28,15 +33,36 @@ export interface PaymentTable {
   paidCurrency: CurrencyId;
   /** Hundredths. */
   paidMinor: number;
-  status: KnownPaymentStatus;
+  /** Where it stands; only the moves of `canMove` are possible. */
+  state: PaymentState;
+  /** What the history calls that; the database works it out. */
+  status: GeneratedAlways<KnownPaymentStatus>;
+  /** Kopecks of the amount that are held of the balance for it. */
+  fromBalance: Generated<number>;
+  /** Kopecks that its method costs on top. */
+  commission: Generated<number>;
+  /** Who pays, as documents state it; null of a bill that the provider made. */
+  payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
+  /** What each product earns by it; null where that is not known. */
+  shares: ColumnType<readonly RevenueShare[] | null, string | null | undefined, string | null>;
+  /** Who takes its money (`paymentMethod.gateway`), and under which name once it does; where the person goes for that. */
+  gateway: Optional<string>;
+  /** Of what is paid at a bank: what it takes. */
+  due: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
+  reference: Optional<string>;
+  continueUrl: Optional<string>;
+  declineReason: Optional<DeclineReason>;
+  /** When its gateway is asked how it stands, and how often it was; null when it is not. */
+  inquireAt: Optional<Date>;
+  inquiries: Generated<number>;
+  /** When it is over unless it is paid; null where it waits as long as it takes. */
+  expiresAt: Optional<Date>;
   /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
-  entries: ColumnType<readonly CartEntry[] | null, string | null, never>;
+  entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
   /** The promo code that was used up by it. */
   promo: string | null;
   /** Of a charge: what for, in the words of whoever charged it. */
   reason: string | null;
-  /** On whose behalf it is made, as documents state it; null where only the name is known. */
-  payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
   /** The notification that says that it is due. */
   noticeId: number | null;
 }

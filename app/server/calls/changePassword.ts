@@ -18,7 +18,7 @@ export function changePassword({ auth, connection, db, limiter, passwordTurns }:
     if (session === null) throw new Problem(401, 'notSignedIn');
     const { email } = session.user;
     return passwordTurns.take(connection.clientAddress(c), async () => {
-      const attempt = limiter.take('changePasswordPerAccount', email);
+      const attempt = await limiter.take('changePasswordPerAccount', email);
       const answer = await auth.api.changePassword({
         body: { ...payload, revokeOtherSessions: true },
         headers,
@@ -27,12 +27,12 @@ export function changePassword({ auth, connection, db, limiter, passwordTurns }:
       if (!answer.ok) {
         const code = await refusalCode(answer);
         if (code === 'INVALID_PASSWORD') throw new Problem(403, 'wrongCurrentPassword');
-        attempt.giveBack();
+        await attempt.giveBack();
         if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw new Problem(409, 'noPassword');
         if (code === 'UNAUTHORIZED') throw new Problem(401, 'notSignedIn');
         throw new Error(`The auth library refused a change of password: ${code}`);
       }
-      attempt.giveBack();
+      await attempt.giveBack();
       // A link in an old mail must not undo it.
       await db.deleteFrom('passwordReset').where('userId', '=', session.user.id).execute();
       forwardCookies(c, connection, answer.headers);

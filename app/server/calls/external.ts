@@ -34,7 +34,7 @@ export function startExternal({ connection, external, limiter, log }: Deps): Han
   return async (c) => {
     const { returnTo, agreements } = await readJson(c, externalPayloadSchema);
     if (external === null) throw new Problem(404, 'externalSignInOff');
-    limiter.take('externalPerAddress', connection.clientAddress(c));
+    await limiter.take('externalPerAddress', connection.clientAddress(c));
     const started = await external
       .start(startOf(agreements), safeReturnPath(returnTo))
       .catch((error: unknown) => {

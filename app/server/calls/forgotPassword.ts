@@ -42,9 +42,9 @@ export function forgotPassword(deps: Deps): Handler {
   return async (c) => {
     const { email } = await readJson(c, forgotPasswordPayloadSchema);
     const address = connection.clientAddress(c);
-    limiter.take('forgotPerAddress', address);
-    limiter.take('forgotPerAccountAndAddress', `${email} ${address}`);
-    limiter.take('forgotPerAccount', email);
+    await limiter.take('forgotPerAddress', address);
+    await limiter.take('forgotPerAccountAndAddress', `${email} ${address}`);
+    await limiter.take('forgotPerAccount', email);
     const state = mailer.state();
     background.run(sendMail(email, acceptedLanguage(c.req.header('accept-language'))));
     if (state === 'failing') throw new Problem(503, 'resetNotSent');

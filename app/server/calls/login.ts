@@ -18,13 +18,13 @@ async function signIn(
   body: LoginPayload,
   visitor: LoginVisitor,
 ): Promise<Response> {
-  const tries = takeLoginTries(limiter, visitor);
+  const tries = await takeLoginTries(limiter, visitor);
   const headers = c.req.raw.headers;
   const answer = await auth.api.signInEmail({ body, headers, asResponse: true });
   if (!answer.ok) {
     const code = await refusalCode(answer);
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
-      giveBack(tries);
+      await giveBack(tries);
       if (code === SUSPENDED) throw new Problem(403, 'suspended');
       throw new Error(`The auth library refused a login: ${code}`);
     }
@@ -35,7 +35,7 @@ async function signIn(
     addCookie(c, connection, registrationCookie(registration, secret));
     throw new Problem(403, 'emailNotVerified');
   }
-  giveBack(tries);
+  await giveBack(tries);
   forwardCookies(c, connection, answer.headers);
   rememberBrowser(c, { auth, connection }, body.email);
   return c.json({ email: body.email });

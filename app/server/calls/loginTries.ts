@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem';
 import type { Limiter, Try } from '../limiter';
 
 /** Who tries to log in. */
@@ -12,16 +13,16 @@ export interface LoginVisitor {
  * Counts a try to log in, or refuses with 429. Where strangers at this address or anywhere have used up the tries of an
  * account, a browser known to its owner still has some of its own.
  */
-export function takeLoginTries(limiter: Limiter, visitor: LoginVisitor): readonly Try[] {
+export async function takeLoginTries(limiter: Limiter, visitor: LoginVisitor): Promise<readonly Try[]> {
   const { email, address, knownBrowser } = visitor;
   try {
-    return limiter.takeAll([
+    return await limiter.takeAll([
       ['loginPerAddress', address],
       ['loginPerAccountAndAddress', `${email} ${address}`],
       ['loginPerAccount', email],
     ]);
   } catch (refusal) {
-    if (knownBrowser === null) throw refusal;
+    if (knownBrowser === null || !(refusal instanceof Problem)) throw refusal;
     return limiter.takeAll([
       ['loginPerKnownBrowser', `${email} ${knownBrowser}`],
       ['loginPerAccountFromKnownBrowsers', email],

@@ -21,9 +21,9 @@ export function register(deps: Deps): Handler {
     const payload = await readJson(c, registrationPayloadSchema);
     if (!hasAllAgreements(payload.agreements)) throw new Problem(422, 'agreementsRequired');
     const address = connection.clientAddress(c);
-    limiter.take('registerPerAddress', address);
-    limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
-    limiter.take('registerPerAccount', payload.email);
+    await limiter.take('registerPerAddress', address);
+    await limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
+    await limiter.take('registerPerAccount', payload.email);
     const { password } = await auth.$context;
     const passwordHash = await passwordTurns.take(address, () => password.hash(payload.password));
     const { secret } = auth.options;

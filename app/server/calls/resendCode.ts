@@ -43,9 +43,9 @@ export function resendCode(deps: Deps): Handler {
   return async (c) => {
     const { email } = await readJson(c, resendPayloadSchema);
     const address = connection.clientAddress(c);
-    limiter.take('resendPerAddress', address);
-    limiter.take('resendPerAccountAndAddress', `${email} ${address}`);
-    limiter.take('resendPerAccount', email);
+    await limiter.take('resendPerAddress', address);
+    await limiter.take('resendPerAccountAndAddress', `${email} ${address}`);
+    await limiter.take('resendPerAccount', email);
     const state = mailer.state();
     const id = registrationOf(c.req.raw.headers, auth.options.secret);
     background.run(mailWhatIsNeeded(deps, email, id, acceptedLanguage(c.req.header('accept-language'))));

@@ -15,7 +15,7 @@ export function resetPassword({ auth, connection, db, limiter, passwordTurns }: 
   return async (c) => {
     const { token, password } = await readJson(c, passwordResetPayloadSchema);
     const address = connection.clientAddress(c);
-    const attempt = limiter.take('resetPerAddress', address);
+    const attempt = await limiter.take('resetPerAddress', address);
     if (!(await isResetToken(db, token))) throw new Problem(400, 'resetLinkInvalid');
     const { password: passwords } = await auth.$context;
     const passwordHash = await passwordTurns.take(address, () => passwords.hash(password));
@@ -23,7 +23,7 @@ export function resetPassword({ auth, connection, db, limiter, passwordTurns }: 
     if (email === null) throw new Problem(400, 'resetLinkInvalid');
     // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.
     rememberBrowser(c, { auth, connection }, email);
-    attempt.giveBack();
+    await attempt.giveBack();
     return c.json({ user: null });
   };
 }

@@ -32,14 +32,14 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): Handler {
     if (id === null) throw new Problem(403, 'registeredElsewhere');
     const address = connection.clientAddress(c);
     const tries = [
-      limiter.take('verifyPerAddress', address),
-      limiter.take('verifyPerAccountAndAddress', `${email} ${address}`),
-      limiter.take('verifyPerAccount', email),
+      await limiter.take('verifyPerAddress', address),
+      await limiter.take('verifyPerAccountAndAddress', `${email} ${address}`),
+      await limiter.take('verifyPerAccount', email),
     ];
     const outcome = await tryCode(db, { id, email }, code, auth.options.secret);
     switch (outcome.status) {
       case 'elsewhere':
-        giveBack(tries);
+        await giveBack(tries);
         throw new Problem(403, 'registeredElsewhere');
       case 'triesUsedUp':
         throw new Problem(429, 'codeTriesUsedUp', RETRY_AT_ONCE);
@@ -48,7 +48,7 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): Handler {
       case 'right':
         if (!(await createAccount(db, outcome.registration))) throw new Problem(400, 'wrongCode');
     }
-    giveBack(tries);
+    await giveBack(tries);
     const answer = await auth.api.signInVerified({ body: { userId: id }, headers, asResponse: true });
     forwardCookies(c, connection, answer.headers);
     rememberBrowser(c, { auth, connection }, email);

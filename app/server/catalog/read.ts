@@ -1,10 +1,13 @@
 import type { PromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
-import type { PaymentMethod } from '@/domain/payment/method';
+import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { CountryCode, Plan } from '@/domain/plan';
 import type { SupportAnswer } from '@/domain/supportAnswers';
+import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
+import type { Gateways, PaymentGateway } from '../gateways/gateway';
+import { message } from '../messages/messages';
 
 /** Every plan on sale, in the order in which they are listed. */
 export async function plansOf(db: Db): Promise<readonly Plan[]> {
@@ -50,16 +53,29 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
       .execute();
 }
 
-/** The ways to pay, in the order in which they are listed. */
-export async function paymentMethodsOf(db: Db): Promise<readonly PaymentMethod[]> {
+/** Why a method cannot be used that names a gateway which this server does not have. */
+const withoutGateway = byLocale((locale) => message(locale, 'methodWithoutGateway'));
+
+/** The ways to pay, in the order in which they are listed; those that nobody takes the money of are unavailable. */
+export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<readonly PaymentMethod[]> {
   const rows = await db.selectFrom('paymentMethod').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable }) => ({
+  return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) => ({
     id,
     minAmount: { currency: minCurrency, minor: minMinor },
     currencies,
     commission,
-    unavailable,
+    unavailable: unavailable ?? (gateways.get(gateway) ? null : withoutGateway),
   }));
+}
+
+/** Who takes the money of a method. */
+export async function gatewayOfMethod(
+  db: Db,
+  gateways: Gateways,
+  id: PaymentMethodId,
+): Promise<PaymentGateway | null> {
+  const row = await db.selectFrom('paymentMethod').select('gateway').where('id', '=', id).executeTakeFirst();
+  return row ? gateways.get(row.gateway) : null;
 }
 
 /** The price of one unit of each currency. */

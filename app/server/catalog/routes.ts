@@ -5,13 +5,15 @@ import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from
 /** What is on sale, and what else a provider sets up by rows of a table. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
   plans: async ({ db }) => ({ items: await plansOf(db) }),
-  async promo({ db, params }) {
+  async promo({ db, params, attempt }) {
+    const guess = await attempt('promoPerAddress');
     const promo = await promoNamed(db, params.code);
     if (!promo) throw refusal('notFound');
+    await guess.giveBack();
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },
-  paymentMethods: async ({ db }) => ({ items: await paymentMethodsOf(db) }),
+  paymentMethods: async ({ db, gateways }) => ({ items: await paymentMethodsOf(db, gateways) }),
   rates: async ({ db }) => ({ rates: await ratesOf(db), currency: 'RUB' }),
   supportAnswers: async ({ db }) => ({ items: await supportAnswersOf(db) }),
 };

@@ -4,7 +4,17 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { currencyIds } from '@/domain/payment/currency';
+import type { PaymentMethodId } from '@/domain/payment/method';
 import type { Schema } from '../db/schema';
+
+/** Transfers and cryptocurrency come by themselves; everything else is paid at the built-in test bank until there is a real one. */
+const gatewayOf = {
+  manual: 'transfer',
+  crypto: 'crypto',
+  cards: 'testBank',
+  ruCards: 'testBank',
+  sberPay: 'testBank',
+} as const satisfies Readonly<Record<PaymentMethodId, string>>;
 
 /** Apart, so that rows fit between. */
 const step = 10;
@@ -50,6 +60,7 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
         currencies: JSON.stringify(currencies),
         commission,
         unavailable: unavailable && JSON.stringify(unavailable),
+        gateway: gatewayOf[id],
       })),
     )
     .execute();

@@ -41,6 +41,8 @@ export interface PaymentMethodTable {
   /** Whole percent. */
   commission: number;
   unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
+  /** Who takes its money: the id of a gateway (gateways/registry.ts). */
+  gateway: Generated<string>;
 }
 
 /** The price of one unit of a currency. */

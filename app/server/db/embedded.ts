@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { StartProblem } from '../startProblem';
 import { createCluster, openCluster } from './cluster';
+import type { WatchLoad } from './load';
 import { migrate } from './migrate';
 import { pgliteDialect } from './pgliteDialect';
 import type { Schema } from './schema';
@@ -56,7 +57,11 @@ export async function installDatabase(dataDir: string, folders: EmbeddedFolders)
  *
  * An empty one is made only where there is none and never was: nothing that is there is ever deleted.
  */
-export async function openEmbedded(dataDir: string, seedFile: string | null): Promise<Kysely<Schema>> {
+export async function openEmbedded(
+  dataDir: string,
+  seedFile: string | null,
+  watch?: WatchLoad,
+): Promise<Kysely<Schema>> {
   const folders = embeddedFolders(dataDir);
   if (!hasDatabase(folders)) {
     if (existsSync(folders.marker)) {
@@ -68,7 +73,7 @@ export async function openEmbedded(dataDir: string, seedFile: string | null): Pr
     await installDatabase(dataDir, folders);
   }
   const client = await openCluster(folders.postgres);
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(client, watch) });
   try {
     await migrate(db);
   } catch (error) {

@@ -10,11 +10,17 @@ import { billing } from './migrations/0007-billing';
 import { carts } from './migrations/0008-carts';
 import { support } from './migrations/0009-support';
 import { admin } from './migrations/0010-admin';
+import { attachments } from './migrations/0011-attachments';
+import { rateTries } from './migrations/0012-rateTries';
+import { indexes } from './migrations/0013-indexes';
+import { paymentStates } from './migrations/0020-payment-states';
+import { testBank } from './migrations/0021-test-bank';
 import { papers } from './migrations/0040-papers';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-const migrations: readonly Migration[] = [
+/** Every step of the schema, oldest first. */
+export const migrations: readonly Migration[] = [
   accounts,
   registrations,
   requests,
@@ -25,6 +31,11 @@ const migrations: readonly Migration[] = [
   carts,
   support,
   admin,
+  attachments,
+  rateTries,
+  indexes,
+  paymentStates,
+  testBank,
   papers,
 ];
 

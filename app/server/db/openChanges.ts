@@ -1,9 +1,13 @@
 import pg from 'pg';
-import { changeChannel, changesOfMany, changesOfOne, type Changes } from '../changes';
+import { changeChannel, changesOfMany, changesOfOne, type Changes, type ChannelListener } from '../changes';
 import type { Log } from '../log';
 
 /** A database that was restarted is back in seconds. */
 const RECONNECT_MS = 2000;
+/** A database that does not answer is given up for this time. */
+const CONNECT_MS = 5000;
+/** A line on which nothing is told is tried after this time: its other end may have gone without a word. */
+const KEEP_ALIVE_MS = 30_000;
 
 /** Changes of this installation: its instances share a PostgreSQL at `databaseUrl`, or there is one on the embedded one. */
 export async function openChanges(
@@ -11,25 +15,37 @@ export async function openChanges(
   log: Log,
 ): Promise<{ changes: Changes; close: () => Promise<void> }> {
   if (databaseUrl === null) return { changes: changesOfOne(), close: () => Promise.resolve() };
-  let tell: (payload: string) => void = () => undefined;
+  let listener: ChannelListener = { onPayload: () => undefined, onGap: () => undefined };
+  let hasListened = false;
   let client: pg.Client | null = null;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl ?? '', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl ?? '',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     const retry = () => {
       if (isClosed || client !== next) return;
       client = null;
+      // It may still be there, and deaf.
+      void next.end().catch(() => undefined);
       timer = setTimeout(() => void connect(), RECONNECT_MS);
     };
     client = next;
     next.on('error', retry);
     next.on('end', retry);
-    next.on('notification', ({ payload }) => tell(payload ?? ''));
+    next.on('notification', ({ payload }) => listener.onPayload(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${changeChannel}`);
+      // Tabs read everything again: nobody knows what they have missed.
+      if (hasListened) listener.onGap();
+      hasListened = true;
     } catch (error) {
       log.warn('changes', { reason: String(error) }, 'Changes are not heard of until the database is back.');
       retry();
@@ -38,8 +54,8 @@ export async function openChanges(
 
   await connect();
   return {
-    changes: changesOfMany((onPayload) => {
-      tell = onPayload;
+    changes: changesOfMany((own) => {
+      listener = own;
     }),
     async close() {
       isClosed = true;

@@ -1,6 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
 import { postgresDialect, refuseStreaming, transactionParts } from './driverParts';
+import type { WatchLoad } from './load';
 import { DatabaseUnavailable, reportOutage } from './outage';
 
 /**
@@ -80,8 +81,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Kysely on a pool of connections to a real PostgreSQL. A connection's failure is a `DatabaseUnavailable`. */
-export function pgDialect(options: pg.PoolConfig): Dialect {
+export function pgDialect(options: pg.PoolConfig, watch?: WatchLoad): Dialect {
   const pool = new pg.Pool(options);
+  watch?.({ busy: () => pool.totalCount - pool.idleCount, waiting: () => pool.waitingCount });
   // Unheard, these events end the process: of an idle connection that the database drops, and of one in use. Its query
   // fails as well, which is where the failure is dealt with.
   pool.on('error', () => undefined);

@@ -1,6 +1,7 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { postgresDialect, refuseStreaming, transactionParts } from './driverParts';
+import type { WatchLoad } from './load';
 import { reportOutage } from './outage';
 
 /** Days stay their text, as with a real PostgreSQL (pgDialect.ts): a `Date` would be midnight of the server's place. */
@@ -29,10 +30,11 @@ function createConnection(client: PGlite): DatabaseConnection {
 }
 
 /** Hands out the only connection to one caller at a time, in the order of asking. */
-function createDriver(client: PGlite): Driver {
+function createDriver(client: PGlite, watch?: WatchLoad): Driver {
   const connection = createConnection(client);
   const waiting: Array<() => void> = [];
   let isTaken = false;
+  watch?.({ busy: () => Number(isTaken), waiting: () => waiting.length });
 
   return {
     ...transactionParts,
@@ -54,6 +56,6 @@ function createDriver(client: PGlite): Driver {
 }
 
 /** Kysely on PGlite: PostgreSQL's SQL over one in-process connection. */
-export function pgliteDialect(client: PGlite): Dialect {
-  return postgresDialect(() => createDriver(client));
+export function pgliteDialect(client: PGlite, watch?: WatchLoad): Dialect {
+  return postgresDialect(() => createDriver(client, watch));
 }

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { StartProblem } from '../startProblem';
+import type { WatchLoad } from './load';
 import { migrate } from './migrate';
 import { pgDialect } from './pgDialect';
 import type { Schema } from './schema';
@@ -45,15 +46,18 @@ export function openPostgresAsItIs(connectionString: string): Kysely<Schema> {
 }
 
 /** Opens a real PostgreSQL and migrates it. */
-export async function openPostgres(connectionString: string): Promise<Kysely<Schema>> {
+export async function openPostgres(connectionString: string, watch?: WatchLoad): Promise<Kysely<Schema>> {
   await migratePostgres(connectionString);
   return new Kysely<Schema>({
-    dialect: pgDialect({
-      connectionString,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      query_timeout: ANSWER_MS,
-      keepAlive: true,
-    }),
+    dialect: pgDialect(
+      {
+        connectionString,
+        connectionTimeoutMillis: CONNECT_MS,
+        statement_timeout: STATEMENT_MS,
+        query_timeout: ANSWER_MS,
+        keepAlive: true,
+      },
+      watch,
+    ),
   });
 }

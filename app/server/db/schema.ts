@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
@@ -10,15 +11,11 @@ import type {
   PromoTable,
   SupportAnswerTable,
 } from '../catalog/tables';
+import type { BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
-import type {
-  AttachmentChunkTable,
-  AttachmentTable,
-  TicketMessageTable,
-  TicketTable,
-} from '../support/tables';
+import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -94,6 +91,8 @@ export interface SessionTable {
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
+  /** When something was last done in it. */
+  updatedAt: DefaultedDate;
 }
 
 /** What the auth library remembers during an external sign-in. */
@@ -107,6 +106,15 @@ export interface MigrationTable {
   appliedAt: DefaultedDate;
 }
 
+/** A try that a limit counts, for all instances (sharedLimiter.ts). */
+export interface RateTryTable {
+  id: GeneratedAlways<number>;
+  /** A hash of what is limited and of whom. */
+  key: string;
+  at: ColumnType<Date, never, never>;
+  expiresAt: ColumnType<Date, never, never>;
+}
+
 /** The tables our own queries touch. */
 export interface Schema {
   user: UserTable;
@@ -117,6 +125,7 @@ export interface Schema {
   session: SessionTable;
   verification: VerificationTable;
   migration: MigrationTable;
+  rateTry: RateTryTable;
   customer: CustomerTable;
   request: RequestTable;
   cart: CartTable;
@@ -135,10 +144,12 @@ export interface Schema {
   payment: PaymentTable;
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
+  bankPayment: BankPaymentTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;
-  attachmentChunk: AttachmentChunkTable;
+  content: ContentTable;
+  contentChunk: ContentChunkTable;
 }

@@ -1,9 +1,7 @@
+import { escaped } from '../http/html';
 import type { openApiDocument } from './openApi';
 
 type Document = ReturnType<typeof openApiDocument>;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{margin-top:2.5rem;text-transform:capitalize}details{border:1px solid color-mix(in srgb,currentcolor 25%,transparent);border-radius:8px;margin:.5rem 0;padding:.5rem .75rem}

@@ -1,10 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { refusalsOf, type Call } from '@app/contract/call';
-import { changesPath } from '@app/contract/changes';
+import { changesPath, changeTopics } from '@app/contract/changes';
 import { contract, everyCall } from '@app/contract/contract';
-import { refusalStatus } from '@app/contract/refusals';
+import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
+import { authPaths } from './authPaths';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
 
@@ -63,7 +64,7 @@ function bodyOf({ body, files }: Call, example: Example) {
   return {
     requestBody: {
       required: true,
-      description: `${files.max} files at most, ${files.maxBytes} bytes each.`,
+      description: `${files.max} files at most, ${files.maxBytes} bytes each, none empty; their names end in ${files.endings.join(', ')}.`,
       content: {
         'multipart/form-data': { schema: { type: 'object', required: ['data'], properties } },
       },
@@ -124,10 +125,29 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     ...bodyOf(one, example),
     responses: {
       [one.answer || one.isDownload ? '200' : '204']: answered,
+      ...(one.isCacheable && { '304': { description: '`If-None-Match` has the `ETag` of what there is.' } }),
       ...Object.fromEntries(refusalAnswers(one)),
+      '4XX': { $ref: '#/components/responses/NotTaken' },
     },
   };
 }
+
+/** What any call may be refused with, whatever it is for. */
+const notTaken = {
+  description:
+    'Refused before its content is looked at: a body that is none of JSON, or broke off, a page of another site (`Origin`), a path or a method that is not here (`Allow` names the right ones), a body above 64 KiB without its files, another content type.',
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: Object.fromEntries(
+        Object.entries(transportStatus).map(([code, status]) => [
+          code,
+          { value: { type: 'about:blank', title: code, status, code, error: code } },
+        ]),
+      ),
+    },
+  },
+};
 
 const problem: JsonSchema = {
   type: 'object',
@@ -148,8 +168,7 @@ const changes = {
     operationId: 'changes',
     tags: ['changes'],
     summary: 'Tells a signed-in tab what of its account to read again, as server-sent events.',
-    description:
-      'Each event `change` has `{"topics": […]}` as its data; a comment every 25 seconds keeps the line open. Nothing is sent twice.',
+    description: `The first event, \`account\`, has \`{"account": …}\` as its data: whose stream it is, by e-mail. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. Nothing is sent twice.`,
     security: [{ session: [] }],
     responses: {
       '200': {
@@ -164,13 +183,14 @@ const changes = {
       ...Object.fromEntries(
         refusalAnswers({ method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] }),
       ),
+      '4XX': { $ref: '#/components/responses/NotTaken' },
     },
   },
 };
 
 /** The whole contract as an OpenAPI 3.1 document, for whoever writes another backend. */
 export function openApiDocument(brand: string, url: string | null) {
-  const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes };
+  const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes, ...authPaths };
   const all: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
   for (const { area, name, one } of everyCall) {
     const operation = operationOf(area, name, one, all[area]?.[name] ?? {});
@@ -182,11 +202,11 @@ export function openApiDocument(brand: string, url: string | null) {
       title: `${brand}: what the portal wants of a backend`,
       version: '1',
       description:
-        'Sums are whole kopecks with their currency, days `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. The calls under /api/auth are described in the README of the server.',
+        'Sums are whole kopecks with their currency, days `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. What is of an account is answered with `Cache-Control: no-store`; a field that is not here is passed over; somebody else’s thing is refused as one that is not there. Of the calls under /api/auth those stand here that every backend has; the rest is described in the README of the server. `npm run verify-backend` of the portal’s repository tries a backend by all of it.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],
-    tags: [...Object.keys(contract), 'changes'].map((tag) => ({
+    tags: [...Object.keys(contract), 'auth', 'changes'].map((tag) => ({
       name: tag,
       description: `The calls of ${tag}.`,
     })),
@@ -200,6 +220,7 @@ export function openApiDocument(brand: string, url: string | null) {
           description: 'Set by POST /api/auth/login; any other name will do for another backend.',
         },
       },
+      responses: { NotTaken: notTaken },
       schemas: { ...namedSchemas, Problem: problem },
     },
   };

@@ -1,14 +1,18 @@
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
-import type { Call, Contract, Received, WireAnswer } from '@app/contract/call';
+import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
+import type { Contents, StagedFile } from '../attachments/contents';
 import { signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
+import type { Try } from '../limiter';
+import type { Limits } from '../limits';
+import type { Gateways } from '../gateways/gateway';
 import { jsonOf } from './jsonBody';
-import { onceForKey } from './keyedRequest';
+import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
 import { sendCacheable } from './sendCacheable';
 import { sendDownload, type Download } from './sendDownload';
@@ -20,15 +24,20 @@ export interface CallInput<One extends Call> {
   readonly params: Received<One, 'params'>;
   readonly query: Received<One, 'query'>;
   readonly body: Received<One, 'body'>;
-  /** Of a call with files; there as long as the call. */
-  readonly files: One['files'] extends object ? readonly ReceivedFile[] : undefined;
+  /** Of a call with files: stored, and gone after the call unless its transaction links them. */
+  readonly files: One['files'] extends object ? readonly StagedFile[] : undefined;
+  readonly contents: Pick<Contents, 'read'>;
   /** Null for a visitor. */
   readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
   /** Of what only reads, the database; of all else, the call's one transaction. */
   readonly db: Db;
   readonly now: Date;
+  /** Counts a try of whoever calls, by their network address; refuses with 429 `tooManyTries`. */
+  readonly attempt: (name: keyof Limits) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
+  /** Who takes the money of payments. */
+  readonly gateways: Gateways;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
   /** Runs after the commit: mails and all that a transaction must not wait for. */
@@ -91,57 +100,79 @@ async function receivedBy(
 
 type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 
-/** One call: checks what came, runs its handler in one transaction, and tells what it changed once that is committed. */
-function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
-  const { db, changes, background } = deps;
+/** A call whose parts are checked, on its way to its handler. */
+interface CheckedCall {
+  readonly one: Call;
+  readonly handler: AnyHandler;
+  readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt'>;
+  readonly caller: Caller | null;
+  /** Null for a call without a key. */
+  readonly keyed: KeyedRequest | null;
+}
 
-  async function answered(
-    c: ServerContext,
-    input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version'>,
-    {
+/** Runs a handler in one transaction, and tells what it changed once that is committed. */
+async function done(
+  { db, changes, background, contents, gateways }: Deps,
+  { one, handler, input, caller, keyed }: CheckedCall,
+  files: readonly StagedFile[] | undefined,
+): Promise<unknown> {
+  const changed: Change[] = [];
+  const tasks: Array<() => Promise<void>> = [];
+  const act = (on: Db) =>
+    handler({
+      ...input,
       caller,
-      key,
       files,
-    }: { caller: Caller | null; key: string | null; files: readonly ReceivedFile[] | undefined },
-  ): Promise<Response> {
-    const { params, body } = input;
-    const changed: Change[] = [];
-    const tasks: Array<() => Promise<void>> = [];
-    const act = (on: Db) =>
-      handler({
-        ...input,
-        caller,
-        files,
-        db: on,
-        now: new Date(),
-        changed: (userId, ...topics) => changed.push({ userId, topics }),
-        afterwards: (task) => tasks.push(task),
-        // Each handler has the files of its own call.
-      } as CallInput<Call>);
-    const sent = files?.map(({ name, digest }) => [name, digest]);
-    const answer =
-      one.method === 'GET'
-        ? await act(db)
-        : await db.transaction().execute(async (tx) => {
-            const value =
-              key === null || caller === null
-                ? await act(tx)
-                : await onceForKey(
-                    tx,
-                    { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
-                    () => act(tx),
-                  );
-            await changes.announce(tx, changed);
-            return value;
-          });
-    changes.committed(changed);
-    for (const task of tasks) background.run(task());
-    if (one.isCacheable) return sendCacheable(c, answer);
-    // What a handler of such a call gives.
-    if (one.isDownload) return sendDownload(c, answer as Download);
-    return one.answer ? c.json(answer) : c.body(null, 204);
-  }
+      contents,
+      gateways,
+      db: on,
+      now: new Date(),
+      changed: (userId, ...topics) => changed.push({ userId, topics }),
+      afterwards: (task) => tasks.push(task),
+      // Each handler has the files of its own call.
+    } as CallInput<Call>);
+  const answer =
+    one.method === 'GET'
+      ? await act(db)
+      : await db.transaction().execute(async (tx) => {
+          const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
+          await changes.announce(tx, changed);
+          return value;
+        });
+  changes.committed(changed);
+  for (const task of tasks) background.run(task());
+  return answer;
+}
 
+/** The same with files, which are stored before the transaction: it must not wait for them, nor anybody else for it. */
+async function doneWithFiles(
+  deps: Deps,
+  checked: CheckedCall & { readonly caller: Caller },
+  { files, limits }: { files: readonly ReceivedFile[]; limits: FileLimits },
+): Promise<unknown> {
+  const { db, background, contents } = deps;
+  // A repeated call stores nothing a second time.
+  const first = checked.keyed && (await firstAnswer(db, checked.keyed));
+  if (first) return first.value;
+  const staged = await contents.stage(checked.caller.id, files, limits);
+  try {
+    return await done(deps, checked, staged);
+  } finally {
+    // Refused, or of two at once the later one.
+    background.run(contents.discard(staged.map(({ contentId }) => contentId)));
+  }
+}
+
+function send(c: ServerContext, one: Call, answer: unknown): Response | Promise<Response> {
+  if (one.isCacheable) return sendCacheable(c, answer);
+  // What a handler of such a call gives.
+  if (one.isDownload) return sendDownload(c, answer as Download);
+  return one.answer ? c.json(answer) : c.body(null, 204);
+}
+
+/** One call: checks what came, and answers with what its handler makes of it. */
+function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
+  const { connection, limiter } = deps;
   return async (c) => {
     const caller = await callerOf(c, deps, one);
     const params = parsed(one.params, c.req.param(), 'notFound');
@@ -151,8 +182,23 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     const { data, files, discard } = await receivedBy(c, deps, one, caller);
     try {
       const body = parsed(one.body, data, 'invalidRequest');
-      // The schemas that were parsed by are those that its types are made of.
-      return await answered(c, { params, query, body, version } as CallInput<Call>, { caller, key, files });
+      const sent = files?.map(({ name, digest }) => [name, digest]);
+      const attempt = (name: keyof Limits) => limiter.take(name, connection.clientAddress(c));
+      const checked = {
+        one,
+        handler,
+        // The schemas that the parts were parsed by are those that its types are made of.
+        input: { params, query, body, version, attempt } as CallInput<Call>,
+        keyed:
+          key === null || caller === null
+            ? null
+            : { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
+      };
+      const answer =
+        one.files && files && caller
+          ? await doneWithFiles(deps, { ...checked, caller }, { files, limits: one.files })
+          : await done(deps, { ...checked, caller }, undefined);
+      return await send(c, one, answer);
     } finally {
       await discard();
     }
@@ -180,7 +226,9 @@ export function refuseOtherMethods(app: ServerApp, areas: readonly Contract[]): 
   const methods = new Map<string, string[]>();
   for (const { method, path } of areas.flatMap((area) => Object.values(area)))
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
-  for (const [path, allowed] of methods)
+  // `/api/tickets/archive` before `/api/tickets/{id}`, which would take it for an id.
+  const plainFirst = [...methods].sort(([one], [other]) => one.split('{').length - other.split('{').length);
+  for (const [path, allowed] of plainFirst)
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
       throw new Problem(405, 'wrongMethod', { Allow: allowed.join(', ') });
     });

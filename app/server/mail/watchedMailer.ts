@@ -7,8 +7,11 @@ export interface WatchedMailer extends Mailer {
   state: () => 'working' | 'failing';
 }
 
-/** Remembers how the last attempt ended. A refused recipient says nothing about anybody else's mail. */
-export function watchMailer(mailer: Mailer): WatchedMailer {
+/** Remembers how the last attempt ended, and counts them. A refused recipient says nothing about anybody else's mail. */
+export function watchMailer(
+  mailer: Mailer,
+  count: (result: 'sent' | 'failed') => void = () => undefined,
+): WatchedMailer {
   let state: ReturnType<WatchedMailer['state']> = 'working';
   return {
     state: () => state,
@@ -16,7 +19,9 @@ export function watchMailer(mailer: Mailer): WatchedMailer {
       try {
         await mailer.send(mail);
         state = 'working';
+        count('sent');
       } catch (error) {
+        count('failed');
         state = error instanceof RecipientRefused ? 'working' : 'failing';
         throw error;
       }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
-import { signedIn } from '../auth/signedIn';
+import { sessionOf, signedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
@@ -29,9 +29,10 @@ export function changesStream(deps: Deps): Handler {
         void stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
       });
       try {
-        await stream.write(': open\n\n');
+        const account = JSON.stringify({ account: caller.email });
+        await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         while (await stillThere(signal)) {
-          if ((await signedIn(c, deps)) === null) break;
+          if ((await sessionOf(c, deps)) === null) break;
           await stream.write(': here\n\n');
         }
       } finally {

@@ -3,10 +3,10 @@ import { priceEntry, type PricedEntry } from '@/domain/cart/priceEntry';
 import { dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paperLines, serviceDays } from '@/domain/papers/lines';
-import { paperNumber, paperSchema, type Paper, type PaperKind } from '@/domain/papers/paper';
+import { paperNumber, paperSchema, paperTotals, type Paper, type PaperKind } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
-import { settingsOf } from '../admin/settings';
+import { settingsOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
@@ -61,11 +61,14 @@ async function pricedEntries(
   return entries.map((entry) => priceEntry(entry, market));
 }
 
-/** What a method costs on top, as far as that is in rubles: in another currency the paper names the sum that is handed over. */
-function chargedBy({ amount, paidCurrency, paidMinor }: PaymentRow) {
-  if (paidCurrency !== 'RUB')
-    return { commission: kopecks(0), inCurrency: { currency: paidCurrency, minor: paidMinor } };
-  return { commission: kopecks(Math.max(0, paidMinor - amount)), inCurrency: null };
+/**
+ * What a method costs on top, and the sum that is handed over where that is not in rubles. A payment without a gateway is older than
+ * its column "commission", and had no part of the balance: its commission is what was paid in rubles beyond the amount.
+ */
+function chargedBy({ amount, commission, gateway, paidCurrency, paidMinor }: PaymentRow) {
+  const inCurrency = paidCurrency === 'RUB' ? null : { currency: paidCurrency, minor: paidMinor };
+  if (gateway !== null) return { commission: kopecks(commission), inCurrency };
+  return { commission: kopecks(inCurrency ? 0 : Math.max(0, paidMinor - amount)), inCurrency };
 }
 
 /** What a bill and a receipt state; the receipt repeats the lines and the payer of its bill, with the days of each service. */
@@ -82,7 +85,7 @@ async function contentOf(
   const isPromoUsed = row.promo !== null;
   const amount = kopecks(row.amount);
   const lines =
-    bill && commission === billedCommission(bill)
+    bill && paperTotals(bill.lines).total === amount + commission
       ? bill.lines
       : paperLines({ entries: priced, isPromoUsed, amount, commission, taxRate });
   const isDetailed = priced !== null && lines.length >= priced.length && lines[0]?.subject.kind !== 'hosting';
@@ -92,7 +95,7 @@ async function contentOf(
     date: day,
     payee: currentPayee(),
     payer: bill?.payer ?? (await payerOf(tx, row)),
-    payment: { number: paymentNumber(row.id), method: row.method, inCurrency },
+    payment: { number: paymentNumber(row.id), method: row.method, fromBalance: kopecks(row.fromBalance), inCurrency },
     lines: lines.map((line, index) => {
       const entry = isDetailed && kind === 'receipt' ? priced[index] : undefined;
       return entry ? { ...line, days: serviceDays(entry, day) } : line;
@@ -101,25 +104,43 @@ async function contentOf(
   };
 }
 
-/** Paid from the balance, a payment costs no commission, whatever its bill said. */
-const billedCommission = ({ lines }: Paper): number =>
-  lines.find(({ subject }) => subject.kind === 'commission')?.amount ?? 0;
+interface IssueDay {
+  readonly now: Date;
+  /** The day that it bears; today unless it is issued late. */
+  readonly day?: IsoDate;
+}
+
+/** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
+export async function issuePaper(tx: Db, row: PaymentRow, kind: PaperKind, on: IssueDay): Promise<Paper> {
+  const issue = await preparePaper(tx, row, kind, on);
+  return issue();
+}
 
 /**
- * Issues a payment's bill or receipt once, within the transaction that makes or pays it and under its customer's lock. What was
- * issued before stays; `day` is the day that it bears.
+ * Writes a payment's bill or receipt as things are now: a delivery changes what it is priced from. What it gives issues the paper,
+ * and is called as late in the transaction as can be: from then on every other paper waits for its number. Both happen within the
+ * transaction that makes or pays the payment and under its customer's lock; what was issued before stays.
  */
-export async function issuePaper(
+export async function preparePaper(
   tx: Db,
   row: PaymentRow,
   kind: PaperKind,
-  { now, day = dayOf(now) }: { now: Date; day?: IsoDate },
-): Promise<Paper> {
+  { now, day = dayOf(now) }: IssueDay,
+): Promise<() => Promise<Paper>> {
   const issued = await issuedPaper(tx, row.id, kind);
-  if (issued) return issued;
+  if (issued) return () => Promise.resolve(issued);
   const content = await contentOf(tx, row, kind, day);
-  const entity = content.payee.inn;
   const year = Number(day.slice(0, 4));
+  return () => store(tx, row, { content, year, now });
+}
+
+async function store(
+  tx: Db,
+  row: PaymentRow,
+  { content, year, now }: { content: Omit<Paper, 'number'>; year: number; now: Date },
+): Promise<Paper> {
+  const { kind } = content;
+  const entity = content.payee.inn;
   const serial = await takeSerial(tx, entity, kind, year);
   const paper: Paper = { ...content, number: paperNumber(year, serial) };
   await tx

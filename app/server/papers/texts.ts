@@ -1,5 +1,12 @@
 import { payerParts } from '@/domain/papers/payerParts';
-import type { LineSubject, Paper, PaperKind, PaperLine, ServiceDays } from '@/domain/papers/paper';
+import {
+  paperRest,
+  type LineSubject,
+  type Paper,
+  type PaperKind,
+  type PaperLine,
+  type ServiceDays,
+} from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -68,8 +75,9 @@ const methods = {
   sberPay: 'paperMethodSberPay',
 } as const satisfies Readonly<Record<PaymentMethodId, string>>;
 
-export const methodText = (method: PaymentMethodId, language: PaperLanguage): string =>
-  message(language, methods[method]);
+/** How it is paid; no method has a part in what the balance pays wholly. */
+export const methodText = (paper: Paper, language: PaperLanguage): string =>
+  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : methods[paper.payment.method]);
 
 /** What a line is for. */
 export function subjectText(subject: LineSubject, language: PaperLanguage): string {

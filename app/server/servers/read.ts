@@ -14,6 +14,22 @@ export async function serversOf(db: Db, userId: string): Promise<readonly Server
   return rows.map(toServer);
 }
 
+/** Those of an account's servers that these numbers name. */
+export async function serversNamed(
+  db: Db,
+  userId: string,
+  ids: readonly ServerId[],
+): Promise<readonly Server[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('server')
+    .select(serverColumns)
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(toServer);
+}
+
 /** A server of an account with all its columns. */
 export const serverRow = (db: Db, userId: string, id: ServerId) =>
   db.selectFrom('server').selectAll().where('userId', '=', userId).where('id', '=', id);

@@ -6,7 +6,7 @@ import { canReboot, type Server, type ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { withSettings } from '@/domain/servers/withSettings';
-import { tariffFor, withTariff } from '@/domain/servers/withTariff';
+import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../accounts/lock';
@@ -16,7 +16,8 @@ import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { serverPage } from './list';
 import { foundServer, serverRow } from './read';
-import { storeChanged, toEditable } from './store';
+import { storeChanged, toEditable, type ServerRow } from './store';
+import { cancelTariffBills, withAwaitedTariff, withAwaitedTariffs } from './tariffBills';
 import { wireServer, wireSettings } from './wire';
 
 /** Of a history; the rest is nobody's question any more. */
@@ -50,6 +51,12 @@ const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Serv
     .where((eb) => eb.or([eb('host', '=', hostKey(domain)), eb('ip', '=', ip)]))
     .execute();
 
+/** What can be changed about a server, with the tariff that it waits for. */
+async function editableOf(db: Db, row: ServerRow): Promise<EditableServer> {
+  const editable = toEditable(row);
+  return { ...editable, server: await withAwaitedTariff(db, row.userId, editable.server) };
+}
+
 /** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */
 function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): SettingsUpdate {
   const { settings, password, userPassword } = sent;
@@ -64,7 +71,8 @@ function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): Settings
 export const serverRoutes: Handlers<typeof serversContract> = {
   async list({ db, caller, query }) {
     const page = await serverPage(db, caller.id, query);
-    return { ...page, items: page.items.map(wireServer) };
+    const items = await withAwaitedTariffs(db, caller.id, page.items);
+    return { ...page, items: items.map(wireServer) };
   },
   async details({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));
@@ -73,12 +81,12 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async settings({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    return wireSettings(toEditable(row), row.version);
+    return wireSettings(await editableOf(db, row), row.version);
   },
   async save({ db, caller, params: { id }, version, body, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
-    const editable = toEditable(row);
+    const editable = await editableOf(db, row);
     // With what there is now, so that whoever sent it can see the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version) });
@@ -115,6 +123,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const { server } = editable;
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
+    await cancelTariffBills(db, caller.id, id, now);
     const today = dayOf(now);
     const paid = await collect(db, {
       userId: caller.id,
@@ -123,12 +132,13 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       reason: `tariff:${id}`,
       entries: [{ kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: tariff.value.name }],
     });
-    changed(caller.id, 'account', 'payments', 'notifications');
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
     // It waits for its money (D28): paying the bill delivers it.
-    if (paid === 'billed') return wireServer(server);
-    const moved = withTariff(editable, tariff.value, { plans: await plansOf(db), today });
-    await storeChanged(db, caller.id, moved, now);
-    changed(caller.id, 'servers');
-    return wireServer(moved.editable.server);
+    const next =
+      paid === 'billed'
+        ? { editable, notes: [tariffRequested(server, tariff.value)] }
+        : withTariff(editable, tariff.value, { plans: await plansOf(db), today });
+    await storeChanged(db, caller.id, next, now);
+    return wireServer(await withAwaitedTariff(db, caller.id, next.editable.server));
   },
 };

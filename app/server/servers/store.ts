@@ -23,10 +23,12 @@ export const serverColumns = [
   'monthlyPrice',
   'optionsMonthly',
   'panelUrl',
-] as const satisfies readonly (keyof Server)[];
+] as const satisfies readonly Exclude<keyof Server, 'awaitedTariff'>[];
 
-type ServerRow = Selectable<ServerTable>;
+/** A server with all its columns. */
+export type ServerRow = Selectable<ServerTable>;
 
+/** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
 export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
   const { id, domain, ip, os, tariff, datacenter, endDate, status, monthlyPrice, optionsMonthly, panelUrl } =
     row;
@@ -36,6 +38,7 @@ export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): 
     ip,
     os,
     tariff,
+    awaitedTariff: null,
     datacenter,
     endDate,
     status,
@@ -59,8 +62,9 @@ export function toEditable(row: ServerRow): EditableServer {
 
 function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets }: EditableServer) {
   const { domain: _, ip: __, os: ___, ...rest } = settings;
+  const { awaitedTariff: ____, ...columns } = server;
   return {
-    ...server,
+    ...columns,
     host: hostKey(server.domain),
     createdOn,
     memory,

@@ -1,14 +1,11 @@
 import type { supportContract } from '@app/contract/support';
 import type { IsoDateTime } from '@/domain/dates';
 import type { TicketId } from '@/domain/support';
-import { attachmentProblems } from '@/domain/supportAttachments';
 import { replyProblems, ticketProblems, toNewTicket, type TicketProblems } from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import type { ReceivedFile } from '../http/uploads';
-import { serversOf } from '../servers/read';
-import { databaseAttachments } from './attachments';
+import { serversNamed } from '../servers/read';
 import { lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
@@ -30,12 +27,8 @@ function wireTicket({ id, serverId, messages, ...ticket }: StoredTicket) {
   };
 }
 
-/** Refuses what the form would: files by name, the rest by field. */
-function refuseBroken(problems: TicketProblems, files: readonly ReceivedFile[]): void {
-  const wrong = attachmentProblems(files).flatMap((problem, index) =>
-    problem === null ? [] : [{ name: files[index]?.name ?? '', problem }],
-  );
-  if (wrong.length > 0) throw refusal('invalidFile', { files: wrong });
+/** Refuses the fields that the form would; of files that is done before they are stored (attachments/contents.ts). */
+function refuseBroken(problems: TicketProblems): void {
   const fields = Object.keys(problems);
   if (fields.length > 0) throw refusal('invalidTicket', { fields });
 }
@@ -60,10 +53,10 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed }) {
     // A number in an address may be anybody's (D21).
-    const servers = body.serverId === null ? [] : await serversOf(db, caller.id);
-    const serverId = servers.find(({ id }) => id === body.serverId)?.id ?? null;
+    const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
+    const serverId = servers[0]?.id ?? null;
     const draft = { ...body, serverId, service: body.service ?? ('' as const) };
-    refuseBroken(ticketProblems(draft, files), files);
+    refuseBroken(ticketProblems(draft, files));
     const ticket = toNewTicket(draft, files);
     if (ticket === null) throw refusal('invalidTicket');
     const id = await nextTicketId(db);
@@ -73,7 +66,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     return wireOf(db, caller.id, id);
   },
   async reply({ db, caller, params, body, files, now, changed }) {
-    refuseBroken(replyProblems(body.message, files), files);
+    refuseBroken(replyProblems(body.message, files));
     const before = await found(lockedTicket(db, caller.id, params.id));
     const sent = { text: body.message.trim(), attachments: files };
     await storeTicket(db, caller.id, { before, after: repliedTicket(before, sent, momentOf(now)), files });
@@ -96,15 +89,15 @@ export const supportRoutes: Handlers<typeof supportContract> = {
       .execute();
     changed(caller.id, 'tickets', 'account');
   },
-  async attachment({ db, caller, params }) {
+  async attachment({ db, caller, params, contents }) {
     let wanted = db
       .selectFrom('attachment')
-      .select(['id', 'name', 'size', 'type'])
+      .select(['contentId', 'name', 'size', 'type'])
       .where('id', '=', params.attachmentId)
       .where('ticketId', '=', params.id);
     if (caller.role !== 'admin') wanted = wanted.where('userId', '=', caller.id);
     const file = await wanted.executeTakeFirst();
     if (!file) throw refusal('notFound');
-    return { ...file, content: databaseAttachments.read(db, file.id) };
+    return { ...file, content: await contents.read(file.contentId) };
   },
 };

@@ -2,9 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { IsoDateTime } from '@/domain/dates';
 import type { RobotNotice, Ticket, TicketId } from '@/domain/support';
 import type { Attachment } from '@/domain/supportAttachments';
+import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
-import type { ReceivedFile } from '../http/uploads';
-import { databaseAttachments } from './attachments';
 import type { TicketTable } from './tables';
 
 /** A file of a message, with the number it is fetched by. */
@@ -101,7 +100,7 @@ export async function storeTicket(
     before,
     after,
     files = [],
-  }: { before: Ticket | null; after: Ticket; files?: readonly ReceivedFile[] | undefined },
+  }: { before: Ticket | null; after: Ticket; files?: readonly StagedFile[] | undefined },
 ): Promise<void> {
   const { id, messages, updatedAt, ...fields } = after;
   const row = { ...fields, updatedAt: new Date(updatedAt) };
@@ -132,15 +131,12 @@ export async function storeTicket(
 async function storeFiles(
   tx: Db,
   place: { userId: string; ticketId: TicketId; messageNumber: number },
-  files: readonly ReceivedFile[],
+  files: readonly StagedFile[],
 ): Promise<void> {
-  for (const file of files) {
-    const { name, size, type } = file;
-    const { id } = await tx
+  await claimContents(tx, place.userId, files);
+  for (const { name, size, type, contentId } of files)
+    await tx
       .insertInto('attachment')
-      .values({ ...place, name, size, type })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await databaseAttachments.put(tx, id, file);
-  }
+      .values({ ...place, name, size, type, contentId })
+      .execute();
 }

@@ -36,22 +36,17 @@ export interface TicketMessageTable {
   notice: RobotNotice | null;
 }
 
-/** A file that came with a message; its content is in the attachment store. */
+/** A file that came with a message. */
 export interface AttachmentTable {
   id: Generated<number>;
   userId: string;
   ticketId: TicketId;
   messageNumber: number;
+  /** What it holds (attachments/tables.ts). */
+  contentId: string;
   name: string;
   /** Bytes. */
   size: number;
   /** What its first bytes say that it is. */
   type: string;
-}
-
-/** A part of a file, 256 KiB of it at most. */
-export interface AttachmentChunkTable {
-  attachmentId: number;
-  number: number;
-  data: Uint8Array;
 }

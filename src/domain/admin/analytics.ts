@@ -1,5 +1,6 @@
 import { kopecks, sumMoney, type Money } from '../money';
 import type { DatacenterId } from '../plan';
+import { countOf, type Alike } from './alike';
 import { monthlyFigures, type MonthFigures } from './months';
 import { paymentStats, type AdminPayment } from './payment';
 import type { AdminServer } from './server';
@@ -43,9 +44,9 @@ export interface AdminAnalytics {
 
 /** Counted from the lists; only the usage of resources is measured elsewhere. */
 export function toAnalytics(
-  users: readonly Pick<AdminUser, 'joined'>[],
-  servers: readonly Pick<AdminServer, 'datacenter'>[],
-  payments: readonly AdminPayment[],
+  users: readonly Alike<Pick<AdminUser, 'joined'>>[],
+  servers: readonly Alike<Pick<AdminServer, 'datacenter'>>[],
+  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
   usage: readonly ResourceUsage[],
 ): AdminAnalytics {
   const months = monthlyFigures(payments, users, analyticsMonths);
@@ -60,15 +61,18 @@ export function toAnalytics(
     joined: months.reduce((sum, month) => sum + month.joined, 0),
     successPercent: decided === 0 ? null : Math.round((Completed.count / decided) * 100),
     usage,
-    datacenters: sharesOf(servers.map(({ datacenter }) => datacenter)),
+    datacenters: sharesOf(servers),
   };
 }
 
-function sharesOf<Id>(ids: readonly Id[]): readonly Share<Id>[] {
-  return [...new Set(ids)]
+function sharesOf(
+  servers: readonly Alike<Pick<AdminServer, 'datacenter'>>[],
+): readonly Share<DatacenterId>[] {
+  const total = countOf(servers);
+  return [...new Set(servers.map(({ datacenter }) => datacenter))]
     .map((id) => {
-      const servers = ids.filter((each) => each === id).length;
-      return { id, servers, percent: Math.round((servers / ids.length) * 100) };
+      const count = countOf(servers.filter(({ datacenter }) => datacenter === id));
+      return { id, servers: count, percent: Math.round((count / total) * 100) };
     })
     .toSorted((a, b) => b.servers - a.servers);
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
+import { countOf, type Alike } from './alike';
 import type { AdminPayment } from './payment';
 import type { AdminUser } from './user';
 
@@ -41,12 +42,12 @@ function indexOf(month: IsoMonth): number {
  * Counted from the lists, with no clock: months without anything are there, as zeros.
  */
 export function monthlyFigures(
-  payments: readonly Pick<AdminPayment, 'amount' | 'status' | 'date'>[],
-  users: readonly Pick<AdminUser, 'joined'>[],
+  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
+  users: readonly Alike<Pick<AdminUser, 'joined'>>[],
   count: number,
 ): readonly MonthFigures[] {
   if (payments.length === 0) return [];
-  const newest = Math.max(...payments.map(({ date }) => indexOf(monthOf(date))));
+  const newest = payments.reduce((latest, { date }) => Math.max(latest, indexOf(monthOf(date))), 0);
   return Array.from({ length: count }, (_, at) => {
     const month = monthAt(newest - count + 1 + at);
     const completed = payments.filter(
@@ -55,8 +56,8 @@ export function monthlyFigures(
     return {
       month,
       revenue: kopecks(completed.reduce((sum, { amount }) => sum + amount, 0)),
-      payments: completed.length,
-      joined: users.filter(({ joined }) => monthOf(joined) === month).length,
+      payments: countOf(completed),
+      joined: countOf(users.filter(({ joined }) => monthOf(joined) === month)),
     };
   });
 }

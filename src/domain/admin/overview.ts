@@ -1,4 +1,5 @@
 import type { AdminEvent, SystemState } from './activity';
+import { countOf, type Alike } from './alike';
 import { monthlyFigures, type MonthFigures } from './months';
 import { paymentStats, type AdminPayment, type PaymentFigure } from './payment';
 import type { AdminServer } from './server';
@@ -23,21 +24,21 @@ export function toOverview(
     servers,
     payments,
   }: {
-    users: readonly Pick<AdminUser, 'status' | 'joined'>[];
-    servers: readonly Pick<AdminServer, 'status'>[];
-    payments: readonly AdminPayment[];
+    users: readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[];
+    servers: readonly Alike<Pick<AdminServer, 'status'>>[];
+    payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
   },
   activity: readonly AdminEvent[],
   systems: readonly SystemState[],
 ): AdminOverview {
-  const usersOf = (status: AdminUser['status']) => users.filter((user) => user.status === status).length;
+  const usersOf = (status: AdminUser['status']) => countOf(users.filter((user) => user.status === status));
   const serversOf = (status: AdminServer['status']) =>
-    servers.filter((server) => server.status === status).length;
+    countOf(servers.filter((server) => server.status === status));
   const [previous, month] = monthlyFigures(payments, users, 2);
   return {
-    users: { total: users.length, active: usersOf('Active'), suspended: usersOf('Suspended') },
+    users: { total: countOf(users), active: usersOf('Active'), suspended: usersOf('Suspended') },
     servers: {
-      total: servers.length,
+      total: countOf(servers),
       running: serversOf('Running'),
       stopped: serversOf('Stopped'),
       suspended: serversOf('Suspended'),

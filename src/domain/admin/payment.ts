@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
+import { countOf, type Alike } from './alike';
 import type { PaymentMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 
@@ -12,6 +13,8 @@ export interface AdminPayment {
   id: number;
   /** E-mail of the customer. */
   user: string;
+  /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
+  account: 'open' | 'deleted';
   amount: Money;
   method: PaymentMethodId;
   status: AdminPaymentStatus;
@@ -26,13 +29,24 @@ export const adminPaymentStatusOf = {
   Canceled: 'Failed',
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
-/** §4: only Pending offers Process Payment. */
-export function canProcess(payment: Pick<AdminPayment, 'status'>): boolean {
-  return payment.status === 'Pending';
+type Standing = Pick<AdminPayment, 'status' | 'account'>;
+
+/** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
+export function canProcess({ status, account }: Standing): boolean {
+  return status === 'Pending' && account === 'open';
+}
+
+/** What becomes of a payment with its customer's account: what waited for its money is cancelled, as a deleted bill is (D12). */
+export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentStatus =>
+  status === 'Pending' ? 'Failed' : status;
+
+/** A payment after its customer's account was deleted. */
+export function afterDeletion<Payment extends Standing>(payment: Payment): Payment {
+  return { ...payment, account: 'deleted', status: statusAfterDeletion(payment.status) };
 }
 
 /** The payment after it. Throws RangeError when its status does not allow it. */
-export function processed<Payment extends Pick<AdminPayment, 'status'>>(payment: Payment): Payment {
+export function processed<Payment extends Standing>(payment: Payment): Payment {
   if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
   return { ...payment, status: 'Completed' };
 }
@@ -50,11 +64,11 @@ export interface PaymentFigure {
 export type AdminPaymentStats = Readonly<Record<AdminPaymentStatus, PaymentFigure>>;
 
 export function paymentStats(
-  payments: readonly Pick<AdminPayment, 'amount' | 'status'>[],
+  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status'>>[],
 ): AdminPaymentStats {
   const figure = (status: AdminPaymentStatus): PaymentFigure => {
     const found = payments.filter((payment) => payment.status === status);
-    return { count: found.length, sum: sumMoney(found.map(({ amount }) => amount)) };
+    return { count: countOf(found), sum: sumMoney(found.map(({ amount }) => amount)) };
   };
   return { Completed: figure('Completed'), Pending: figure('Pending'), Failed: figure('Failed') };
 }

@@ -1,5 +1,5 @@
 /**
  * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, or it is the administrator's own account.
+ * already, it is the administrator's own account, or the customer's is deleted.
  */
-export type AdminRefusal = 'gone' | 'changed' | 'emailTaken' | 'ownAccount';
+export type AdminRefusal = 'gone' | 'changed' | 'emailTaken' | 'ownAccount' | 'accountDeleted';

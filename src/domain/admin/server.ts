@@ -72,7 +72,7 @@ export function adminStatusOf(status: ServerStatus): AdminServerStatus {
   return status === 'Suspended' ? 'Suspended' : 'Stopped';
 }
 
-/** The same the other way round. Stopped is no status of §4: the customer's list shows the word as it is. */
+/** The same the other way round. */
 export function serverStatusOf(status: AdminServerStatus): ServerStatus {
   return status === 'Running' ? 'Active' : status;
 }
@@ -81,5 +81,6 @@ export function serverStatusOf(status: AdminServerStatus): ServerStatus {
 export function powerNote(before: AdminServerStatus, after: AdminServerStatus): ServerEventKind | null {
   if (before === after) return 'rebooted';
   if (after === 'Running') return 'resumed';
-  return before === 'Suspended' ? null : 'suspended';
+  if (before === 'Suspended') return null;
+  return after === 'Stopped' ? 'stopped' : 'suspended';
 }

@@ -13,10 +13,12 @@ export const sessionAnswerSchema = v.object({
   ),
 });
 
-/** `GET /api/auth/config`: what this installation allows (D13, D22). */
+/** `GET /api/auth/config`: what this installation allows (D13, D22), and whom to write to. */
 export const authConfigAnswerSchema = v.object({
   access: v.picklist(['open', 'session']),
   externalSignIn: v.nullable(v.object({ name: v.string() })),
+  /** Where support is written to (D33); without it the brand's own address stands. */
+  supportEmail: v.optional(v.string()),
 });
 
 /** The body of every failed call: one sentence for the person, in their language; a name for programs where one is agreed. */

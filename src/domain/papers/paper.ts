@@ -3,7 +3,7 @@ import { isoDateSchema } from '../isoDateSchema';
 import { moneySchema } from '../moneySchema';
 import { kopecks, sumMoney, type Money } from '../money';
 import { currencyIds } from '../payment/currency';
-import { paymentMethodIds } from '../payment/method';
+import { isTransferred, paymentMethodIds } from '../payment/method';
 import { payerDraftSchema } from '../payment/payer';
 import type { Payment } from '../payment/payment';
 
@@ -11,10 +11,13 @@ import type { Payment } from '../payment/payment';
 export const paperKinds = ['bill', 'receipt'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The paper that a payment has as it stands: none of one that was cancelled. */
-export function paperKindOf({ status }: Pick<Payment, 'status'>): PaperKind | null {
-  if (status === 'Canceled') return null;
-  return status === 'Paid' ? 'receipt' : 'bill';
+/** The paper that a payment has as it stands: none of one that was cancelled, or that is being paid at a bank. */
+export function paperKindOf({
+  status,
+  paymentMethod,
+}: Pick<Payment, 'status' | 'paymentMethod'>): PaperKind | null {
+  if (status === 'Paid') return 'receipt';
+  return status === 'Pending' && isTransferred(paymentMethod) ? 'bill' : null;
 }
 
 const textSchema = v.pipe(v.string(), v.maxLength(300));
@@ -76,6 +79,8 @@ const aboutPaymentSchema = v.object({
   /** As the history shows it, and as a transfer names it. */
   number: textSchema,
   method: v.picklist(paymentMethodIds),
+  /** The part of the total that the balance pays. */
+  fromBalance: moneySchema,
   /** What is handed over, where that is not in rubles. */
   inCurrency: v.nullable(v.object({ currency: v.picklist(currencyIds), minor: countSchema })),
 });
@@ -110,6 +115,11 @@ export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
     tax: sumMoney(lines.map((line) => line.tax)),
     total: sumMoney(lines.map((line) => line.amount)),
   };
+}
+
+/** What the customer hands over by the payment's method: all but the part that the balance pays. */
+export function paperRest({ lines, payment }: Pick<Paper, 'lines' | 'payment'>): Money {
+  return kopecks(paperTotals(lines).total - payment.fromBalance);
 }
 
 /** The tax within a sum that includes it, rounded to kopecks. The rate is in percent. */

@@ -2,12 +2,13 @@ import type { CartEntry } from '../cart/entry';
 import { quoteCheckout } from '../cart/checkout';
 import type { Market } from '../cart/priceEntry';
 import { toPromoCode, type PromoCode } from '../cart/promo';
-import { sumMoney, type Money } from '../money';
+import { kopecks, sumMoney, type Money } from '../money';
 import { done, refused, type Outcome } from '../outcome';
 import { fromRubles, toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
-import { paymentSum, reachesMinimum, type PaymentMethod, type PaymentMethodId } from './method';
+import { isTransferred, paymentSum, reachesMinimum, type PaymentMethod, type PaymentMethodId } from './method';
 import { payerProblems, type Payer, type PayerDraft } from './payer';
 import { isUnpaid, type Payment } from './payment';
+import { revenueShares, type RevenueShare } from './revenue';
 
 /** Why a payment is not accepted by its method. */
 export type MethodRefusal = 'declined' | 'unavailable';
@@ -18,9 +19,11 @@ export type NewPayment = Omit<Payment, 'id' | 'number' | 'date'>;
 /** How somebody wants to pay. */
 export interface PaymentOffer {
   method: PaymentMethodId;
-  /** Without commission. */
+  /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
   payer: PayerDraft;
+  /** What of an order is paid from the balance besides; only ever a part of an order, or all of it. */
+  fromBalance?: Money | undefined;
 }
 
 /** As it stands on the document. */
@@ -28,30 +31,28 @@ export function paymentNumber(id: number): string {
   return `MRD-${id}`;
 }
 
-/** The money of these takes time to arrive; all others are paid at once. */
-function isAwaited(id: PaymentMethodId): boolean {
-  return id === 'manual' || id === 'crypto';
-}
-
 /** What becomes of an offer: a payment that is paid or waits for its money (D20), or why it is refused. */
 export function acceptPayment(
-  { method: id, amount, payer }: PaymentOffer,
+  { method: id, amount, payer, fromBalance = kopecks(0) }: PaymentOffer,
   methods: readonly PaymentMethod[],
   rates: ExchangeRates,
 ): Outcome<NewPayment, MethodRefusal> {
   const method = methods.find((each) => each.id === id);
   if (!method || method.unavailable) return refused('unavailable');
+  // The balance pays all of it: the method has nothing to take.
+  const isCovered = amount.minor === 0 && fromBalance > 0;
   const isPayable =
     method.currencies.includes(amount.currency) &&
-    reachesMinimum(amount, method, rates) &&
+    (isCovered || reachesMinimum(amount, method, rates)) &&
     Object.keys(payerProblems(payer)).length === 0;
   if (!isPayable) return refused('declined');
   return done({
     payer: payer.name.trim(),
     paymentMethod: method.id,
-    amount: toRubles(amount, rates),
+    amount: sumMoney([toRubles(amount, rates), fromBalance]),
     amountInPaymentCurrency: paymentSum(amount, method, rates).toPay,
-    status: isAwaited(method.id) ? 'Pending' : 'Paid',
+    status: isTransferred(method.id) && !isCovered ? 'Pending' : 'Paid',
+    ...(fromBalance > 0 ? { fromBalance } : {}),
   });
 }
 
@@ -113,6 +114,8 @@ export interface OrderPrice {
   /** What the promo code takes off; zero where there is none, or it does not hold. */
   discount: Money;
   total: Money;
+  /** What of the payment each product earns. */
+  shares: readonly RevenueShare[];
   /** Null where the amount is worth that total by the rates; else both, in kopecks. */
   difference: { expected: Money; given: Money } | null;
 }
@@ -123,7 +126,13 @@ export function checkOrderPrice(
     entries,
     promo,
     amount,
-  }: Readonly<{ entries: readonly CartEntry[]; promo: string | null; amount: CurrencyAmount }>,
+    fromBalance = kopecks(0),
+  }: Readonly<{
+    entries: readonly CartEntry[];
+    promo: string | null;
+    amount: CurrencyAmount;
+    fromBalance?: Money | undefined;
+  }>,
   found: PromoCode | null,
   market: Market,
   rates: ExchangeRates,
@@ -134,13 +143,16 @@ export function checkOrderPrice(
     discount,
     total,
   } = quoteCheckout(entries, code === null ? null : { code, found }, market);
-  const given = toRubles(amount, rates);
+  const given = sumMoney([toRubles(amount, rates), fromBalance]);
+  const rest = kopecks(total - fromBalance);
   // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
-  const isSame = given === total || fromRubles(total, amount.currency, rates).minor === amount.minor;
+  const isSame =
+    given === total || (rest > 0 && fromRubles(rest, amount.currency, rates).minor === amount.minor);
   return {
     entries: priced.flatMap(({ status, entry }) => (status === 'vanished' ? [] : [entry])),
     discount,
     total,
+    shares: revenueShares(priced, given),
     difference: isSame ? null : { expected: total, given },
   };
 }

@@ -32,6 +32,7 @@ export function orderedServer(
     domain: domainOf(place.id),
     os: osText(configuration.os),
     tariff: plan.name,
+    awaitedTariff: null,
     datacenter: plan.datacenter,
     endDate: addMonths(today, monthsOf(configuration.period)),
     status: 'Ordered',

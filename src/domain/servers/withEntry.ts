@@ -25,14 +25,17 @@ export function withEntry(
       server: {
         ...server,
         endDate: renewedUntil(server.endDate, today, entry.period),
-        status: isStopped(server, today) ? 'Active' : server.status,
+        status: isRunOut(server, today) ? 'Active' : server.status,
       },
     },
     notes: [{ kind: 'renewed', detail: null }],
   };
 }
 
-/** A server that has run out, or was suspended for it, runs again when it is renewed. */
-function isStopped({ endDate, status }: Server, today: IsoDate): boolean {
-  return status === 'Suspended' || isExpired(endDate, today);
+/**
+ * A server that has run out, or was suspended for it, runs again when it is renewed; not one that an administrator has
+ * stopped.
+ */
+function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
+  return status === 'Suspended' || (status !== 'Stopped' && isExpired(endDate, today));
 }

@@ -5,7 +5,7 @@ import { quoteTariffChange, tariffNamed, type Tariff, type TariffRefusal } from 
 import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
 import { tariffInPlaceOf, tariffSpecs } from '../tariffSpecs';
-import type { ChangedServer } from './changedServer';
+import type { ChangedServer, ServerNote } from './changedServer';
 
 /** The tariff of that name, if the server can be moved to it. */
 export function tariffFor(
@@ -17,6 +17,12 @@ export function tariffFor(
   return planStar(server.tariff) === tariff.name ? refused('sameTariff') : done(tariff);
 }
 
+/** What the history says of a change of tariff that waits for its money (D28, D32): from what to what. */
+export function tariffRequested(server: Pick<Server, 'tariff'>, tariff: Tariff): ServerNote {
+  const next = tariffInPlaceOf(server.tariff, tariff.name);
+  return { kind: 'tariffRequested', detail: `${server.tariff} → ${next}` };
+}
+
 /** A server on another tariff, paid for already: at its price, with its memory, in the same country. */
 export function withTariff(
   editable: EditableServer,
@@ -26,6 +32,7 @@ export function withTariff(
   const server: Server = {
     ...editable.server,
     tariff: tariffInPlaceOf(editable.server.tariff, tariff.name),
+    awaitedTariff: null,
     monthlyPrice: quoteTariffChange(editable.server, tariff, today).nextMonthly,
   };
   const memory = tariffSpecs(plans, server.tariff)?.ram ?? editable.memory;

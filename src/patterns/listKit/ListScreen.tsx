@@ -97,8 +97,14 @@ export function ListScreen<
   const { box, isNarrow } = useIsNarrow();
   const filterPanel = view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />);
   const refresh = props.canRefresh && (
-    <Button icon={<RefreshIcon />} pending={view.isRefreshing} onClick={actions.onRefresh}>
-      {t('list.refresh')}
+    // Where the other tools lose their icons, so that one line holds them, this one is its icon alone.
+    <Button
+      icon={<RefreshIcon />}
+      pending={view.isRefreshing}
+      onClick={actions.onRefresh}
+      className="snug:[&>svg]:block!"
+    >
+      <span className="snug:sr-only">{t('list.refresh')}</span>
     </Button>
   );
   return (

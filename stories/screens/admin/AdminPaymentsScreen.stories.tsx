@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
-import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { afterDeletion, paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
@@ -26,6 +26,7 @@ function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, 
   return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
 }
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
+const orphaned = afterDeletion(pending);
 
 const meta = {
   component: AdminPaymentsScreen,
@@ -165,6 +166,21 @@ export const Details: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What waited for its money is cancelled with the account, and its details lead to no user (D33). */
+export const AccountDeleted: Story = {
+  args: {
+    view: viewOf([orphaned, ...sampleAdminPayments.slice(1)], {
+      overlay: { kind: 'details', row: orphaned },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminPayments.accountDeleted'))).toBeVisible();
+    await expect(dialog.getByText(t('adminPayments.status.Failed'))).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: t('adminPayments.toPayer') })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { brand } from '@/brand';
 import { formReducer } from '@/domain/form/formState';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
 import {
@@ -16,7 +17,8 @@ const email = 'anna.sokolova@example.ru';
 
 /** The recovery as the app shows it; `sentTo` from the second step on. */
 function viewOf(form = formAfter(empty), sentTo: string | null = null) {
-  return toForgotPasswordView(form, sentTo, false);
+  const sent = sentTo === null ? null : { email: sentTo, supportEmail: brand.support.email };
+  return toForgotPasswordView(form, sent, false);
 }
 
 const meta = {

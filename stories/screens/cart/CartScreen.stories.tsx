@@ -273,7 +273,7 @@ export const PromoPending: Story = {
   },
 };
 
-function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offline'>): Story {
+function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offline' | 'tooManyTries'>): Story {
   const promo = samplePromos.find((each) => each.code === code) ?? null;
   return {
     args: {
@@ -300,12 +300,12 @@ export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
 // proves: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 
-/** The code could not even be requested. */
-export const PromoOffline: Story = {
-  args: {
-    view: makeView(sampleCart, { promo: tried('WELCOME10', { problem: 'offline' }, true) }),
-  },
-};
+/** The code could not even be requested; or too many were that there are not. */
+const unchecked = (problem: 'offline' | 'tooManyTries'): Story => ({
+  args: { view: makeView(sampleCart, { promo: tried('WELCOME10', { problem }, true) }) },
+});
+export const PromoOffline: Story = unchecked('offline');
+export const PromoTooManyTries: Story = unchecked('tooManyTries');
 
 /** D10: the code is checked once more on the way to payment. */
 // proves: PROMO-09

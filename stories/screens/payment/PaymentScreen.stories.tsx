@@ -3,12 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { brand } from '@/brand';
 import { formReducer } from '@/domain/form/formState';
+import { rubles } from '@/domain/money';
+import type { PaymentProgress } from '@/domain/payment/progress';
 import { PortError } from '@/domain/portError';
 import { payerProblems } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import { withPayer, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
 import type { PayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
+import { toReturnedView } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { toNoOrderView, toRefusedView, toSettledView } from '@/screens/payment/PaymentScreen/toPaymentView';
 import type { PaymentScreenProps } from '@/screens/payment/PaymentScreen/paymentView';
 import type { AnyState } from '../../kit/anyState';
@@ -34,6 +37,7 @@ const meta = {
     onMethodChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
+    onBalanceUseChange: fn(),
     onPromoDrop: fn(),
     onPayerChoose: fn(),
     onPayersRetry: fn(),
@@ -43,6 +47,7 @@ const meta = {
     onRetry: fn(),
     onTryAgain: fn(),
     onPrint: fn(),
+    onOtherMethod: fn(),
   },
 } satisfies Meta<typeof PaymentScreen>;
 
@@ -279,6 +284,44 @@ export const Refused: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+const atBank = {
+  payment: makeSettled({ status: 'Pending', fromBalance: rubles(154) }).payment,
+  state: 'redirected',
+  reason: null,
+  continueAt: '/pay/5113',
+  email: person.email,
+  order: { entries: [makeOrderEntry()], promo: null },
+} as const satisfies PaymentProgress;
+
+/** Back from the bank, which has not answered yet: the page changes by itself. */
+export const Waiting: Story = {
+  args: { view: toReturnedView('order', { status: 'ready', value: atBank }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: t('payment.result.waiting') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('payment.result.continue') })).toHaveAttribute(
+      'href',
+      '/pay/5113',
+    );
+  },
+};
+
+/** The bank declined: its reason, and the way to try again with everything as it was. */
+export const DeclinedByBank: Story = {
+  args: {
+    view: toReturnedView('order', {
+      status: 'ready',
+      value: { ...atBank, state: 'failed', reason: 'insufficientFunds', continueAt: null },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('payment.result.failed.insufficientFunds'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.retry') }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.otherMethod') }));
+    await expect(args.onOtherMethod).toHaveBeenCalledOnce();
   },
 };
 

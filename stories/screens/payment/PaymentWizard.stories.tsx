@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { PayerDraft } from '@/domain/payment/payer';
+import { rubles } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';
@@ -18,6 +19,7 @@ const meta = {
     onMethodChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
+    onBalanceUseChange: fn(),
     onPromoDrop: fn(),
     onPayerChoose: fn(),
     onPayersRetry: fn(),
@@ -31,6 +33,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const topUp = { purpose: 'topUp' } as const;
+
+/** D27: the balance pays a part of the order, the method the rest, and its commission is that of the rest. */
+export const PartFromBalance: Story = {
+  args: {
+    view: stepView('method', paymentAfter({ method: 'sberPay', isBalanceUsed: true }), {
+      balance: rubles(1154),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const part = canvas.getByRole('checkbox', {
+      name: t('payment.balance.part', { part: money(1154), rest: money(2000) }),
+    });
+    await expect(part).toBeChecked();
+    await userEvent.click(part);
+    await expect(args.onBalanceUseChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByText(exactly(money(2100)))).toBeVisible();
+  },
+};
+
+/** The balance covers all of it: nothing is left for a method, and the button says so. */
+export const AllFromBalance: Story = {
+  args: {
+    view: stepView('confirmation', paymentAfter({ choice: person.id, isBalanceUsed: true }), {
+      balance: rubles(9000),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: t('payment.payFromBalance', { amount: money(3154) }) }),
+    ).toBeEnabled();
+  },
+};
 
 /** D19: an order in rubles, paid in euros by crypto. */
 // proves: PAY-08, PAY-13

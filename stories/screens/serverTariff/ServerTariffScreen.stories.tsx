@@ -254,6 +254,15 @@ export const ConfirmExpired: Story = {
   },
 };
 
+/** D28: an earlier change waits for its money, and this one takes its place. */
+export const ConfirmAwaited: Story = {
+  args: { view: makeConfirmView('Castor', makeServer({ awaitedTariff: 'Arcturus[GB]' })) },
+  play: async ({ canvas }) => {
+    const awaited = t('serverTariff.awaited', { from: 'Diadem[GB]', to: 'Arcturus[GB]' });
+    await expect(canvas.getByText(containing(awaited))).toBeVisible();
+  },
+};
+
 /** The plan is being changed; a second press does nothing. */
 export const Pending: Story = {
   args: { view: makeConfirmView('Arcturus', ending, { submission: { status: 'pending' } }) },

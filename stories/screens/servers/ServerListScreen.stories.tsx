@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
+import { makeOrderEntry } from '@/sample-data/cart';
 import type { Loaded } from '@/domain/loaded';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerDetails } from '@/domain/serverDetails';
@@ -24,6 +26,7 @@ import { listActions, sampleList, type SampleListChanges, type SampleRows } from
 type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
   overlay?: ServerOverlay;
   details?: Loaded<ServerDetails>;
+  cart?: readonly CartEntry[];
 };
 
 const [first = makeServer()] = sampleServers;
@@ -32,8 +35,8 @@ const known = { status: 'ready', value: details } as const;
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details: shown = known, ...listChanges } = changes;
-  return toServerListView({ ...sampleList(serverRules, source, listChanges), overlay, details: shown });
+  const { overlay = { kind: 'none' }, details: shown = known, cart = [], ...listChanges } = changes;
+  return toServerListView({ ...sampleList(serverRules, source, listChanges), overlay, details: shown, cart });
 }
 
 const ready = viewOf(sampleServers);
@@ -77,7 +80,24 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: viewOf([]) } };
+/** What leads to the first server; gone with it. */
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: t('servers.start.title') }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    await expect(steps.queryByText(containing(t('common.step.complete')))).toBeNull();
+  },
+};
+
+/** The first step is done once an order is in the cart. */
+export const EmptyOrdered: Story = {
+  args: { view: viewOf([], { cart: [makeOrderEntry()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('servers.start.plan.done'))).toBeVisible();
+    await expect(canvas.getByText(containing(t('common.step.complete')))).toBeInTheDocument();
+  },
+};
 
 /** D9: the filter is too narrow; its chips say by what. */
 // proves: SERVERS-28
@@ -203,6 +223,28 @@ export const RowMenuInactive: Story = {
     const panel = menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) });
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
     await expect(panel).toHaveTextContent(t('servers.reason.panelInactive'));
+  },
+};
+
+/** D28, D33: what needs the person stands above the list, each with the way on. */
+export const Attention: Story = {
+  args: {
+    view: viewOf([
+      makeServer({ awaitedTariff: 'Sirius[GB]' }),
+      makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
+      makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
+    await expect(canvas.getByText(t('servers.attention.awaitedTariff', awaited))).toBeVisible();
+    const toBill = canvas.getByRole('link', { name: t('servers.attention.awaitedTariff.action') });
+    await expect(toBill).toHaveAttribute('href', '/dashboard/payments-history');
+    const stopped = t('servers.attention.stopped', { domain: 'mail.example.ru', others: 0 });
+    await expect(canvas.getByText(stopped)).toBeVisible();
+    const ask = canvas.getByRole('link', { name: t('servers.attention.stopped.action') });
+    await expect(ask.getAttribute('href')).toContain('server=1042');
+    await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
   },
 };
 

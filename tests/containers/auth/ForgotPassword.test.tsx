@@ -31,6 +31,18 @@ test('both steps with one request, and back to the form with its address (§2)',
   expect(ports.auth.forgotPassword).toHaveBeenCalledExactlyOnceWith({ email: 'anna@example.ru' });
 });
 
+// D33
+test('whom else to write to is what the settings say', async () => {
+  const auth = makeAuthPort({
+    config: async () => ({ access: 'open', externalSignIn: null, supportEmail: 'help@provider.example' }),
+  });
+  const { user, email, ok, findByRole } = await openForgot({ ports: { auth } });
+  await user.type(email, 'anna@example.ru');
+  await user.click(ok);
+  const link = await findByRole('link', { name: 'help@provider.example' });
+  expect(link.getAttribute('href')).toBe('mailto:help@provider.example');
+});
+
 // proves: RECOVER-01, RECOVER-08
 test('what is no address stays on the first step, with focus on the field (§5)', async () => {
   const { user, email, ports, findByRole } = await openForgot();

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import type { ServerId } from '@/domain/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -41,6 +42,20 @@ test('without an id it is the sample’s server (§2)', async () => {
   expect(typed(name)).toBe('shop');
 });
 
+// D21
+test.each(['server-edit', 'server-renew', 'server-change-tariff'])(
+  '%s without an id: the account’s first server, and the list where there is none',
+  async (page) => {
+    const servers = serversSample([makeServer({ id: 7 as ServerId })], noLatency);
+    const { findAllByText, unmount } = renderRoute(`/dashboard/${page}`, { ports: { servers } });
+    expect((await findAllByText(/#7/)).length).toBeGreaterThan(0);
+    unmount();
+    const none = renderRoute(`/dashboard/${page}`, { ports: { servers: serversSample([], noLatency) } });
+    await none.findByText('Серверов пока нет');
+    expect(none.location().pathname).toBe(list);
+  },
+);
+
 test.each([
   ['-1', '-1'],
   ['abc', 'abc'],
@@ -73,7 +88,7 @@ test('a server that does not load says why and loads again', async () => {
   const settings = vi
     .fn<ServersPort['settings']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue(makeEditableServer(makeServer()));
+    .mockResolvedValue({ ...makeEditableServer(makeServer()), version: '1' });
   const { user, findByText, findByLabelText } = renderRoute(path, {
     ports: { servers: makeServers({ settings }) },
   });
@@ -112,7 +127,7 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   await waitFor(() => expect(location().pathname).toBe(list));
   await findAllByText('chat.example.ru');
   expect(calls(servers)).toHaveLength(1);
-  const [id, update] = calls(servers)[0] ?? [];
+  const [id, , update] = calls(servers)[0] ?? [];
   expect(id).toBe(1024);
   expect(update).toMatchObject({
     settings: { domain: 'chat.example.ru' },
@@ -161,7 +176,7 @@ test('a reinstall waits until the server’s name is typed', async () => {
   await user.type(field, 'shop{Enter}');
   await findAllByText(saved);
   expect(calls(servers)).toHaveLength(1);
-  expect(calls(servers)[0]?.[1].settings.os).toBe('CentOS 8');
+  expect(calls(servers)[0]?.[2].settings.os).toBe('CentOS 8');
 });
 
 test('a save that is refused names the field, takes the focus there, and keeps what was typed', async () => {
@@ -178,6 +193,35 @@ test('a save that is refused names the field, takes the focus there, and keeps w
   await findAllByText(saved);
   expect(calls(servers)).toHaveLength(2);
   await waitFor(() => expect(location().pathname).toBe(list));
+});
+
+test('what another tab saved meanwhile is shown, what was typed stays, and goes over it when saved again', async () => {
+  const servers = makeServers();
+  const { change, ok, getByLabelText, findByText, findAllByText, getByText } = await openForm(servers);
+  const other = await servers.settings(sampleServers[0]?.id as ServerId);
+  if (!other) throw new Error('No settings');
+  await servers.save(other.server.id, other.version, {
+    settings: { ...other.settings, name: 'front', username: 'anna' },
+    password: null,
+    userPassword: null,
+  });
+  change('Название', 'chat');
+  change('Домен', 'chat.example.ru');
+  fireEvent.click(ok);
+  await findByText('Сервер изменился, пока вы его настраивали');
+  await findByText(/Пока вы правили, сервер изменился в другом месте/);
+  expect(typed(getByLabelText('Название'))).toBe('chat');
+  expect(typed(getByLabelText('Домен'))).toBe('chat.example.ru');
+  // Nobody touched it here: it follows.
+  expect(typed(getByLabelText('Имя пользователя'))).toBe('anna');
+  getByText('Вы ввели: chat. После сохранения будет так.');
+  fireEvent.click(ok);
+  await findAllByText(saved);
+  expect((await servers.settings(other.server.id))?.settings).toMatchObject({
+    name: 'chat',
+    domain: 'chat.example.ru',
+    username: 'anna',
+  });
 });
 
 test('one that does not arrive says so, keeps everything, and can be repeated', async () => {

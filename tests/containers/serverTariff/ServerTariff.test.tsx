@@ -109,6 +109,18 @@ test('Finish changes the tariff once, says so, and the list shows it', async () 
   expect(cart.save).toHaveBeenLastCalledWith([]);
 });
 
+// D28
+test('what the balance does not suffice for waits for its money, and the list says so', async () => {
+  const { user, getByText, findByText, findAllByText, location } = await open(
+    'id=1024&tariff=Intercrus&step=confirm',
+  );
+  await user.click(getByText('Завершить'));
+  await findByText(/^Сервер #1024 ждёт оплаты: Diadem\[GB\] → Intercrus\[GB\]/);
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
+  await findAllByText('Ждёт оплаты: shop.example.ru, Diadem[GB] → Intercrus[GB].');
+  expect(getByText('К счёту').getAttribute('href')).toBe('/dashboard/payments-history');
+});
+
 test('a failure keeps the choice and can be tried again; a refusal says why', async () => {
   const changeTariff = vi
     .fn<ServersPort['changeTariff']>()

@@ -104,7 +104,7 @@ test('refreshing aborts the request before it, and a failure keeps the list', as
     signal: AbortSignal;
   }[] = [];
   const list = vi.fn<ServersPort['list']>(
-    (signal = AbortSignal.abort()) =>
+    (_which, signal = AbortSignal.abort()) =>
       new Promise((resolve, reject) => answers.push({ resolve, reject, signal })),
   );
   const { findByRole, getByRole, findByText, user, domains } = await openList('', makeServersPort({ list }));

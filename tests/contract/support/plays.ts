@@ -8,6 +8,12 @@ function isInPlay(node: ts.Node): boolean {
   return false;
 }
 
+/** What the shared steps of plays expect to have been called (stories/kit/listToolbar.ts). */
+const callbacksOf: Readonly<Record<string, readonly string[]>> = {
+  searchAndFilter: ['onSearchChange', 'onFilterToggle'],
+  resetQuery: ['onQueryReset'],
+};
+
 /**
  * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
  * `.not.toHaveBeenCalled()` exercises nothing and does not count; `retries('onRetry')` of stories/kit expects what it names.
@@ -20,6 +26,7 @@ export function expectedCallbacks(file: string, text: string): string[] {
     const [subject] = node.arguments;
     if (node.expression.getText() === 'retries' && subject && ts.isStringLiteral(subject) && isInPlay(node))
       found.push(subject.text);
+    if (isInPlay(node)) found.push(...(callbacksOf[node.expression.getText()] ?? []));
     if (node.expression.getText() === 'expect') {
       const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
       const name = /\b(on[A-Z]\w*)$/.exec(subject?.getText() ?? '')?.[1];

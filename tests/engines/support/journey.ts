@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
 import type { Driver, Target } from './driver.ts';
-import { driverOf, missingFor, type Engine } from './engines.ts';
+import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
 export interface EngineOptions {
   engine: Engine;
@@ -20,6 +20,8 @@ export interface Customer extends Driver {
 
 interface EngineFixtures {
   customer: Customer;
+  /** Another browser that has never been here: of this engine, or after `steps` of them, of those that are installed. */
+  device: (steps: number) => Promise<Customer>;
   say: Say;
 }
 
@@ -37,32 +39,43 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
   say: async ({}, use) => {
     await use(textsOf('ru'));
   },
-  customer: async ({ engine }, use, testInfo) => {
+  device: async ({ engine }, use, testInfo) => {
     const missing = missingFor(engine);
     if (missing !== null) {
       // Where all three are promised, one that is missing is no reason to pass.
       test.skip(process.env['EVERY_ENGINE'] === undefined, missing);
       throw new Error(`No ${engine}: ${missing}`);
     }
-    const driver = driverOf(engine);
+    const installed = engines.filter((each) => missingFor(each) === null);
+    const drivers: Driver[] = [];
     try {
-      await driver.fresh({ width: 1280, height: 800 });
-      await use({
-        ...driver,
-        sees: (text) => {
-          const plain = text.replaceAll(/\s+/g, ' ');
-          return expect
-            .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null))
-            .toContain(plain);
-        },
-        isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
+      await use(async (steps) => {
+        const driver = driverOf(installed[(installed.indexOf(engine) + steps) % installed.length] ?? engine);
+        drivers.push(driver);
+        await driver.fresh({ width: 1280, height: 800 });
+        return customerWith(driver);
       });
-      if (testInfo.status !== testInfo.expectedStatus)
-        await screenshot(driver, testInfo.outputPath('page.png'));
+      const last = drivers.at(-1);
+      if (last && testInfo.status !== testInfo.expectedStatus)
+        await screenshot(last, testInfo.outputPath('page.png'));
     } finally {
-      await driver.end();
+      await Promise.all(drivers.map((driver) => driver.end()));
     }
   },
+  customer: async ({ device }, use) => {
+    await use(await device(0));
+  },
+});
+
+const customerWith = (driver: Driver): Customer => ({
+  ...driver,
+  sees: (text) => {
+    const plain = text.replaceAll(/\s+/g, ' ');
+    return expect
+      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null))
+      .toContain(plain);
+  },
+  isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
 });
 
 /** A browser that has stopped answering has no picture to give. */

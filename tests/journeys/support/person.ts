@@ -71,3 +71,10 @@ export async function registerDirectly(
     .join('; ');
   await post('verify-email', { email: person.email, code: await codeFor(person.email) }, { cookie });
 }
+
+/** Fills the login form that is there. */
+export async function signInHere(page: Page, say: Say, { email, password }: Person): Promise<void> {
+  await page.locator('input[name="login"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+}

@@ -4,7 +4,7 @@ import { Portal } from './portal.ts';
 
 /** Journeys on a portal of their own, set up so, with somebody who has an account there: `own`. */
 export function testOnPortal(env: Readonly<Record<string, string>>) {
-  return base.extend<object, { own: { portal: Portal; person: Person } }>({
+  const test = base.extend<object, { own: { portal: Portal; person: Person } }>({
     own: [
       async ({}, use) => {
         const portal = new Portal(env);
@@ -17,4 +17,7 @@ export function testOnPortal(env: Readonly<Record<string, string>>) {
       { scope: 'worker', timeout: 90_000 },
     ],
   });
+  // One worker for the file: every further one would start such a portal again.
+  test.describe.configure({ mode: 'default' });
+  return test;
 }

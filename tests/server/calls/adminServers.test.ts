@@ -66,6 +66,9 @@ it('stops, starts and restarts a server for its owner too, once, and writes it d
   const both = await Promise.all([act(id, 'stop'), act(id, 'stop')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(told).toHaveBeenCalledExactlyOnceWith(['servers']);
+  const { list } = serversContract;
+  const stopped = await answerOf(list, callAs(app, ann, list, { query: { status: 'Stopped' } }));
+  expect(stopped.items.map(({ domain }) => domain)).toEqual([name]);
   await answerOf(power, act(id, 'start'));
   await answerOf(power, act(id, 'restart'));
   expect((await trail()).map(({ before: _, after: __, ...event }) => event)).toEqual([
@@ -81,7 +84,7 @@ it('stops, starts and restarts a server for its owner too, once, and writes it d
     .orderBy('id', 'desc')
     .limit(3)
     .execute();
-  expect(history.map(({ kind }) => kind)).toEqual(['rebooted', 'resumed', 'suspended']);
+  expect(history.map(({ kind }) => kind)).toEqual(['rebooted', 'resumed', 'stopped']);
   const none = await act(999_999_999, 'stop');
   expect([none.status, await codeOf(none)]).toEqual([404, 'notFound']);
   stop();
@@ -142,7 +145,37 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
   const { items } = await answerOf(users, callAs(app, admin, users));
   const id = String(items.find(({ email }) => email === bob.email)?.id);
   await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
-  expect(await bobs()).toEqual(after);
+  expect(await bobs()).toEqual(after.map((each) => ({ ...each, account: 'deleted' })));
+  expect(await codeOf(await callAs(app, admin, processPayment, { params }))).toBe('accountDeleted');
+});
+
+it('cancels what a deleted account has not paid, and tells an administrator so who would process it', async () => {
+  const { payments, processPayment, deleteUser } = adminContract;
+  const eve = await signIn(app);
+  await callAs(app, eve, serversContract.list);
+  const eves = async () =>
+    (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === eve.email);
+  const pending = (await eves()).find(({ status }) => status === 'Pending');
+  const pendingCount = async () => (await answerOf(overview, callAs(app, admin, overview))).pending.count;
+  const waiting = await pendingCount();
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const id = String(items.find(({ email }) => email === eve.email)?.id);
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  expect((await eves()).find((each) => each.id === pending?.id)).toEqual({
+    ...pending,
+    account: 'deleted',
+    status: 'Failed',
+  });
+  expect(await pendingCount()).toBe(waiting - 1);
+  const params = { id: String(pending?.id) };
+  const refused = await callAs(app, admin, processPayment, { params, headers: { 'accept-language': 'en' } });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'accountDeleted',
+    error: 'The account of this customer is deleted: the payment cannot be processed any more',
+  });
+  const unknown = await callAs(app, admin, processPayment, { params: { id: '999999' } });
+  expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'notFound']);
 });
 
 it('stores the settings, which begin as those of §9, with what they were', async () => {

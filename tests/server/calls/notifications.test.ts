@@ -45,7 +45,8 @@ it('tells a listening tab what changed, and ends when the server stops', async (
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe(': open\n\n');
+  const account = JSON.stringify({ account: ann.email });
+  expect((await reader?.read())?.value).toBe(`: open\n\nevent: account\ndata: ${account}\n\n`);
   app.deps.changes.committed([{ userId: bob.id, topics: ['servers'] }]);
   app.deps.changes.committed([{ userId: ann.id, topics: ['servers', 'payments'] }]);
   expect((await reader?.read())?.value).toContain('{"topics":["servers","payments"]}');

@@ -57,7 +57,7 @@ const refusalOf = async (answer: Promise<Response>) => {
 };
 const png = Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1');
 const file = (name: string, content: string | Uint8Array<ArrayBuffer> = png) => new File([content], name);
-const rowsOf = async (table: 'ticket' | 'attachment' | 'attachmentChunk') =>
+const rowsOf = async (table: 'ticket' | 'attachment' | 'content' | 'contentChunk') =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
 /** The files of a ticket’s first message. */
@@ -210,7 +210,7 @@ describe('what the form would refuse is refused, and leaves nothing', () => {
 it.each(['in the middle of a file', 'by an error of the line'])(
   'an upload that is cut off %s leaves nothing behind',
   async (how) => {
-    const before = [await rowsOf('ticket'), await rowsOf('attachmentChunk')];
+    const before = [await rowsOf('ticket'), await rowsOf('contentChunk')];
     const head = `--x\r\nContent-Disposition: form-data; name="files[]"; filename="a.zip"\r\n\r\n`;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -234,7 +234,7 @@ it.each(['in the middle of a file', 'by an error of the line'])(
     };
     const answer = await app.fetch(create.path, request);
     expect([answer.status, await codeOf(answer)]).toEqual([400, 'incompleteBody']);
-    expect([await rowsOf('ticket'), await rowsOf('attachmentChunk')]).toEqual(before);
+    expect([await rowsOf('ticket'), await rowsOf('contentChunk')]).toEqual(before);
     expect(await readdir(folder)).toEqual([]);
   },
 );

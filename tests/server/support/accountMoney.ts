@@ -9,6 +9,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makePayer } from '@/sample-data/payments';
+import { payAtBank } from './atBank';
 import { answerOf, callAs, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
@@ -36,10 +37,22 @@ export function makePaymentBody(
 
 /** The calls of the area as one person makes them. */
 export function billingOf(app: TestApp, person: Person) {
-  const { pay, payPending, deletePending, history } = billingContract;
+  const { pay, payPending, deletePending, history, progress } = billingContract;
+  const progressOf = (id: number) =>
+    answerOf(progress, callAs(app, person, progress, { params: { id: String(id) } }));
+  const begin = (body: unknown, key: string = newKey()) =>
+    answerOf(pay, callAs(app, person, pay, { body, key }));
   return {
+    progress: progressOf,
+    /** As far as the portal goes; `pay` goes on to the bank. */
+    begin,
     tryPay: (body: unknown, key: string = newKey()) => callAs(app, person, pay, { body, key }),
-    pay: (body: unknown, key: string = newKey()) => answerOf(pay, callAs(app, person, pay, { body, key })),
+    pay: async (body: unknown, key: string = newKey()) => {
+      const { continueAt, ...payment } = await begin(body, key);
+      if (continueAt === undefined) return payment;
+      await payAtBank(app, person, { continueAt });
+      return (await progressOf(payment.id)).payment;
+    },
     payPending: (ids: readonly number[], key: string = newKey()) =>
       callAs(app, person, payPending, { body: { ids: ids.map(String) }, key }),
     deletePending: (ids: readonly number[]) =>
@@ -60,6 +73,16 @@ export async function setBalance(db: Db, userId: string, amount: number): Promis
       : ([customerAccount(userId), 'opening'] as const);
   const transfer = { userId, key: newKey(), at: new Date(), from, to, amount: kopecks(Math.abs(missing)) };
   await db.transaction().execute((tx) => book(tx, transfer));
+}
+
+/** How many servers an account has: of one that began with none, what was delivered to it. */
+export async function deliveredTo(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('server')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The sum of the books, and the accounts of customers that are below zero: 0 and none, always. */

@@ -42,7 +42,7 @@ export function makePaper(changes: Partial<Paper> = {}): Paper {
     date: '2026-11-20',
     payee: currentPayee(),
     payer: { ...emptyPayer, name: 'Соколова Анна Викторовна', email: 'anna.sokolova@example.ru' },
-    payment: { number: 'MRD-5112', method: 'manual', inCurrency: null },
+    payment: { number: 'MRD-5112', method: 'manual', fromBalance: kopecks(0), inCurrency: null },
     lines: [makePaperLine()],
     taxRate: 10,
     ...changes,

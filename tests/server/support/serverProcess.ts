@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleServer } from '@app/build/buildServer';
 import { cacheDir, testDataFolder, testSeed } from './testSeed';
 
-const bundleDir = join(cacheDir, 'bundle');
+/** The server as the build bundles it. */
+export const bundleDir = join(cacheDir, 'bundle');
 
 /** The database is compiled once and fast rather than well: half the processor time of a start. */
 const quickWasm = ['--liftoff-only'];
@@ -19,7 +21,8 @@ export async function prepareServer(): Promise<void> {
 
 /** Makes a data folder with an empty database: a first start, which takes seconds, for tests of something else. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
-  await cp(await testDataFolder(), dataDir, { recursive: true });
+  // A thousand files: one by one from the thread pool they take three times as much of the processor.
+  cpSync(await testDataFolder(), dataDir, { recursive: true });
 }
 
 export interface ServerProcess {
@@ -52,13 +55,18 @@ export function canOwnProcessTable(): boolean {
 
 export type Surroundings = 'beside this test' | 'in its own process table';
 
+/** A server whose speed is measured is compiled well; the others start sooner. */
+type Compilation = 'compiled fast' | 'compiled well';
+
 function spawnServer(
   env: Record<string, string>,
   surroundings: Surroundings = 'beside this test',
   args: readonly string[] = [],
+  compilation: Compilation = 'compiled fast',
 ) {
   const prefix = surroundings === 'beside this test' ? [] : ownProcessTable;
-  const command = [...prefix, process.execPath, ...quickWasm, join(bundleDir, 'main.js'), ...args];
+  const flags = compilation === 'compiled fast' ? quickWasm : [];
+  const command = [...prefix, process.execPath, ...flags, join(bundleDir, 'main.js'), ...args];
   const [program = '', ...options] = command;
   const child = spawn(program, options, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', ...env },
@@ -113,8 +121,9 @@ export async function runOnSmallDisk(
 export async function startServer(
   env: Record<string, string>,
   surroundings?: Surroundings,
+  compilation?: Compilation,
 ): Promise<ServerProcess> {
-  const { child, closed, output } = spawnServer(env, surroundings);
+  const { child, closed, output } = spawnServer(env, surroundings, [], compilation);
   const ready = /^Meridian is ready at (\S+)$/m;
   while (!ready.test(output())) {
     const isOver = await Promise.race([

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Call } from '@app/contract/call';
+import { callAs as callOver, type CallParts } from '../../kit/backend';
 import { enterCode, registerPerson } from './people';
 import { cookieOf, ORIGIN, type TestApp } from './testApp';
+
+export type { CallParts };
 
 /** Somebody with an account, in a browser of their own. */
 export interface Person {
@@ -25,48 +28,13 @@ export async function signIn(app: TestApp, role: 'customer' | 'admin' = 'custome
   return { id, email, cookie };
 }
 
-export interface CallParts {
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  body?: unknown;
-  /** Of a call that takes files; its body then goes as a form. */
-  files?: readonly File[];
-  key?: string;
-  version?: string;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Makes a call of the contract as this person, or as nobody. */
-export function callAs(
-  app: TestApp,
-  person: Person | null,
+/** Makes a call of the contract as this person, or as nobody, as the kit for other backends does. */
+export const callAs = (
+  { fetch }: Pick<TestApp, 'fetch'>,
+  person: Pick<Person, 'cookie'> | null,
   one: Call,
-  { params = {}, query, body, files = [], key, version, headers }: CallParts = {},
-): Promise<Response> {
-  const isJson = body !== undefined && !one.files;
-  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? 'none'),
-  );
-  return app.fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
-    method: one.method,
-    headers: {
-      origin: ORIGIN,
-      ...(person && { cookie: person.cookie }),
-      ...(isJson ? { 'content-type': 'application/json' } : {}),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: one.files ? formOf(body, files) : JSON.stringify(body) }),
-  });
-}
-
-function formOf(body: unknown, files: readonly File[]): FormData {
-  const form = new FormData();
-  form.append('data', JSON.stringify(body));
-  for (const file of files) form.append('files[]', file);
-  return form;
-}
+  parts?: CallParts,
+): Promise<Response> => callOver({ origin: ORIGIN, fetch }, person, one, parts);
 
 /** What a call answers, in the domain's types; fails unless it is 2xx and fits the contract. */
 export async function answerOf<One extends Call>(

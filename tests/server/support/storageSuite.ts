@@ -83,7 +83,7 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
         .where('email', '=', abandoned.email)
         .execute();
 
-      await deleteExpired(db);
+      await deleteExpired(db, new Date());
 
       const tables = ['session', 'registration', 'passwordReset'] as const;
       for (const table of tables) {

@@ -2,13 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@/brand';
+import { createContents } from '@app/server/attachments/contents';
+import { databaseStore } from '@app/server/attachments/databaseStore';
+import { createCurrentSettings } from '@app/server/admin/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
+import { createFindSession } from '@app/server/auth/findSession';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';
 import { createBackground } from '@app/server/background';
 import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
 import type { Db } from '@app/server/db/database';
 import type { Deps } from '@app/server/deps';
+import { createGateways } from '@app/server/gateways/gateway';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
 import { createUploads } from '@app/server/http/uploads';
@@ -18,10 +23,17 @@ import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
+import { cookieOf } from '../../kit/backend';
+import { quickHashing } from './quickHashing';
+import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
 
+export { cookieOf };
+
 export const ORIGIN = 'http://localhost';
+
+const SECRET = 'a secret for tests, long enough for it';
 
 export interface TestApp {
   readonly deps: Deps;
@@ -42,6 +54,7 @@ export interface TestAppOptions {
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
+  /** The library's cost too, where that is the point: `quickHashing` unless it is given. */
   hashing?: PasswordHashing;
   deps?: Partial<Deps>;
 }
@@ -53,22 +66,39 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
   const passwordTurns = createPasswordTurns();
+  const changes = options.deps?.changes ?? changesOfOne();
+  const background = createBackground(log.error);
+  const testBank = createTestBank({
+    db,
+    secret: SECRET,
+    background,
+    // It reports to this very app, whose address in tests is nobody's.
+    send: async (url, init) => app.request(url, init, {}),
+    lateMs: 0,
+    retryMs: [],
+  });
   const deps: Deps = {
     db,
-    changes: changesOfOne(),
+    changes,
+    settings: createCurrentSettings(db, changes, log),
     hasDemoData: true,
     auth: createAuth({
       db,
-      secret: 'a secret for tests, long enough for it',
+      secret: SECRET,
       baseUrl: ORIGIN,
       passwordTurns,
-      hashing: options.hashing,
+      hashing: options.hashing ?? quickHashing,
     }),
+    findSession: createFindSession(db),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
+    gateways: createGateways([testBank.gateway]),
+    testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
-    background: createBackground(log.error),
+    contents: createContents(db, { database: databaseStore(db) }, 'database'),
+    background,
+    metrics: null,
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
@@ -110,12 +140,4 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
 export async function errorOf(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json();
   return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-}
-
-/** The cookie header with which a browser would come back. */
-export function cookieOf(answer: Response): string {
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

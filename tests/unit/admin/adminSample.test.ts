@@ -46,6 +46,17 @@ test('deleting a user takes the servers and leaves the payments', async () => {
   expect(await admin.deleteUser(morozov)).toEqual({ status: 'refused', refusal: 'gone' });
 });
 
+test('what a deleted user has not paid is cancelled, and cannot be processed', async () => {
+  const admin = make();
+  const office = (await admin.users()).find(({ email }) => email === 'office@severniy.example');
+  if (!office) throw new Error('The sample has no such user');
+  await admin.deleteUser(office.id);
+  const payment = (await admin.payments()).find(({ id }) => id === 7125);
+  expect(payment).toMatchObject({ account: 'deleted', status: 'Failed' });
+  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', refusal: 'accountDeleted' });
+  expect((await admin.overview()).pending).toEqual({ count: 2, sum: rubles(577 + 977) });
+});
+
 test('a payment is processed once, and the customer has the money', async () => {
   const admin = make();
   expect(await admin.processPayment(7125)).toMatchObject({ value: { status: 'Completed' } });

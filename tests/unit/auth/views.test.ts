@@ -104,10 +104,8 @@ test('recovery: form, refused, requested, failed, sent, and the form again with 
     submission: { status: 'failed', error: { text: 'Нет почты' } },
   });
   reduce({ type: 'done' });
-  expect(toForgotPasswordView(state, 'anna@example.ru', false)).toEqual({
-    status: 'sent',
-    email: 'anna@example.ru',
-  });
+  const sent = { email: 'anna@example.ru', supportEmail: 'help@example.ru' };
+  expect(toForgotPasswordView(state, sent, false)).toEqual({ status: 'sent', ...sent });
   expect(reduce({ type: 'reset', draft: state.draft })).toMatchObject({
     status: 'form',
     email: ' anna@example.ru',

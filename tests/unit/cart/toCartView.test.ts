@@ -4,13 +4,19 @@ import { quoteCheckout } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { Market } from '@/domain/cart/priceEntry';
 import { rubles } from '@/domain/money';
+import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
-import { initialPromoState, promoReducer, type PromoState } from '@/screens/cart/CartScreen/promoState';
+import {
+  initialPromoState,
+  promoFailure,
+  promoReducer,
+  type PromoState,
+} from '@/screens/cart/CartScreen/promoState';
 import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/cartView';
 import { focusAfter } from '@app/containers/cart/useCartRemoval';
 import { parseOrderUrl } from '@/domain/order/orderUrl';
@@ -165,6 +171,12 @@ test('a refusal stays until something is typed, and moves the focus only on a su
   expect(loud).toMatchObject({ refusals: 1 });
   expect(promoReducer(loud, { type: 'typed', draft: 'AB' })).toMatchObject({ refusal: null, refusals: 1 });
   expect(promoReducer(loud, { type: 'removed' })).toEqual(initialPromoState(null));
+});
+
+test('a code that could not be requested is told apart from too many tries of codes that there are not', () => {
+  expect(promoFailure(new PortError('refused', { status: 429 }))).toEqual({ problem: 'tooManyTries' });
+  for (const error of [new PortError('refused', { status: 503 }), new PortError('offline'), new Error('x')])
+    expect(promoFailure(error)).toEqual({ problem: 'offline' });
 });
 
 test('focus goes to the next item that stays, else to the one before, else where an empty cart leads', () => {

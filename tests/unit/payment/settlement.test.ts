@@ -60,6 +60,7 @@ it('prices an order by what is on sale, in the currency that is offered', () => 
     entries: [makeOrderEntry()],
     discount: 0,
     total: 157_700,
+    shares: [{ product: 'vps', amount: 157_700 }],
     difference: null,
   });
   expect(check('RUB', 157_699).difference).toEqual({ expected: 157_700, given: 157_699 });

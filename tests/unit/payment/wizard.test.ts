@@ -23,7 +23,7 @@ import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/Paym
 import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
-const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order: null };
+const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order: null, balance: rubles(0) };
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
 const order: Basis = {
   ...topUp,
@@ -265,5 +265,39 @@ describe('the wizard', () => {
     expect(payerOrigin('new', emptyPayer, saved)).toBe('new');
     expect(payerOrigin('payer-1', person ?? emptyPayer, saved)).toBe('saved');
     expect(payerOrigin('payer-1', { ...emptyPayer, name: 'Пётр' }, saved)).toBe('corrected');
+  });
+});
+
+describe('a part from the balance', () => {
+  const draft: PaymentDraft = { ...ready, isBalanceUsed: true };
+  const withBalance = (balance: number): Basis => ({ ...order, balance: rubles(balance) });
+
+  test('leaves the rest to the method, with the commission of the rest alone', () => {
+    const { balance, sum, blocker } = quotePayment({ ...draft, method: 'sberPay' }, withBalance(1154));
+    expect(balance).toEqual({ part: rubles(1154), rest: rubles(2000), isUsed: true });
+    expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 210_000 });
+    expect(blocker).toBeNull();
+  });
+
+  test('is offered, and changes nothing until it is wanted', () => {
+    const { balance, sum } = quotePayment({ ...draft, isBalanceUsed: false }, withBalance(1154));
+    expect(balance).toMatchObject({ part: rubles(1154), isUsed: false });
+    expect(sum?.toPay.minor).toBe(315_400);
+  });
+
+  test('may be all of it: then no method has to be chosen', () => {
+    const { method, sum, blocker } = quotePayment({ ...draft, method: null }, withBalance(9000));
+    expect(method).not.toBeNull();
+    expect(sum?.toPay.minor).toBe(0);
+    expect(blocker).toBeNull();
+  });
+
+  test('does not bring the rest below what the method takes', () => {
+    expect(quotePayment(draft, withBalance(3153.5)).blocker).toBe('minimum');
+  });
+
+  test('is nothing for topping up, and for an empty balance', () => {
+    expect(quotePayment(draft, { ...topUp, balance: rubles(5) }).balance).toBeNull();
+    expect(quotePayment(draft, withBalance(0)).balance).toBeNull();
   });
 });

@@ -12,8 +12,12 @@ async function open(id: ServerId = shop) {
   const servers = serversSample(sampleServers, noLatency, () => new Date('2026-11-21T12:00:00Z'));
   const editable = await servers.settings(id);
   if (!editable) throw new Error(`No server ${id}`);
-  const save = (changes: Partial<ServerSettings>) =>
-    servers.save(id, { settings: { ...editable.settings, ...changes }, password: null, userPassword: null });
+  const save = async (changes: Partial<ServerSettings>, version?: string) =>
+    servers.save(id, version ?? (await servers.settings(id))?.version ?? '', {
+      settings: { ...editable.settings, ...changes },
+      password: null,
+      userPassword: null,
+    });
   const shown = async () => (await servers.list()).find((each) => each.id === id);
   return { servers, save, shown };
 }
@@ -59,4 +63,14 @@ test('a server that cannot be reached takes a name and no system; one that is go
   expect(await save({ os: 'Ubuntu 22.04' })).toEqual({ status: 'refused', refusal: 'notEditable' });
   const { servers } = await open();
   expect(await servers.settings(7 as ServerId)).toBeNull();
+});
+
+test('of two that were made from the same version the second is refused, with what there is by now', async () => {
+  const { save, shown } = await open();
+  expect(await save({ name: 'first' })).toMatchObject({ status: 'done' });
+  expect(await save({ name: 'second', domain: 'second.example.ru' }, '0')).toMatchObject({
+    status: 'refused',
+    refusal: { reason: 'conflict', current: { version: '1', settings: { name: 'first' } } },
+  });
+  expect((await shown())?.domain).toBe('shop.example.ru');
 });

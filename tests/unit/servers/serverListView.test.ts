@@ -23,6 +23,7 @@ function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Se
   const result = index && index.run(state.query);
   const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
   return toServerListView({
+    cart: [],
     list,
     state,
     index,

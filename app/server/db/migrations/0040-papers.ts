@@ -5,8 +5,6 @@ export const papers: Migration = {
   version: 40,
   name: 'papers',
   statements: [
-    // On whose behalf a payment is made, as documents state it; null where only the name is known.
-    `alter table "payment" add column if not exists "payerDraft" jsonb`,
     // The last number that was given; taken under the row's lock, so that a number of a transaction that fails is given again.
     `create table "paperNumber" (
       "entity" text not null,

@@ -1,5 +1,5 @@
 import { bankQrText } from '@/domain/papers/bankQr';
-import { paperTotals, type Paper } from '@/domain/papers/paper';
+import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
 import { sumInWords, type PaperLanguage } from '@/domain/papers/sumInWords';
 import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
@@ -108,19 +108,19 @@ function factsOf(paper: Paper, language: PaperLanguage): readonly (readonly [str
     [message(language, 'paperProvider'), payeeText(paper, language)],
     [message(language, 'paperCustomer'), payerText(payer, language)],
     [message(language, 'paperPurposeLabel'), purposeText(payment.number, language)],
-    [message(language, 'paperMethodLabel'), methodText(payment.method, language)],
+    [message(language, 'paperMethodLabel'), methodText(paper, language)],
   ];
 }
 
 /** Bank details and the code that fills them in, side by side. */
 function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): number {
-  const { payee, payment, lines } = paper;
+  const { payee, payment } = paper;
   const below = drawBank(sheet, paper, language, y, contentWidth - qrSide - 10);
   const x = page.left + contentWidth - qrSide;
   // A bank reads it, whatever language the paper is in.
   const { name, bank, ...codes } = payee;
   const purpose = purposeText(payment.number, 'ru');
-  const amount = paperTotals(lines).total;
+  const amount = paperRest(paper);
   drawQr(sheet, bankQrText({ ...codes, name: name.ru, bank: bank.ru, purpose, amount }), {
     x,
     y: y - 8,
@@ -135,9 +135,9 @@ function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: nu
 }
 
 function closingLines(paper: Paper, language: PaperLanguage): readonly (readonly [string, TextStyle])[] {
-  const { kind, payment, lines } = paper;
+  const { kind, payment } = paper;
   const inCurrency = payment.inCurrency;
-  const words = sumInWords(paperTotals(lines).total, language);
+  const words = sumInWords(kind === 'bill' ? paperRest(paper) : paperTotals(paper.lines).total, language);
   const key = kind === 'receipt' ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
   return [
     [message(language, 'paperSumInWords', { words }), strong],

@@ -1,4 +1,5 @@
-import { paperTotals, type Paper } from '@/domain/papers/paper';
+import type { Money } from '@/domain/money';
+import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
 import { formattersFor } from '@/i18n/format';
 import { message } from '../../messages/messages';
@@ -145,12 +146,20 @@ export function drawTotals(sheet: Sheet, paper: Paper, language: PaperLanguage, 
   const { discount, tax, total: sum } = paperTotals(paper.lines);
   const right = page.left + contentWidth;
   const rate = rateText(paper.taxRate, language);
+  const { fromBalance } = paper.payment;
+  const inRubles = (money: Money): string => `${amount(money)}\u00a0RUB`;
+  const isSplit = paper.kind === 'bill' && fromBalance > 0;
+  const totalKey = isSplit ? 'paperTotalOrder' : totalKeys[paper.kind];
   const rows: readonly (readonly [label: string, value: string, style: TextStyle])[] = [
     ...(discount > 0 ? [[message(language, 'paperTotalDiscount'), amount(discount), text] as const] : []),
-    [message(language, totalKeys[paper.kind]), `${amount(sum)}\u00a0RUB`, total],
+    [message(language, totalKey), inRubles(sum), isSplit ? text : total],
     paper.taxRate > 0
       ? [message(language, 'paperTotalTax', { rate }), amount(tax), text]
       : [message(language, 'paperTotalNoTax'), message(language, 'paperNoTax'), text],
+    ...(fromBalance > 0
+      ? [[message(language, 'paperTotalFromBalance'), inRubles(fromBalance), text] as const]
+      : []),
+    ...(isSplit ? [[message(language, totalKeys.bill), inRubles(paperRest(paper)), total] as const] : []),
   ];
   return rows.reduce((at, [label, value, style]) => {
     sheet.line(label, { x: right - 120, y: at, align: 'end' }, style);

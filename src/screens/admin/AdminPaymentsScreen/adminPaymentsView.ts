@@ -13,7 +13,7 @@ export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentCondit
   /** Of all that is listed. */
   sum: Money;
   overlay: PaymentOverlay;
-  /** The customer in the list of users; known while the details are open. */
+  /** The customer in the list of users; known while the details are open, and while the account is there. */
   payerHref: string | null;
 };
 
@@ -33,7 +33,10 @@ export function toAdminPaymentsView({
     stats,
     sum: kopecks(result?.sums.amount ?? 0),
     overlay,
-    payerHref: overlay.kind === 'details' ? withQuery(paths.admin.users, { q: overlay.row.user }) : null,
+    payerHref:
+      overlay.kind === 'details' && overlay.row.account === 'open'
+        ? withQuery(paths.admin.users, { q: overlay.row.user })
+        : null,
   };
 }
 

@@ -22,7 +22,14 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       isOneLine: true,
       width: 12,
       className: '[overflow-wrap:anywhere]',
-      cell: ({ user }) => breakable(user),
+      cell: ({ user, account }) => (
+        <>
+          {breakable(user)}
+          {account === 'deleted' && (
+            <span className="block text-xs text-text-muted">{t('adminPayments.accountDeleted')}</span>
+          )}
+        </>
+      ),
     },
     {
       ...header('description'),

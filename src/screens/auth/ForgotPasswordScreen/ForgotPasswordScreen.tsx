@@ -22,7 +22,7 @@ export type ForgotPasswordView =
       isReturn: boolean;
       cancelHref: string;
     }
-  | { status: 'sent'; email: string };
+  | { status: 'sent'; email: string; supportEmail: string };
 
 export interface ForgotPasswordScreenProps extends AuthPageFrame {
   view: ForgotPasswordView;
@@ -54,7 +54,7 @@ export function ForgotPasswordScreen({
           <div className="rounded-card border border-border bg-surface p-4 text-base">
             <p>{t('recovery.support')}</p>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-              <Link href={`mailto:${brand.support.email}`}>{brand.support.email}</Link>
+              <Link href={`mailto:${view.supportEmail}`}>{view.supportEmail}</Link>
               <Link href={`tel:${brand.support.phone.replace(/[^+\d]/g, '')}`} className="figures">
                 {brand.support.phone}
               </Link>

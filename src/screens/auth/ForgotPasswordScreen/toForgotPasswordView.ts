@@ -17,17 +17,17 @@ function forgotPasswordProblems({ email }: ForgotPasswordDraft): Problems<Forgot
 /**
  * The recovery as its screen shows it.
  *
- * @param sentTo where the instructions went, null while they were not requested: the field may be typed in while they
- *   are on their way
+ * @param sent where the instructions went and who helps further, null while they were not requested: the field may be
+ *   typed in while they are on their way
  * @param isReturn the person came back from there (§4)
  */
 export function toForgotPasswordView(
   state: FormState<ForgotPasswordDraft>,
-  sentTo: string | null,
+  sent: { email: string; supportEmail: string } | null,
   isReturn: boolean,
 ): ForgotPasswordView {
   const { draft, refusals, submission } = state;
-  if (sentTo !== null) return { status: 'sent', email: sentTo };
+  if (sent !== null) return { status: 'sent', ...sent };
   return {
     status: 'form',
     email: draft.email,

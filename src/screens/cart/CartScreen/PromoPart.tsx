@@ -78,7 +78,7 @@ export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }:
 
 /** Each failure in its own words (D10). */
 function refusalText(refusal: PromoRefusal, { t, date }: I18n): string {
-  if (refusal.problem === 'offline') return t('cart.promo.offline');
+  if (!('code' in refusal)) return t(`cart.promo.${refusal.problem}`);
   const { problem, code, promo } = refusal;
   // Every other problem is one of a code that exists.
   if (!promo || problem === 'notFound') return t('cart.promo.notFound');

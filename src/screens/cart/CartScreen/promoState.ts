@@ -1,8 +1,9 @@
 import type { PromoCode, PromoProblem, PromoResult } from '@/domain/cart/promo';
+import { PortError } from '@/domain/portError';
 
 /** Why a code was not taken (D10), or could not even be requested. */
 export type PromoRefusal =
-  { problem: PromoProblem; code: string; promo: PromoCode | null } | { problem: 'offline' };
+  { problem: PromoProblem; code: string; promo: PromoCode | null } | { problem: 'offline' | 'tooManyTries' };
 
 export interface PromoEntry {
   status: 'entry';
@@ -55,6 +56,12 @@ export function promoReducer(state: PromoState, action: PromoAction): PromoState
     case 'removed':
       return initialPromoState(null);
   }
+}
+
+/** Why a code could not be requested: whoever tries many codes that there are not is made to wait (429). */
+export function promoFailure(error: unknown): PromoRefusal {
+  const isLimited = error instanceof PortError && error.status === 429;
+  return { problem: isLimited ? 'tooManyTries' : 'offline' };
 }
 
 /** Whether a code that was applied before stays so: it may give nothing for what is selected just now. */

@@ -4,15 +4,17 @@ import { isCardMethod, type PaymentMethod, type PaymentMethodId } from '@/domain
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { Callout } from '@/primitives/Callout';
+import { CheckboxField } from '@/primitives/Checkbox';
 import { RadioCards } from '@/primitives/RadioCards';
 import { MethodMark } from '@/components/MethodMark';
-import type { MethodStep, WizardView } from './paymentView';
+import type { BalancePart, MethodStep, WizardView } from './paymentView';
 
 export interface MethodStepBodyProps {
   view: WizardView & MethodStep;
   onMethodChange: (method: PaymentMethodId) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
+  onBalanceUseChange: (isUsed: boolean) => void;
 }
 
 /** Step 1: method with its minimum and commission (§9), amount (§5), currency (D19). */
@@ -21,6 +23,7 @@ export function MethodStepBody({
   onMethodChange,
   onAmountChange,
   onCurrencyChange,
+  onBalanceUseChange,
 }: MethodStepBodyProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -28,6 +31,14 @@ export function MethodStepBody({
   const currencies = currencyIds.filter((id) => view.method?.currencies.includes(id) ?? true);
   return (
     <>
+      {view.balance && (
+        <CheckboxField
+          name="balance"
+          checked={view.balance.isUsed}
+          onCheckedChange={onBalanceUseChange}
+          label={balanceLabel(i18n, view.balance)}
+        />
+      )}
       <RadioCards
         label={t('payment.method.label')}
         isLabelHidden
@@ -82,6 +93,13 @@ export function MethodStepBody({
       )}
     </>
   );
+}
+
+/** What the balance pays, and what is left: 'Списать с баланса 2 450,50, доплатить 4 164,50'. */
+function balanceLabel({ t, money }: I18n, { part, rest }: BalancePart): string {
+  return rest === 0
+    ? t('payment.balance.all', { part: money(part) })
+    : t('payment.balance.part', { part: money(part), rest: money(rest) });
 }
 
 function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {

@@ -3,12 +3,13 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { ArrowLeftIcon } from '@/primitives/icons';
 import { FormError } from '@/primitives/Form';
-import { paymentStepIds, type WizardView } from './paymentView';
+import type { PaymentSum } from '@/domain/payment/method';
+import { paymentStepIds, type BalancePart, type WizardView } from './paymentView';
 
 /** On and back. What keeps one from going on is written beside the button, not hidden in it (§5). */
 export function PaymentActions({ view }: { view: WizardView }) {
   const i18n = useI18n();
-  const { t, currency } = i18n;
+  const { t } = i18n;
   const reasonId = useId();
   const previous = paymentStepIds[paymentStepIds.indexOf(view.step) - 1];
   const isLast = view.step === 'confirmation';
@@ -32,7 +33,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
           {isPending
             ? t('payment.paying')
             : isLast && view.sum
-              ? t('payment.pay', { amount: currency(view.sum.toPay) })
+              ? payLabel(i18n, view.sum, view.balance)
               : t('payment.next')}
         </Button>
         {previous && (
@@ -48,6 +49,13 @@ export function PaymentActions({ view }: { view: WizardView }) {
       )}
     </div>
   );
+}
+
+/** What is paid by pressing: by the method, or by the balance alone. */
+function payLabel({ t, currency, money }: I18n, { toPay }: PaymentSum, balance: BalancePart | null): string {
+  return balance?.isUsed && balance.rest === 0
+    ? t('payment.payFromBalance', { amount: money(balance.part) })
+    : t('payment.pay', { amount: currency(toPay) });
 }
 
 /** Why one cannot go on, in words. */

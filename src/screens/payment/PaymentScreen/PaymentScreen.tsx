@@ -5,18 +5,22 @@ import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
 import { ButtonLink } from '@/primitives/Button';
 import { CartIcon } from '@/primitives/icons';
+import { FailedOutcome } from './FailedOutcome';
 import { PaymentSkeleton } from './PaymentSkeleton';
 import { PaymentWay } from './PaymentWay';
 import { PaymentWizard } from './PaymentWizard';
 import type { NoOrderView, PaymentScreenProps } from './paymentView';
 import { RefusedOutcome } from './RefusedOutcome';
 import { SettledOutcome } from './SettledOutcome';
+import { WaitingOutcome } from './WaitingOutcome';
 
 /** Paying for an order or putting money on the balance, in the four steps of D20 (§2, D4). */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t } = useI18n();
   if (isIn(props, 'ready')) return <PaymentWizard {...props} />;
   if (isIn(props, 'paid', 'awaiting')) return <SettledOutcome {...props} />;
+  if (isIn(props, 'waiting')) return <WaitingOutcome view={props.view} />;
+  if (isIn(props, 'failed')) return <FailedOutcome {...props} />;
   if (isIn(props, 'refused')) {
     const { reason, methodHref } = props.view;
     return <RefusedOutcome reason={reason} methodHref={methodHref} onTryAgain={props.onTryAgain} />;

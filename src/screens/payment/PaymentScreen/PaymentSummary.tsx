@@ -32,7 +32,7 @@ function quoteRows({ entries, promo, discount }: CheckoutQuote, i18n: I18n): Rec
 }
 
 /** From what is owed to what is paid: conversion and commission (D19). */
-function paymentRows({ order, sum, method }: WizardView, { t, currency }: I18n): ReceiptRow[] {
+function paymentRows({ order, sum, method, balance }: WizardView, { t, currency }: I18n): ReceiptRow[] {
   if (!sum || !method) return [];
   const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
   const commission = {
@@ -48,7 +48,22 @@ function paymentRows({ order, sum, method }: WizardView, { t, currency }: I18n):
     kind: 'subtotal',
   };
   const isConverted = sum.amount.currency !== 'RUB';
-  return [total, ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []), commission];
+  const part: ReceiptRow[] = balance?.isUsed
+    ? [
+        {
+          id: 'balance',
+          label: t('payment.summary.fromBalance'),
+          amount: kopecks(0 - balance.part),
+          kind: 'saving',
+        },
+      ]
+    : [];
+  return [
+    total,
+    ...part,
+    ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []),
+    commission,
+  ];
 }
 
 function totalOf({ order, sum }: WizardView, { t, currency, money }: I18n) {

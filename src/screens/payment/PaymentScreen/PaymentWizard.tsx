@@ -57,6 +57,7 @@ function StepBody({ view, ...callbacks }: PaymentWizardProps) {
           onMethodChange={callbacks.onMethodChange}
           onAmountChange={callbacks.onAmountChange}
           onCurrencyChange={callbacks.onCurrencyChange}
+          onBalanceUseChange={callbacks.onBalanceUseChange}
         />
       );
     case 'payee':

@@ -20,6 +20,8 @@ export interface PaymentDraft {
   currency: CurrencyId;
   /** A promo code that gave nothing, and whose price without it was agreed to (D10). */
   droppedPromo: string | null;
+  /** The balance pays what it can of an order. */
+  isBalanceUsed: boolean;
   /** A saved payer's id, `newPayer`, or an empty string. */
   choice: string;
   /**
@@ -36,6 +38,7 @@ export const emptyDraft: PaymentDraft = {
   amount: '',
   currency: 'RUB',
   droppedPromo: null,
+  isBalanceUsed: false,
   choice: '',
   forms: [],
   isPayerKept: true,
@@ -51,6 +54,7 @@ export const draftSchema = v.object({
   amount: v.fallback(v.pipe(v.string(), v.maxLength(amountLength)), ''),
   currency: v.fallback(v.picklist(currencyIds), 'RUB'),
   droppedPromo: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))), null),
+  isBalanceUsed: v.fallback(v.boolean(), false),
   choice: v.fallback(idSchema, ''),
   forms: v.fallback(
     v.pipe(

@@ -15,7 +15,8 @@ import {
   type PaymentMethod,
   type PaymentSum,
 } from '@/domain/payment/method';
-import type { PaymentBlocker, PaymentOrder } from './paymentView';
+import { kopecks, type Money } from '@/domain/money';
+import type { BalancePart, PaymentBlocker, PaymentOrder } from './paymentView';
 import type { PaymentDraft } from './paymentDraft';
 
 /** Everything the sum is worked out from, loaded. */
@@ -24,6 +25,8 @@ export interface Basis {
   rates: ExchangeRates;
   /** `null` for topping up. */
   order: { checkout: Checkout; market: Market; promo: PromoCode | null } | null;
+  /** What is on the balance. */
+  balance: Money;
 }
 
 /** What the draft comes to now, and what is in the way of paying it. */
@@ -33,26 +36,52 @@ export interface PaymentQuote {
   amount: CurrencyAmount | null;
   sum: PaymentSum | null;
   order: PaymentOrder | null;
+  /** What the balance can pay of the order; null where it can pay nothing. */
+  balance: BalancePart | null;
   blocker: PaymentBlocker | null;
 }
 
 /** Prices the order and works out the payment; the only place where the wizard gets its figures from. */
-export function quotePayment(draft: PaymentDraft, { methods, rates, order }: Basis): PaymentQuote {
-  const method = methods.find(({ id, unavailable }) => id === draft.method && !unavailable) ?? null;
+export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
+  const { methods, rates, order } = basis;
   const priced = order && priceOrder(order, draft.droppedPromo);
+  const balance = priced && balancePart(priced.quote.total, basis.balance, draft.isBalanceUsed);
+  const rest = balance?.isUsed ? balance.rest : priced?.quote.total;
+  const isCovered = balance?.isUsed === true && rest === 0;
+  const usable = methods.filter(({ unavailable }) => !unavailable);
+  // Where the balance covers all of it any method will do: it takes nothing.
+  const method = usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
   const currency = takenCurrency(method, draft.currency);
-  const amount = priced
-    ? fromRubles(priced.quote.total, currency, rates)
-    : typedAmount(draft.amount, currency);
+  const amount = rest === undefined ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
   const sum = method && amount ? paymentSum(amount, method, rates) : null;
-  return { method, amount, sum, order: priced, blocker: blockerOf() };
+  return { method, amount, sum, order: priced, balance, blocker: blockerOf() };
 
   function blockerOf(): PaymentBlocker | null {
     if (!method) return 'method';
     if (!amount) return 'amount';
-    if (!reachesMinimum(amount, method, rates)) return 'minimum';
+    if (!isCovered && !reachesMinimum(amount, method, rates)) return 'minimum';
     return priced?.refusedPromo ? 'promo' : null;
   }
+}
+
+/** What is paid from the balance besides, as a payment says it. */
+export function fromBalanceOf({ balance }: PaymentQuote): { fromBalance?: Money } {
+  return balance?.isUsed ? { fromBalance: balance.part } : {};
+}
+
+/** Whether a payment as it comes to now can be made, and is the one that was shown (D10). */
+export function isSameSum(now: PaymentQuote, shown: PaymentQuote): boolean {
+  return (
+    now.blocker === null &&
+    now.sum !== null &&
+    now.sum.toPay.minor === shown.sum?.toPay.minor &&
+    fromBalanceOf(now).fromBalance === fromBalanceOf(shown).fromBalance
+  );
+}
+
+function balancePart(total: Money, available: Money, isUsed: boolean): BalancePart | null {
+  const part = kopecks(Math.min(total, available));
+  return part > 0 ? { part, rest: kopecks(total - part), isUsed } : null;
 }
 
 function typedAmount(amount: string, currency: CurrencyId): CurrencyAmount | null {

@@ -3,7 +3,9 @@ import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
 import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
+import type { Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
+import type { DeclineReason } from '@/domain/payment/paymentState';
 
 /** The steps of D20, in their order, as they stand in the URL. */
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
@@ -30,6 +32,14 @@ export interface PaymentOrder {
   } | null;
 }
 
+/** What of an order the balance can pay, and what is then left to pay by the method. */
+export interface BalancePart {
+  part: Money;
+  rest: Money;
+  /** It was chosen to. */
+  isUsed: boolean;
+}
+
 /** What every step shows beside itself and needs to go on. */
 interface WizardFrame {
   status: 'ready';
@@ -40,6 +50,8 @@ interface WizardFrame {
   /** What it comes to (D19); `null` until a method and an amount are there. */
   sum: PaymentSum | null;
   blocker: PaymentBlocker | null;
+  /** What the balance can pay of an order; null where it can pay nothing. */
+  balance: BalancePart | null;
   /** Where each step stands, for the way and the Edit links. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
   /** Why a payment was not sent: no answer, or a price that is no longer the one that was shown (D10). */
@@ -127,11 +139,32 @@ export interface RefusedView {
   methodHref: string;
 }
 
+/** Back from the bank, which has not reported yet. */
+export interface WaitingView {
+  status: 'waiting';
+  purpose: PaymentPurpose;
+  payment: Payment;
+  /** The bank's page, where it can still be paid. */
+  continueHref: string;
+  historyHref: string;
+}
+
+/** Back from the bank, and nothing was paid. */
+export interface FailedView {
+  status: 'failed';
+  purpose: PaymentPurpose;
+  reason: DeclineReason | 'expired' | 'canceled' | 'refunded';
+  payment: Payment;
+  historyHref: string;
+}
+
 export interface PaymentWizardProps {
   view: WizardView;
   onMethodChange: (method: PaymentMethodId) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
+  /** Whether the balance pays a part of the order. */
+  onBalanceUseChange: (isUsed: boolean) => void;
   /** The price without the promo code is agreed to (D10). */
   onPromoDrop: () => void;
   onPayerChoose: (choice: string) => void;
@@ -151,6 +184,14 @@ export type PaymentScreenProps =
       onRetry: () => void;
     }
   | { view: SettledView; onPrint: () => void }
+  | { view: WaitingView }
+  | {
+      view: FailedView;
+      /** To the confirmation, with everything as it was. */
+      onTryAgain: () => void;
+      /** To the first step, with everything as it was. */
+      onOtherMethod: () => void;
+    }
   | {
       view: RefusedView;
       /** Back from a refusal to the confirmation. */

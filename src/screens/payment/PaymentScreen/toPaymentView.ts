@@ -19,6 +19,7 @@ import {
   type UnreadyView,
   type WizardView,
 } from './paymentView';
+import type { PlainMessageKey } from '@/i18n/translator';
 import { paths } from '@/paths';
 import { choiceOf, payerOf } from './paymentDraft';
 import { payFailure, type PaymentForm, type Settled } from './paymentState';
@@ -94,7 +95,7 @@ export function toStepView(
   { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
   basis: Basis,
-  { method, sum, order, blocker }: PaymentQuote,
+  { method, sum, order, balance, blocker }: PaymentQuote,
 ): WizardView {
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
@@ -104,6 +105,7 @@ export function toStepView(
     order,
     method,
     sum,
+    balance,
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
     submission: shownSubmission(form.submission, (failure) => ({
@@ -193,4 +195,25 @@ function toConfirmationStep({ draft }: PaymentForm, saved: readonly Payer[]): Co
     termsHref: legal.terms,
     refundHref: legal.refund,
   };
+}
+
+/** The page's name in the tab: how the payment ended, once it has. */
+export function outsideTitle(
+  outside: ReturnType<typeof toOutsideView>,
+  purpose: PaymentPurpose,
+): PlainMessageKey {
+  switch (outside?.status) {
+    case 'paid':
+      return `payment.result.paid.${purpose}`;
+    case 'awaiting':
+      return 'payment.result.awaiting';
+    case 'refused':
+      return `payment.result.refused.${outside.reason}`;
+    case 'noOrder':
+      return `payment.noOrder.${outside.reason}.title`;
+    case 'loading':
+    case 'error':
+    case undefined:
+      return `payment.title.${purpose}`;
+  }
 }

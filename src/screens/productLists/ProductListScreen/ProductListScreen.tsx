@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/productRules';
 import { knownServerStatuses } from '@/domain/server';
@@ -35,6 +36,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
           {t('servers.order')}
         </ButtonLink>
       }
+      summary={view.attention.length > 0 && <ServerAttentionList attention={view.attention} />}
       label={t(view.title)}
       view={view}
       actions={props}

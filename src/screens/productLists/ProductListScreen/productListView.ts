@@ -4,6 +4,7 @@ import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
+import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
@@ -30,6 +31,8 @@ export type ProductListView = ListFrame<ProductConditions> &
     /** Known to have no server at all, whatever is searched for. */
     isEmpty: boolean;
     selection: SelectedProducts;
+    /** Of all servers, whatever is searched for. */
+    attention: readonly ServerAttention[];
   };
 
 export interface ProductListScreenProps
@@ -80,6 +83,7 @@ export function toProductListView({
     orderHref: paths.dashboard[catalog],
     questionHref: withQuery(paths.dashboard.supportCreate, { service }),
     isEmpty,
+    attention: index ? attentionOf(index.rows) : [],
     selection: {
       value: selection,
       count: selected.length,

@@ -1,25 +1,30 @@
-import { draftOf, type SettingsField } from '@/domain/serverSettings';
+import type { SettingsDraft, SettingsField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ArrowRightIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { valueText } from './serverEditTexts';
-import type { ReadyEditView } from './serverEditView';
 
 const passwords: readonly SettingsField[] = ['password', 'userPassword'];
 
+interface ChangeLineProps {
+  field: SettingsField;
+  from: SettingsDraft;
+  to: SettingsDraft;
+}
+
 /** A changed field, old → new; of a password only that it changes. */
-export function ChangeLine({ view, field }: { view: ReadyEditView; field: SettingsField }) {
+export function ChangeLine({ field, from, to }: ChangeLineProps) {
   const { t } = useI18n();
   return (
     <>
       {!passwords.includes(field) && (
         <>
-          <span className="text-text-muted">{valueText(field, draftOf(view.editable.settings), t)}</span>{' '}
+          <span className="text-text-muted">{valueText(field, from, t)}</span>{' '}
           <ArrowRightIcon className="inline size-3.5 align-middle text-text-muted" />
           <VisuallyHidden>{t('serverEdit.summary.becomes')}</VisuallyHidden>{' '}
         </>
       )}
-      <span className="font-medium">{valueText(field, view.draft, t)}</span>
+      <span className="font-medium">{valueText(field, to, t)}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { draftOf } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChangeLine } from './ChangeLine';
 import type { ReadyEditView } from './serverEditView';
@@ -12,7 +13,7 @@ export function ChangeList({ view }: { view: ReadyEditView }) {
         <div key={field} className="flex min-w-0 flex-col gap-0.5">
           <dt className="text-sm text-text-muted">{t(`serverEdit.field.${field}`)}</dt>
           <dd className="min-w-0 break-words">
-            <ChangeLine view={view} field={field} />
+            <ChangeLine field={field} from={draftOf(view.editable.settings)} to={view.draft} />
           </dd>
         </div>
       ))}

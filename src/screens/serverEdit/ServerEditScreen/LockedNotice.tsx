@@ -17,6 +17,18 @@ export function LockedNotice({ view }: { view: ReadyEditView }) {
   const { status } = view.editable.server;
   if (isKnownServerStatus(status) && (status === 'Ordered' || status === 'Activation'))
     return <Callout tone="info">{t(`serverEdit.locked.${status}`)}</Callout>;
+  if (status === 'Stopped')
+    return (
+      <Callout tone="warning">
+        {rich('serverEdit.locked.Stopped', {
+          ask: (words: ReactNode) => (
+            <Link href={view.questionHref} variant="bare" className="underline underline-offset-3">
+              {words}
+            </Link>
+          ),
+        })}
+      </Callout>
+    );
   return (
     <Callout tone="warning">
       {rich('serverEdit.locked.Suspended', {

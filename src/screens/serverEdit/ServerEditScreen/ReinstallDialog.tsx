@@ -1,3 +1,4 @@
+import { draftOf } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Form } from '@/primitives/Form';
@@ -37,7 +38,7 @@ export default function ReinstallDialog({
           .filter((field) => view.changed.includes(field))
           .map((field) => (
             <p key={field} className="break-words">
-              <ChangeLine view={view} field={field} />
+              <ChangeLine field={field} from={draftOf(view.editable.settings)} to={view.draft} />
             </p>
           ))}
       </div>

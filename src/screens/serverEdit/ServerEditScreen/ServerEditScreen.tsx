@@ -11,6 +11,7 @@ import { ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { AccessSection } from './AccessSection';
 import { ChangeSummary } from './ChangeSummary';
+import { ConflictNotice } from './ConflictNotice';
 import { GeneralSection } from './GeneralSection';
 import { isLocked, LockedNotice } from './LockedNotice';
 import { NetworkSection } from './NetworkSection';
@@ -36,7 +37,12 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
       <SummaryPage
         {...frame}
         title={t('serverEdit.heading', { id: view.editable.server.id })}
-        notices={isLocked(view) && <LockedNotice view={view} />}
+        notices={
+          <>
+            {view.conflict && <ConflictNotice view={view} conflict={view.conflict} />}
+            {isLocked(view) && <LockedNotice view={view} />}
+          </>
+        }
         summary={<ChangeSummary {...props} formId={formId} />}
       >
         <ServerFacts editable={view.editable} />

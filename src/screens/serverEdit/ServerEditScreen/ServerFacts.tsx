@@ -4,6 +4,26 @@ import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import type { EditableServer } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
+import { Link } from '@/primitives/Link';
+
+/** The tariff, and while its bill waits for money the next one (D28). */
+function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'server'>) {
+  const { t } = useI18n();
+  if (awaitedTariff === null) return tariff;
+  return (
+    <>
+      {tariff}
+      <Link
+        href={paths.dashboard.paymentsHistory}
+        variant="bare"
+        className="block py-0.5 text-sm text-warning-text underline underline-offset-3"
+      >
+        {t('serverEdit.facts.awaited', { from: tariff, to: awaitedTariff })}
+      </Link>
+    </>
+  );
+}
 
 /** What cannot be changed here (§2). */
 export function ServerFacts({ editable }: { editable: EditableServer }) {
@@ -19,7 +39,7 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
     ['status', t('serverEdit.facts.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['created', t('serverEdit.facts.created'), date(createdOn)],
     ['expires', t('serverEdit.facts.expires'), date(server.endDate)],
-    ['tariff', t('serverEdit.facts.tariff'), server.tariff],
+    ['tariff', t('serverEdit.facts.tariff'), <Tariff key="tariff" server={server} />],
   ];
   return (
     <FormSection title={t('serverEdit.facts.title')}>

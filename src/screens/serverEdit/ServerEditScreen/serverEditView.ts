@@ -4,15 +4,19 @@ import { toHostName } from '@/domain/hostName';
 import type { Loaded } from '@/domain/loaded';
 import { passwordStrength, type PasswordStrength } from '@/domain/passwordStrength';
 import { quoteSettings, type SettingsQuote } from '@/domain/pricing/serverPrice';
+import type { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
+import { toServerRow } from '@/domain/serverRow';
 import {
   changedFields,
+  draftOf,
   isReinstallConfirmed,
   needsReinstall,
   reinstallWord,
   type EditableServer,
   type NewPasswords,
   type SaveRefusal,
+  type SettingsConflict,
   type SettingsDraft,
   type SettingsField,
 } from '@/domain/serverSettings';
@@ -22,7 +26,7 @@ import { paths, withQuery } from '@/paths';
 export type PasswordFieldName = keyof NewPasswords;
 
 /** Why the last attempt failed. */
-export type SaveFailure = SaveRefusal | 'offline' | 'unexpected';
+export type SaveFailure = SaveRefusal | 'conflict' | 'offline' | 'unexpected';
 
 export type SaveSubmission =
   { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: SaveFailure };
@@ -30,6 +34,19 @@ export type SaveSubmission =
 /** What is shown at a field: a rule of the form, or what only the provider could know. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
 export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
+
+/** What the form shows of a server and nobody changes in it. */
+export const conflictingFacts = ['status', 'tariff', 'awaitedTariff', 'endDate'] as const;
+export type ConflictingFact = (typeof conflictingFacts)[number];
+
+/** What was changed elsewhere while the form was open. */
+export interface ConflictView {
+  /** The server as the form was made from. */
+  before: EditableServer;
+  /** Settings that are others by now; of those in which something else was typed, that stays. */
+  settings: readonly { field: SettingsField; isTyped: boolean }[];
+  facts: readonly ConflictingFact[];
+}
 
 /** Why OK does not work now. */
 export type SaveBlock = { kind: 'unchanged' } | { kind: 'invalid'; fields: readonly SettingsField[] };
@@ -77,8 +94,12 @@ export type ServerEditView = ServerEditFrame &
         /** Grows when the provider refuses a field: focus goes there. */
         refusals: number;
         question: ReinstallQuestion | null;
+        /** Null: nobody got in between. */
+        conflict: ConflictView | null;
         /** Where a suspended server is renewed. */
         renewHref: string;
+        /** The ticket form with the server filled in. */
+        questionHref: string;
       }
   );
 
@@ -117,14 +138,15 @@ const backHref = paths.dashboard.vps;
 /** Fields one types into: judged when focus has left them. A choice is judged at once. */
 const typedFields: readonly SettingsField[] = ['name', 'domain', 'username', 'password', 'userPassword'];
 
-/** The screen where there is nothing to edit, or not yet; `id` is what the address names. */
-export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): UnreadyView {
-  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+/** The screen where there is no server, or not yet; `id` is what the address names, null where it is no number. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | null): UnreadyView {
+  if (id === null || load.status === 'ready')
+    return { status: 'noServer', id: id === 'unnamed' ? null : id, backHref };
   return { ...load, backHref };
 }
 
 /** The form as typed, and where saving it stands. */
-export type EditForm = FormState<SettingsDraft, SaveRefusal>;
+export type EditForm = FormState<SettingsDraft, SaveRefusal | SettingsConflict>;
 
 /** What the screen remembers beside the form. */
 export interface EditExtras {
@@ -132,6 +154,8 @@ export interface EditExtras {
   isSummaryOpen: boolean;
   /** What was typed into the question of a reinstall; null while it is not open. */
   confirmation: string | null;
+  /** What the form was made from before somebody else's change got in between; null while nobody's did. */
+  overtaken: EditableServer | null;
 }
 
 /** The screen as it opens. */
@@ -139,7 +163,14 @@ export const initialExtras: EditExtras = {
   shownPasswords: { password: false, userPassword: false },
   isSummaryOpen: false,
   confirmation: null,
+  overtaken: null,
 };
+
+/** Why saving failed, in the words of the screen. */
+export function saveFailure(failure: PortError | SaveRefusal | SettingsConflict): SaveFailure {
+  const reason = reasonOf<SaveRefusal | SettingsConflict>(failure);
+  return typeof reason === 'object' ? reason.reason : reason;
+}
 
 /** Which fields a refusal of the provider is about. */
 export function rejectedFields(failure: unknown): readonly SettingsField[] {
@@ -151,11 +182,11 @@ export function rejectedFields(failure: unknown): readonly SettingsField[] {
 export function toServerEditView(
   editable: EditableServer,
   form: EditForm,
-  { shownPasswords, isSummaryOpen, confirmation }: EditExtras,
+  { shownPasswords, isSummaryOpen, confirmation, overtaken }: EditExtras,
 ): ReadyEditView {
   const { draft, refusals } = form;
   const submission = shownSubmission(form.submission, (failure): { reason: SaveFailure } => ({
-    reason: reasonOf<SaveRefusal>(failure),
+    reason: saveFailure(failure),
   }));
   const { settings, server } = editable;
   const changed = changedFields(settings, draft);
@@ -188,7 +219,22 @@ export function toServerEditView(
             typed: confirmation,
             isConfirmed: isReinstallConfirmed(editable, confirmation),
           },
+    conflict: overtaken && toConflict(overtaken, editable, changed),
     renewHref: withQuery(paths.dashboard.serverRenew, { id: `${server.id}` }),
+    questionHref: toServerRow(server).questionHref,
+  };
+}
+
+function toConflict(
+  before: EditableServer,
+  { settings, server }: EditableServer,
+  typed: readonly SettingsField[],
+): ConflictView {
+  const changed = changedFields(before.settings, draftOf(settings));
+  return {
+    before,
+    settings: changed.map((field) => ({ field, isTyped: typed.includes(field) })),
+    facts: conflictingFacts.filter((fact) => server[fact] !== before.server[fact]),
   };
 }
 

@@ -82,9 +82,14 @@ export interface RenewUse {
   isSaving: boolean;
 }
 
+/** What is meant where the address names none (§2): the account's first server, if it has one. */
+function firstOf({ servers }: Market): RequestedServers {
+  return { ids: servers.slice(0, 1).map(({ id }) => id), isDamaged: false };
+}
+
 /** The servers of the address among the customer's, and those that are not. */
 function findServers(
-  { ids }: RequestedServers,
+  ids: readonly ServerId[],
   { servers }: Market,
 ): { found: readonly Server[]; missing: readonly ServerId[] } {
   const known = new Map(servers.map((server) => [server.id, server]));
@@ -133,22 +138,23 @@ function offerOf(servers: readonly Server[], market: Market, period: PeriodId): 
 
 /** Everything the screen shows. */
 export function toServerRenewView(
-  requested: RequestedServers,
+  requested: RequestedServers | 'unnamed',
   state: Loaded<Market>,
   { period, isReceiptOpen, isSaving }: RenewUse,
 ): ServerRenewView {
   const frame = { backHref: paths.dashboard.vps };
-  if (requested.ids.length === 0) return { ...frame, status: 'noServer', ids: [] };
+  if (requested !== 'unnamed' && requested.ids.length === 0) return { ...frame, status: 'noServer', ids: [] };
   if (state.status !== 'ready') return { ...frame, ...state };
   const market = state.value;
-  const { found, missing } = findServers(requested, market);
+  const { ids, isDamaged } = requested === 'unnamed' ? firstOf(market) : requested;
+  const { found, missing } = findServers(ids, market);
   if (found.length === 0) return { ...frame, status: 'noServer', ids: missing };
   return {
     ...frame,
     status: 'ready',
     lines: linesOf(found, market, period),
     missing,
-    isDamaged: requested.isDamaged,
+    isDamaged,
     period,
     offers: periodIds.map((each) => offerOf(found, market, each)),
     quote: quoteRenewal(

@@ -1,6 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
+import { AwaitedNotice } from './AwaitedNotice';
 import { ChargeSummary } from './ChargeSummary';
 import { ConfirmActions } from './ConfirmActions';
 import { ConfirmBody } from './ConfirmBody';
@@ -27,6 +28,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
       aside={<CurrentTariff server={view.server} current={view.current} />}
       actions={<SelectActions view={props.view} />}
     >
+      <AwaitedNotice server={view.server} />
       <TariffList {...props} />
     </WizardPage>
   ) : (
@@ -37,6 +39,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
       aside={<ChargeSummary view={props.view} />}
       actions={<ConfirmActions {...props} />}
     >
+      <AwaitedNotice server={view.server} />
       <ConfirmBody view={props.view} />
     </WizardPage>
   );

@@ -113,9 +113,10 @@ export type ServerTariffScreenProps =
 
 const backHref = paths.dashboard.vps;
 
-/** The screen where there is no server, or not yet; `id` is what the address names. */
-export function toUnreadyView(load: Loaded<unknown>, id: ServerId | null): UnreadyView {
-  if (id === null || load.status === 'ready') return { status: 'noServer', id, backHref };
+/** The screen where there is no server, or not yet; `id` is what the address names, null where it is no number. */
+export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | null): UnreadyView {
+  if (id === null || load.status === 'ready')
+    return { status: 'noServer', id: id === 'unnamed' ? null : id, backHref };
   return { ...load, backHref };
 }
 

@@ -4,7 +4,9 @@ import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { PlusIcon, ServerIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { serverColumns } from '@/components/serverColumns';
+import { FirstSteps } from './FirstSteps';
 import { serverFields } from './serverFields';
 import { ServerListFooter } from './ServerListFooter';
 import { ServerListTools } from './ServerListTools';
@@ -38,6 +40,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
           {t('servers.order')}
         </ButtonLink>
       }
+      summary={view.attention.length > 0 && <ServerAttentionList attention={view.attention} />}
       label={t('servers.table')}
       view={view}
       actions={props}
@@ -53,7 +56,12 @@ export function ServerListScreen(props: ServerListScreenProps) {
       empty={{
         icon: <ServerIcon />,
         title: t('servers.empty.title'),
-        description: t('servers.empty.description'),
+        description: (
+          <>
+            {t('servers.empty.description')}
+            <FirstSteps isPlanChosen={view.isPlanChosen} />
+          </>
+        ),
         action: (
           <ButtonLink intent="primary" href={view.orderHref}>
             {t('servers.order')}

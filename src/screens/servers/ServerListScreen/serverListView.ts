@@ -1,3 +1,4 @@
+import type { CartEntry } from '@/domain/cart/entry';
 import type {
   ListActions,
   ListBody,
@@ -13,6 +14,7 @@ import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
@@ -56,6 +58,10 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   orderHref: string;
   options: ServerFilterOptions;
   overlay: ServerListOverlay;
+  /** Of all servers, whatever is searched for. */
+  attention: readonly ServerAttention[];
+  /** A server waits in the cart: the first of the steps to the first one is done. */
+  isPlanChosen: boolean;
 }
 
 /** The states of the screen. */
@@ -92,10 +98,12 @@ export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
+  /** As far as it is read. */
+  cart: readonly CartEntry[];
 }
 
 /** Everything the screen shows. */
-export function toServerListView({ overlay, details, ...parts }: ServerListSources): ServerListView {
+export function toServerListView({ overlay, details, cart, ...parts }: ServerListSources): ServerListView {
   const { list, index, result } = parts;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
@@ -105,6 +113,8 @@ export function toServerListView({ overlay, details, ...parts }: ServerListSourc
       tariffs: index?.valuesOf('tariff') ?? [],
     },
     overlay: toOverlay(overlay, details),
+    attention: index ? attentionOf(index.rows) : [],
+    isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };
   return {

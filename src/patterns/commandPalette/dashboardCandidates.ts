@@ -1,14 +1,14 @@
 import type { Server } from '@/domain/server';
 import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
 import { dashboardPages, isPlaceholder, sectionKeys } from '@/pages/dashboard';
-import type { Candidate } from '@/patterns/commandPalette/candidates';
+import type { Candidate } from './candidates';
 import {
   logoutCandidate,
   namedAction,
   preferenceCandidates,
   type Languages,
   type PreferenceContext,
-} from '@/patterns/commandPalette/commonCandidates';
+} from './commonCandidates';
 
 /** Screens that the actions stand for; each is found by its own name as well. */
 const sectionActions = [

@@ -1,7 +1,7 @@
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
-import type { Candidate } from '@/patterns/commandPalette/candidates';
-import type { Languages } from '@/patterns/commandPalette/commonCandidates';
+import type { Candidate } from './candidates';
+import type { Languages } from './commonCandidates';
 import { adminLinkKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
+import { stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
+import type { PaymentPurpose, PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
+import { returnedTitle, toReturnedView } from '@/screens/payment/PaymentScreen/toReturnedView';
+import { printPage } from '@app/device/print';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePaymentProgress } from '@app/reads/pageReads';
+import { rememberPaid } from '@app/stores/paidEntries';
+import { forgetPayment, storedCheckout } from '@app/stores/paymentSession';
+
+/** The page that a person comes back to from the bank: how the payment stands, as it changes. */
+export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: number }) {
+  const { state, refresh } = usePaymentProgress(id);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const view = toReturnedView(purpose, state);
+  const order = state.status === 'ready' ? (state.value?.order ?? null) : null;
+  const isPaid = view.status === 'paid';
+
+  useEffect(() => {
+    if (!isPaid) return;
+    forgetPayment(purpose);
+    rememberPaid(order?.entries.map((entry) => entry.id) ?? []);
+  }, [isPaid, purpose, order]);
+
+  // With what was typed in this tab; on another device with what was ordered.
+  const again = (step: PaymentStepId) =>
+    void navigate(
+      { pathname, search: stepSearch(step) },
+      {
+        state: order && { checkout: storedCheckout(purpose) ?? { ...order, origin: 'configurator' } },
+      },
+    );
+
+  function screen() {
+    switch (view.status) {
+      case 'waiting':
+        return <PaymentScreen view={view} />;
+      case 'noOrder':
+        return <PaymentScreen view={view} />;
+      case 'paid':
+      case 'awaiting':
+        return <PaymentScreen view={view} onPrint={() => void printPage()} />;
+      case 'failed':
+        return (
+          <PaymentScreen
+            view={view}
+            onTryAgain={() => again('confirmation')}
+            onOtherMethod={() => again('method')}
+          />
+        );
+      case 'loading':
+      case 'error':
+        return <PaymentScreen view={view} onRetry={() => void refresh()} />;
+    }
+  }
+
+  return (
+    <>
+      <DocumentTitle of={returnedTitle(view)} />
+      {screen()}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminSettings } from '@/domain/admin/settings';
+import { sampleSettings } from '@/sample-data/admin';
+import type { Changes } from '../changes';
+import type { Db } from '../db/database';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import { settingsOf } from './storedSettings';
+
+/** Whom a change of the settings is told to, in the place of an account: every instance listens. */
+export const settingsListeners = 'settings';
+
+/** Read again after this long, in milliseconds: an instance may have missed a change while its database was away. */
+const freshMs = 60_000;
+
+/** The provider's settings as they govern this instance now (D33). */
+export interface CurrentSettings {
+  /** At once, without the database: what was read last, before that those of §9. */
+  readonly current: () => AdminSettings;
+  /** Reads them. Rejects when the database is away. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Keeps the settings at hand and reads them again when any instance has changed them. */
+export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, 'error'>): CurrentSettings {
+  let settings = sampleSettings;
+  let readAt = performance.now();
+
+  async function refresh(): Promise<void> {
+    readAt = performance.now();
+    settings = await settingsOf(db);
+  }
+
+  // What was read last goes on while they cannot be read.
+  const refreshUnseen = () => void refresh().catch(log.error);
+  changes.subscribe(settingsListeners, refreshUnseen);
+  return {
+    current() {
+      if (performance.now() - readAt > freshMs) refreshUnseen();
+      return settings;
+    },
+    refresh,
+  };
+}
+
+/** The limits, of which the settings govern how often somebody may try to sign in. */
+export function governedLimits(limits: Limits, { current }: CurrentSettings): Limits {
+  const governed = ({ windowSeconds }: Limits[keyof Limits]) => ({
+    windowSeconds,
+    get max() {
+      return current().maxLoginAttempts;
+    },
+  });
+  return {
+    ...limits,
+    loginPerAccountAndAddress: governed(limits.loginPerAccountAndAddress),
+    loginPerKnownBrowser: governed(limits.loginPerKnownBrowser),
+  };
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { FileLimits } from '@app/contract/call';
+import { refusalStatus } from '@app/contract/refusals';
+import { attachmentProblems } from '@/domain/supportAttachments';
+import { lockCustomer } from '../accounts/lock';
+import type { Db } from '../db/database';
+import { Problem } from '../http/problem';
+import type { ReceivedFile } from '../http/uploads';
+import { createTurns } from '../turns';
+import { storageDown, type AttachmentStore, type StoreName } from './store';
+
+/** A file whose content is stored and not yet linked: the call's transaction names it, or it goes. */
+export interface StagedFile extends Pick<ReceivedFile, 'name' | 'size' | 'type'> {
+  readonly contentId: string;
+}
+
+/** The contents of attachments: stored before the call that links them, outside of its transaction. */
+export interface Contents {
+  /**
+   * Stores files of an account. On failure nothing is left of them; on success whoever calls discards what was not linked.
+   *
+   * @throws Problem 422 `invalidFile`, 429 `uploadsPending`, 503 `uploadsBusy`, `storageDown`
+   */
+  readonly stage: (
+    userId: string,
+    files: readonly ReceivedFile[],
+    limits: FileLimits,
+  ) => Promise<readonly StagedFile[]>;
+  /** The bytes of a content, from the beginning. */
+  readonly read: (id: string) => Promise<AsyncIterable<Uint8Array>>;
+  /** Removes those of these contents that nothing links. */
+  readonly discard: (ids: readonly string[]) => Promise<void>;
+  /** Removes what was uploaded and never linked, and what the accounts that are gone left behind. */
+  readonly sweep: (now: Date) => Promise<void>;
+}
+
+/** No call takes as long between storing a content and linking it. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** How many whole forms of an account may be stored without being linked. */
+const unlinkedForms = 3;
+
+/** Contents that are stored at once, whoever sends them: each slows down what everybody else wants of the database. */
+const turnSizes = { atOnce: 4, waitingPerVisitor: 4, waiting: 24 };
+
+/** How many abandoned contents are looked up at a time. */
+const sweptAtOnce = 100;
+
+function refuseBroken(files: readonly ReceivedFile[]): void {
+  const wrong = attachmentProblems(files).flatMap((problem, index) =>
+    problem === null ? [] : [{ name: files[index]?.name ?? '', problem }],
+  );
+  if (wrong.length > 0) throw new Problem(refusalStatus.invalidFile, 'invalidFile', {}, { files: wrong });
+}
+
+const unlinked = (db: Db) =>
+  db
+    .selectFrom('content')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('attachment').select('id').whereRef('contentId', '=', 'content.id'))),
+    );
+
+/** Makes the contents of a form, unless the account has too many bytes that nothing links; ids in the order of the files. */
+async function reserve(
+  db: Db,
+  {
+    userId,
+    files,
+    limits,
+    store,
+  }: { userId: string; files: readonly ReceivedFile[]; limits: FileLimits; store: StoreName },
+): Promise<readonly StagedFile[]> {
+  return db.transaction().execute(async (tx) => {
+    // Two forms at once are counted one after the other.
+    await lockCustomer(tx, userId);
+    const { stored } = await unlinked(tx)
+      .where('userId', '=', userId)
+      .select(sql<number>`coalesce(sum("size"), 0)::bigint`.as('stored'))
+      .executeTakeFirstOrThrow();
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    if (stored + size > unlinkedForms * limits.max * limits.maxBytes)
+      throw new Problem(refusalStatus.uploadsPending, 'uploadsPending', {
+        'Retry-After': String(abandonedAfterMs / 1000),
+      });
+    const staged: StagedFile[] = [];
+    for (const { name, size, type } of files) {
+      const { id } = await tx
+        .insertInto('content')
+        .values({ userId, size, store })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      staged.push({ name, size, type, contentId: id });
+    }
+    return staged;
+  });
+}
+
+/** Takes a content from everybody, unless an attachment links it: from here on it cannot be linked. */
+const abandon = (db: Db, id: string): Promise<{ store: StoreName } | null> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('content')
+      .select('store')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Looked up under the lock, after whoever was linking it has committed.
+    if (!row || !(await unlinked(tx).select('id').where('id', '=', id).executeTakeFirst())) return null;
+    await tx.updateTable('content').set({ userId: null }).where('id', '=', id).execute();
+    return row;
+  });
+
+/**
+ * Within the call's transaction: these contents are the account's, nothing links them, and nobody takes them away before
+ * the transaction ends.
+ *
+ * @throws Problem 503 `storageDown` when one is gone: sent again with the same key, the files are stored again
+ */
+export async function claimContents(tx: Db, userId: string, files: readonly StagedFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const found = await unlinked(tx)
+    .select('id')
+    .where('userId', '=', userId)
+    .where(
+      'id',
+      'in',
+      files.map(({ contentId }) => contentId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (found.length < files.length) throw storageDown();
+}
+
+/**
+ * @param stores those that this installation has; new contents go to `current`
+ */
+export function createContents(
+  db: Db,
+  stores: Partial<Record<StoreName, AttachmentStore>>,
+  current: StoreName,
+): Contents {
+  const turns = createTurns(turnSizes, 'uploadsBusy');
+  const storeNames = (['database', 's3'] as const).filter((name) => stores[name]);
+  const storeNamed = (name: StoreName): AttachmentStore => {
+    const store = stores[name];
+    // Its variables were taken away, and its contents are still named.
+    if (!store) throw storageDown();
+    return store;
+  };
+
+  async function remove(id: string): Promise<void> {
+    const abandoned = await abandon(db, id);
+    if (!abandoned) return;
+    await storeNamed(abandoned.store).remove(id);
+    await db.deleteFrom('content').where('id', '=', id).execute();
+  }
+
+  async function discard(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await remove(id);
+  }
+
+  async function put(staged: readonly StagedFile[], files: readonly ReceivedFile[]): Promise<void> {
+    for (const [index, { contentId }] of staged.entries()) {
+      const file = files[index];
+      if (file) await storeNamed(current).put(contentId, file);
+    }
+  }
+
+  return {
+    async stage(userId, files, limits) {
+      refuseBroken(files);
+      if (files.length === 0) return [];
+      return turns.take(userId, async () => {
+        const staged = await reserve(db, { userId, files, limits, store: current });
+        try {
+          await put(staged, files);
+        } catch (error) {
+          // What cannot be removed now is swept later.
+          await discard(staged.map(({ contentId }) => contentId)).catch(() => undefined);
+          throw error;
+        }
+        return staged;
+      });
+    },
+    async read(id) {
+      const { store } = await db
+        .selectFrom('content')
+        .select('store')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return storeNamed(store).read(id);
+    },
+    discard,
+    async sweep(now) {
+      const cutoff = new Date(now.getTime() - abandonedAfterMs);
+      for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+        const rows = await unlinked(db)
+          .select('id')
+          .where('id', '>', after)
+          .where('store', 'in', storeNames)
+          .where(({ or, eb }) => or([eb('userId', 'is', null), eb('createdAt', '<', cutoff)]))
+          .orderBy('id')
+          .limit(sweptAtOnce)
+          .execute();
+        await discard(rows.map(({ id }) => id));
+        const last = rows.at(-1);
+        if (!last || rows.length < sweptAtOnce) return;
+        after = last.id;
+      }
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { AwsClient } from 'aws4fetch';
+import { streamOf } from '../http/streamOf';
+import type { Log } from '../log';
+import { StartProblem } from '../startProblem';
+import { storageDown, type AttachmentStore } from './store';
+
+/** Where the objects are, and by which key. */
+export interface S3Place {
+  /** `https://s3.example.com/bucket`, without credentials; objects stand right below it. */
+  readonly address: string;
+  readonly region: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** 25 MB at 4 Mbit/s: slower than that, a store counts as away. */
+const putMs = 50_000;
+/** How long an answer may take to begin. */
+const answerMs = 10_000;
+
+/** Refusals that waiting does not mend: the variable is wrong. */
+const misconfigured: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: 'it does not know the access key',
+  SignatureDoesNotMatch: 'the secret key is wrong',
+  AuthorizationHeaderMalformed: 'the region is wrong',
+  NoSuchBucket: 'there is no such bucket',
+};
+
+/** The parts of a valid `S3_URL` (env.ts). */
+export function s3Place(url: string): S3Place {
+  const { origin, pathname, searchParams, username, password } = new URL(url);
+  return {
+    address: `${origin}${pathname.replace(/\/+$/, '')}`,
+    region: searchParams.get('region') ?? undefined,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+}
+
+type SignedRequest = (id: string, init: RequestInit, patienceMs: number) => Promise<Response>;
+
+/** Signed requests to the store; rejects with what the line says, or when no answer starts in time. */
+function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Place): SignedRequest {
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    service: 's3',
+    // Whoever waits for an answer tries again, not we.
+    retries: 0,
+    ...(region !== undefined && { region }),
+  });
+  return async (id, init, patienceMs) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('No answer in time')), patienceMs);
+    try {
+      return await client.fetch(`${address}/${id}`, { ...init, signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** What a refusal is named: `NoSuchKey`. Empty when it is not the answer of such a store. */
+async function codeOf(answer: Response): Promise<string> {
+  const text = await answer.text().catch(() => '');
+  return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
+}
+
+/**
+ * In any S3-compatible store, one object a content. It is sent with its length and its SHA-256, so that what arrives is what
+ * was signed, and read as fast as it is sent on.
+ */
+export function s3Store(place: S3Place, log: Log): AttachmentStore {
+  const request = signedRequests(place);
+
+  /** The answer, when its status is one of these; what else comes is the operator's to know and `storageDown` to others. */
+  async function expectStatus(
+    method: string,
+    expected: readonly number[],
+    answer: Promise<Response>,
+  ): Promise<Response> {
+    const response = await answer.catch((error: unknown) => {
+      log.error(new Error(`The store at S3_URL does not answer ${method}`, { cause: error }));
+      throw storageDown();
+    });
+    if (expected.includes(response.status)) return response;
+    log.error(
+      new Error(`The store at S3_URL answers ${method} with ${response.status} ${await codeOf(response)}`),
+    );
+    throw storageDown();
+  }
+
+  return {
+    async put(id, file) {
+      const content = file.open(256 * 1024);
+      const headers = {
+        'Content-Length': String(file.size),
+        'X-Amz-Content-Sha256': Buffer.from(file.digest, 'base64url').toString('hex'),
+      };
+      const body = streamOf(content);
+      try {
+        const answer = request(id, { method: 'PUT', headers, body }, putMs);
+        await (await expectStatus('PUT', [200], answer)).body?.cancel();
+      } finally {
+        content.destroy();
+      }
+    },
+    async read(id) {
+      const { body } = await expectStatus('GET', [200], request(id, { method: 'GET' }, answerMs));
+      if (!body) throw storageDown();
+      return body;
+    },
+    async remove(id) {
+      const answer = request(id, { method: 'DELETE' }, answerMs);
+      await (await expectStatus('DELETE', [200, 204, 404], answer)).body?.cancel();
+    },
+  };
+}
+
+/**
+ * Requests an object that is not there: a wrong key, secret, region or bucket stops the start with a sentence. One
+ * that does not answer does not: the portal works without its files.
+ */
+export async function checkS3(place: S3Place, log: Log): Promise<void> {
+  const answer = await signedRequests(place)('start', { method: 'GET' }, answerMs).catch((error: unknown) => {
+    log.warn('storage', { reason: String(error) }, 'The store at S3_URL does not answer now.');
+    return null;
+  });
+  if (!answer) return;
+  const reason = misconfigured[await codeOf(answer)];
+  if (reason !== undefined) throw new StartProblem(`The store at S3_URL refuses this server: ${reason}.`);
+}

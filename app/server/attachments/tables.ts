@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { StoreName } from './store';
+
+/** What a file holds. Linked when an attachment names it; abandoned when none does and its account or its time is over. */
+export interface ContentTable {
+  /** The name of the object in an S3-compatible store. */
+  id: Generated<string>;
+  /** Who uploaded it; null once nobody may link it any more. */
+  userId: string | null;
+  /** Bytes. */
+  size: number;
+  store: StoreName;
+  createdAt: ColumnType<Date, Date | undefined, never>;
+}
+
+/** A part of a content that is stored in the database, 64 KiB of it at most (256 KiB before version 11). */
+export interface ContentChunkTable {
+  contentId: string;
+  number: number;
+  /** Written and read as base64 (databaseStore.ts). */
+  data: ColumnType<never, never, never>;
+}

@@ -1,0 +1,96 @@
+import type { billingContract } from '@app/contract/billing';
+import { wireEntries } from '@app/contract/cartEntries';
+import { kopecks } from '@/domain/money';
+import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
+import { paymentLifetimeMs } from '@/domain/payment/inquiry';
+import { isOpen } from '@/domain/payment/paymentState';
+import { acceptPayment, handoverOf, suffices, type NewPayment } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
+import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
+import type { Db } from '../db/database';
+import type { PaymentGateway } from '../gateways/gateway';
+import { continuePath } from '../gateways/routes';
+import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
+import { balanceOf } from './balance';
+import { acceptOrder, type AcceptedOrder } from './orders';
+import { addPayment, payFromBalance, type PaymentWay } from './payments';
+import { wirePayment, type PaymentRow } from './rows';
+
+type PayInput = CallInput<typeof billingContract.pay>;
+
+const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
+
+/** How the money of an accepted payment comes: what a bank is to take, and until when. */
+function wayOf(
+  gateway: PaymentGateway,
+  { body, now }: Pick<PayInput, 'body' | 'now'>,
+  payment: NewPayment,
+  { shares, rates }: { shares: PaymentWay['shares']; rates: ExchangeRates },
+): PaymentWay {
+  const due = payment.amountInPaymentCurrency;
+  const isAtBank = gateway.kind === 'hosted' && due.minor > 0;
+  return {
+    gateway: gateway.id,
+    payer: body.payer,
+    shares,
+    commission: kopecks(toRubles(due, rates) - toRubles(body.amount, rates)),
+    bank: isAtBank ? { due, expiresAt: new Date(now.getTime() + paymentLifetimeMs) } : null,
+  };
+}
+
+const read = (db: Db, userId: string, id: number): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
+
+const continueAtOf = ({ id, state, due }: PaymentRow): string | null =>
+  isOpen(state) && due !== null ? continuePath(id) : null;
+
+/**
+ * Makes a payment that waits for its money, and holds its part of the balance; where the balance covers all of it, it is paid at
+ * once. A bank is not called here, within the transaction: the person goes to `continueAt`, which does.
+ */
+export const pay: Handlers<typeof billingContract>['pay'] = async ({
+  db,
+  caller,
+  body,
+  now,
+  gateways,
+  changed,
+}) => {
+  const userId = caller.id;
+  await lockCustomer(db, userId);
+  const rates = await ratesOf(db);
+  const accepted = acceptPayment(body, await paymentMethodsOf(db, gateways), rates);
+  if (accepted.status === 'refused') throw refusal(accepted.refusal);
+  const gateway = await gatewayOfMethod(db, gateways, body.method);
+  if (!gateway) throw refusal('unavailable');
+  const { fromBalance = kopecks(0) } = body;
+  const isTopUp = body.entries.length === 0;
+  // The balance does not top itself up.
+  if (isTopUp && fromBalance > 0) throw refusal('declined');
+  if (!suffices(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
+  const payment = accepted.value;
+  const way = wayOf(gateway, { body, now }, payment, { shares: order.shares, rates });
+  const { entries, promo } = order;
+  const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way });
+  if (row.fromBalance === row.amount) await payFromBalance(db, row, now);
+  changed(userId, 'account', 'payments', 'notifications', 'servers', 'cart');
+  const made = (await read(db, userId, row.id)) ?? row;
+  const continueAt = continueAtOf(made);
+  return { ...wirePayment(made), ...(continueAt === null ? {} : { continueAt }) };
+};
+
+/** How a payment stands, with what is needed to try it again. */
+export const progress: Handlers<typeof billingContract>['progress'] = async ({ db, caller, params }) => {
+  const row = await read(db, caller.id, params.id);
+  if (!row) throw refusal('notFound');
+  const handover = handoverOf(row.entries);
+  return {
+    payment: wirePayment(row),
+    state: row.state,
+    reason: row.declineReason,
+    continueAt: continueAtOf(row),
+    email: row.payerDraft?.email ?? caller.email,
+    order: handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
+  };
+};

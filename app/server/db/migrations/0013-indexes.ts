@@ -1,0 +1,10 @@
+import type { Migration } from './migration';
+
+/** What the hourly cleaning looks rows up by: without these it reads four tables whole. */
+export const indexes: Migration = {
+  version: 13,
+  name: 'indexes',
+  statements: ['session', 'verification', 'registration', 'passwordReset'].map(
+    (table) => `create index "${table}_expiresAt_idx" on "${table}" ("expiresAt")`,
+  ),
+};

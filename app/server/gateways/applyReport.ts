@@ -1,0 +1,90 @@
+import { lockCustomer } from '../accounts/lock';
+import { endUnpaid, receive } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import { isOpen } from '@/domain/payment/paymentState';
+import type { GatewayStatus } from './gateway';
+
+/** What of an account a payment's end changes. */
+const topics = ['account', 'payments', 'notifications', 'servers', 'cart'] as const;
+
+type Parts = Pick<Deps, 'db' | 'changes' | 'log'>;
+
+/**
+ * Acts on a payment as it is now, its customer locked before it, in one transaction; its tabs are told afterwards. Nothing happens
+ * to one whose account has been deleted.
+ *
+ * @returns what the act gives, or null where there is nothing to act on
+ */
+export async function withPayment<Value>(
+  { db, changes }: Parts,
+  { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
+  act: (tx: Db, row: PaymentRow) => Promise<Value>,
+): Promise<Value | null> {
+  const changed = [{ userId, topics }];
+  const value = await db.transaction().execute(async (tx) => {
+    const customer = await tx
+      .selectFrom('customer')
+      .select('userId')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (!customer) return null;
+    await lockCustomer(tx, userId);
+    const row = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const done = await act(tx, row);
+    await changes.announce(tx, changed);
+    return done;
+  });
+  changes.committed(changed);
+  return value;
+}
+
+/**
+ * Makes what a gateway says of a payment true here; what it said before changes nothing.
+ *
+ * @returns false where it took another amount than it was to: then nothing is believed, and the log says so
+ */
+export async function applyReport(
+  deps: Parts,
+  found: Pick<PaymentRow, 'id' | 'userId'>,
+  report: GatewayStatus,
+  now: Date,
+): Promise<boolean> {
+  if (report.status === 'waiting') return true;
+  const isTrue = await withPayment(deps, found, async (tx, row) => {
+    if (report.status === 'declined') {
+      if (isOpen(row.state)) await endUnpaid(tx, row, { to: 'failed', reason: report.reason }, now);
+      return true;
+    }
+    const { due } = row;
+    if (due?.currency !== report.amount.currency || due.minor !== report.amount.minor) return false;
+    await receive(tx, row, now);
+    return true;
+  });
+  if (isTrue === false)
+    deps.log.error(new Error(`The gateway took another amount for payment ${found.id} than is due`));
+  return isTrue !== false;
+}
+
+/** The payment that a gateway has under this name. */
+export async function paymentOfReference(
+  db: Db,
+  gateway: string,
+  reference: string,
+): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,87 @@
+import type { CurrencyAmount } from '@/domain/payment/currency';
+import type { DeclineReason } from '@/domain/payment/paymentState';
+import type { Language } from '../messages/messages';
+
+/*
+ * How the money of a payment is taken. A gateway is chosen by the column "gateway" of the payment method; whoever writes one for a
+ * real acquirer implements `HostedGateway` and runs tests/server/gateways/gatewayCases.ts against it.
+ */
+
+/** What a gateway takes money for. */
+export interface GatewayOrder {
+  /** The payment's own name; however often it is begun with this, the gateway has one payment of it. */
+  readonly orderId: string;
+  /** For the person to read: `MRD-5012`. */
+  readonly label: string;
+  /** Commission included. */
+  readonly toPay: CurrencyAmount;
+  /** Where the gateway's page leads back to, however it ended. */
+  readonly returnUrl: string;
+  /** Where the gateway reports to. */
+  readonly webhookUrl: string;
+  /** The gateway takes no money for it afterwards. */
+  readonly expiresAt: Date;
+  readonly language: Language;
+}
+
+/** How a payment stands at its gateway. */
+export type GatewayStatus =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'paid'; readonly amount: CurrencyAmount }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
+
+/** What a gateway reports of one payment. */
+export interface GatewayReport {
+  /** The gateway's name for it. */
+  readonly reference: string;
+  readonly report: GatewayStatus;
+}
+
+/** A report as it arrived, before anything of it is believed. */
+export interface ReceivedWebhook {
+  readonly body: string;
+  /** Of a name in small letters; null where it was not sent. */
+  readonly header: (name: string) => string | null;
+  readonly now: Date;
+}
+
+/** Takes the money on a page of its own. None of its calls happens inside a transaction of ours. */
+export interface HostedGateway {
+  readonly kind: 'hosted';
+  /** As methods name it. */
+  readonly id: string;
+  /** Begins a payment, or finds the one that was begun. Rejects when the gateway cannot be reached. */
+  begin(order: GatewayOrder): Promise<{ readonly reference: string; readonly url: string }>;
+  /** What a report says; null for whatever the gateway has not signed, or not lately. */
+  readWebhook(received: ReceivedWebhook): GatewayReport | null;
+  /** How a payment stands, when asked. Rejects when the gateway does not know it, or cannot be reached. */
+  status(reference: string): Promise<GatewayStatus>;
+  /** Gives the money back to where it came from, once. Rejects for a payment that is not paid. */
+  refund(reference: string): Promise<void>;
+}
+
+/** The money comes by itself, by what the payment's page tells to do; an administrator says when it has. */
+export interface InstructionsGateway {
+  readonly kind: 'instructions';
+  readonly id: string;
+}
+
+export type PaymentGateway = HostedGateway | InstructionsGateway;
+
+/** The gateways that this server was started with. */
+export interface Gateways {
+  /** Null for one that this server does not have: its methods are unavailable. */
+  get: (id: string) => PaymentGateway | null;
+}
+
+/** Bank transfers, and cryptocurrency. */
+const built: readonly PaymentGateway[] = [
+  { kind: 'instructions', id: 'transfer' },
+  { kind: 'instructions', id: 'crypto' },
+];
+
+/** Those that every server has, and these. */
+export function createGateways(more: readonly PaymentGateway[]): Gateways {
+  const byId = new Map([...built, ...more].map((gateway) => [gateway.id, gateway]));
+  return { get: (id) => byId.get(id) ?? null };
+}

@@ -1,0 +1,61 @@
+import { inquiryPause } from '@/domain/payment/inquiry';
+import { isOpen } from '@/domain/payment/paymentState';
+import { endUnpaid } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
+import type { Deps } from '../deps';
+import { applyReport, withPayment } from './applyReport';
+import type { GatewayStatus } from './gateway';
+
+type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways'>;
+
+/** Payments asked about in one go: the rest waits for the next. */
+const batch = 50;
+
+/** What the gateway says of a payment; null where it cannot be asked. */
+async function answerOf({ gateways, log }: Parts, row: PaymentRow): Promise<GatewayStatus | null> {
+  const gateway = gateways.get(row.gateway ?? '');
+  if (gateway?.kind !== 'hosted' || row.reference === null) return null;
+  try {
+    return await gateway.status(row.reference);
+  } catch (error) {
+    log.error(error);
+    return null;
+  }
+}
+
+async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
+  const answer = await answerOf(deps, row);
+  const isTold =
+    answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
+  if (isTold) return;
+  // A payment that was never begun, and one that the gateway says nobody has paid, end with their time.
+  const isOver = row.expiresAt !== null && now >= row.expiresAt;
+  if (isOver && (answer?.status === 'waiting' || row.reference === null)) {
+    await withPayment(deps, row, async (tx, found) => {
+      if (isOpen(found.state) && found.reference === row.reference)
+        await endUnpaid(tx, found, { to: 'expired' }, now);
+    });
+    return;
+  }
+  await deps.db
+    .updateTable('payment')
+    .set({ inquireAt: new Date(now.getTime() + inquiryPause(row.inquiries)), inquiries: row.inquiries + 1 })
+    .where('id', '=', row.id)
+    .where('inquireAt', 'is not', null)
+    .execute();
+}
+
+/**
+ * Asks the gateways how the payments stand that nothing has been heard of, with growing pauses, and ends those that were not paid
+ * in time. Instances that ask at once find the same.
+ */
+export async function sweepPayments(deps: Parts, now: Date): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('inquireAt', '<=', now)
+    .orderBy('inquireAt')
+    .limit(batch)
+    .execute();
+  for (const row of rows) await inquire(deps, row, now);
+}

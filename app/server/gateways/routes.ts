@@ -1,0 +1,101 @@
+import { getCookie } from 'hono/cookie';
+import { inquiryPause } from '@/domain/payment/inquiry';
+import { isOpen } from '@/domain/payment/paymentState';
+import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
+import { paths, withQuery } from '@/paths';
+import { signedIn } from '../auth/signedIn';
+import { markRedirected } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
+import type { Deps } from '../deps';
+import { acceptedLanguage, toLanguage } from '../http/language';
+import { Problem } from '../http/problem';
+import type { Handler, ServerContext } from '../http/types';
+import { applyReport, paymentOfReference, withPayment } from './applyReport';
+import type { HostedGateway } from './gateway';
+
+/** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
+function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
+  const isOrder = handoverOf(entries)?.kind === 'deliver';
+  const page = isOrder ? paths.dashboard.paymentMethod : paths.dashboard.payments;
+  return withQuery(page, { payment: String(id) });
+}
+
+/** Begins a payment at its gateway, and stores where the person goes; null where it is over by now. */
+async function begin(
+  deps: Deps,
+  gateway: HostedGateway,
+  row: PaymentRow,
+  c: ServerContext,
+): Promise<string | null> {
+  const { due, expiresAt } = row;
+  if (!due || !expiresAt) return null;
+  const origin = deps.publicUrl ?? new URL(c.req.url).origin;
+  const begun = await gateway.begin({
+    orderId: String(row.id),
+    label: paymentNumber(row.id),
+    toPay: due,
+    returnUrl: `${origin}${resultPath(row)}`,
+    webhookUrl: `${origin}${webhookPath(gateway.id)}`,
+    expiresAt,
+    language: toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language')),
+  });
+  return withPayment(deps, row, async (tx, found) => {
+    if (found.state === 'created')
+      await markRedirected(tx, found, begun, new Date(Date.now() + inquiryPause(0)));
+    return isOpen(found.state) ? begun.url : null;
+  });
+}
+
+/**
+ * Leads to the page where a payment's money is taken, and to the payment's own page when there is nothing to take any more or the
+ * bank cannot be reached: from there it can be tried again.
+ */
+export function continuePayment(deps: Deps): Handler {
+  return async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const caller = await signedIn(c, deps);
+    const id = c.req.param('id') ?? '';
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw new Problem(404, 'notFound');
+    if (!caller)
+      return c.redirect(withQuery(paths.login, { returnTo: paths.dashboard.paymentsHistory }), 303);
+    const row = await deps.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('userId', '=', caller.id)
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    if (!row) throw new Problem(404, 'notFound');
+    const gateway = deps.gateways.get(row.gateway ?? '');
+    if (!isOpen(row.state) || gateway?.kind !== 'hosted') return c.redirect(resultPath(row), 303);
+    try {
+      return c.redirect(row.continueUrl ?? (await begin(deps, gateway, row, c)) ?? resultPath(row), 303);
+    } catch (error) {
+      deps.log.error(error);
+      return c.redirect(resultPath(row), 303);
+    }
+  };
+}
+
+/** Where the browser goes to pay. */
+export const continuePath = (id: number): string => `/pay/${id}`;
+
+/** Where a gateway reports to. */
+export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
+
+/**
+ * Takes what a gateway reports. Reports may come twice, late and in any order; one that is not signed, unknown, or of another amount
+ * is refused without a word about why.
+ */
+export function paymentWebhook(deps: Deps): Handler {
+  return async (c) => {
+    const refused = () => c.body(null, 400);
+    const gateway = deps.gateways.get(c.req.param('gateway') ?? '');
+    if (gateway?.kind !== 'hosted') return refused();
+    const now = new Date();
+    const header = (name: string) => c.req.header(name) ?? null;
+    const told = gateway.readWebhook({ body: await c.req.text(), header, now });
+    const row = told && (await paymentOfReference(deps.db, gateway.id, told.reference));
+    if (!told || !row || !(await applyReport(deps, row, told.report, now))) return refused();
+    return c.body(null, 204);
+  };
+}

@@ -1,0 +1,70 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Metrics, Observed } from './metrics';
+
+/** Seconds. What is read from memory, from the database, and what hashes a password or takes files. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** Whoever makes up a method makes no series of it. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Adds what is looked up at the moment of reading. */
+function observe(register: Registry, { database, openStreams, backgroundWork }: Observed): void {
+  const gauges: readonly (readonly [name: string, help: string, value: () => number])[] = [
+    ['meridian_database_connections_busy', 'Connections to the database in use', database.busy],
+    ['meridian_database_waiting', 'Pieces of work that wait for a connection', database.waiting],
+    ['meridian_event_streams', 'Tabs that listen to changes', openStreams],
+    ['meridian_background_work', 'Work under way that nobody waits for', backgroundWork],
+  ];
+  for (const [name, help, value] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(value());
+      },
+    });
+}
+
+/** Counts in memory, for this instance; besides what is ours, the process and its event loop. */
+export function createMetrics(observed: Observed): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  observe(register, observed);
+  const requests = new Histogram({
+    name: 'meridian_request_seconds',
+    help: 'Time to the beginning of an answer, by the template of the route and the class of the status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'meridian_mails_total',
+    help: 'Mails handed over to the mail server, or not',
+    labelNames: ['result'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'meridian_limit_refusals_total',
+    help: 'Requests refused because a limit was used up',
+    labelNames: ['limit'],
+    registers,
+  });
+  const housekeeping = new Gauge({
+    name: 'meridian_housekeeping_timestamp_seconds',
+    help: 'When housekeeping last went well, 0 before the first time; it is done every hour',
+    registers,
+  });
+  return {
+    request: (method, route, status, seconds) =>
+      requests.observe(
+        { method: methods.has(method) ? method : 'other', route, status: `${Math.floor(status / 100)}xx` },
+        seconds,
+      ),
+    mail: (result) => mails.inc({ result }),
+    refusal: (limit) => refusals.inc({ limit }),
+    housekeeping: () => housekeeping.setToCurrentTime(),
+    read: async () => ({ text: await register.metrics(), type: register.contentType }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { DatabaseLoad } from '../db/load';
+import type { Limits } from '../limits';
+
+/** What is counted as it happens. Labels are names of ours: never a path, an address, an account or anything typed. */
+export interface Metrics {
+  /**
+   * A request that was answered.
+   *
+   * @param route the template that answered it: `/api/servers/:id`
+   */
+  readonly request: (method: string, route: string, status: number, seconds: number) => void;
+  readonly mail: (result: 'sent' | 'failed') => void;
+  readonly refusal: (limit: keyof Limits) => void;
+  /** Housekeeping that went well, now. */
+  readonly housekeeping: () => void;
+  /** Everything, as Prometheus reads it, with its content type. */
+  readonly read: () => Promise<{ text: string; type: string }>;
+}
+
+/** What is looked up when somebody reads. */
+export interface Observed {
+  readonly database: DatabaseLoad;
+  readonly openStreams: () => number;
+  readonly backgroundWork: () => number;
+}

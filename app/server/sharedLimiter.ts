@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './db/database';
+import { TooManyTries, type LimitedKey, type Limiter, type Try } from './limiter';
+import type { Limits } from './limits';
+
+/** Counts a try and gives its id, or the milliseconds until there is one again. Tries of the key are locked. */
+async function take(
+  tx: Db,
+  key: string,
+  { max, windowSeconds }: Limits[keyof Limits],
+): Promise<{ id: number } | { waitMs: number }> {
+  const { rows } = await sql<{ id: number | null; wait: number | null }>`
+    with "recent" as (
+      select "at" from "rateTry" where "key" = ${key} and "at" > clock_timestamp() - make_interval(secs => ${windowSeconds})
+    ), "made" as (
+      insert into "rateTry" ("key", "expiresAt")
+      select ${key}, clock_timestamp() + make_interval(secs => ${windowSeconds})
+      where (select count(*) from "recent") < ${max}
+      returning "id"
+    )
+    select (select "id" from "made") as "id", (
+      select extract(epoch from min("at") - clock_timestamp())::float8 from "recent"
+    ) as "wait"`.execute(tx);
+  const [row] = rows;
+  if (row && row.id !== null) return { id: row.id };
+  return { waitMs: ((row?.wait ?? 0) + windowSeconds) * 1000 };
+}
+
+/**
+ * The sliding window of `createLimiter` in a table, for all instances on one PostgreSQL. Who tries is stored as a hash under
+ * `secret`, which the instances share. While the database is away nobody gets a try: the call is refused with 503.
+ */
+export function sharedLimiter(db: Db, limits: Limits, secret: string): Limiter {
+  const hashOf = ([name, key]: LimitedKey) =>
+    createHmac('sha256', secret).update(`limit ${name} ${key}`).digest('base64url');
+
+  const takeAll: Limiter['takeAll'] = (keys) =>
+    db.transaction().execute(async (tx) => {
+      const hashed = keys
+        .map((limited) => ({ key: hashOf(limited), name: limited[0] }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      const taken: Try[] = [];
+      // In one order for everybody, so that two who try several never wait for each other.
+      for (const { key, name } of hashed) {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(tx);
+        const one = await take(tx, key, limits[name]);
+        // Takes the others back with the transaction.
+        if ('waitMs' in one) throw new TooManyTries(name, one.waitMs);
+        taken.push({
+          giveBack: async () => {
+            await db.deleteFrom('rateTry').where('id', '=', one.id).execute();
+          },
+        });
+      }
+      return taken;
+    });
+
+  return {
+    takeAll,
+    async take(name, key) {
+      const tries = await takeAll([[name, key]]);
+      return {
+        giveBack: async () => {
+          for (const attempt of tries) await attempt.giveBack();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import { currencyIds } from '@/domain/payment/currency';
+import { declineReasons, type DeclineReason } from '@/domain/payment/paymentState';
+import type { Background } from '../background';
+import type { Db } from '../db/database';
+import type { GatewayStatus, HostedGateway } from '../gateways/gateway';
+import { createCallbacks, type SendReport } from './callbacks';
+import { bankBehaviours, confirmationCode, readCard, type BankBehaviour } from './cards';
+import { isSigned, signatureHeader } from './signature';
+import type { BankPaymentTable } from './tables';
+
+/** A payment as the bank knows it. */
+export type BankPayment = Selectable<BankPaymentTable>;
+
+/** The bank's name among the gateways. */
+export const testBankId = 'testBank';
+
+export interface TestBank {
+  readonly gateway: HostedGateway;
+  /** Null for a reference that is none. */
+  readonly find: (reference: string) => Promise<BankPayment | null>;
+  /** The card was typed: confirmed next, or declined; or why it is not taken. Reports to `webhookUrl` how it ended. */
+  readonly enterCard: (
+    payment: BankPayment,
+    card: string,
+    webhookUrl: string,
+  ) => Promise<'wrongNumber' | 'notATestCard' | null>;
+  /** The code of the 3-D Secure step; the third wrong one declines. */
+  readonly confirm: (payment: BankPayment, code: string, webhookUrl: string) => Promise<'wrongCode' | null>;
+  readonly giveUp: (payment: BankPayment, webhookUrl: string) => Promise<void>;
+}
+
+export interface TestBankParts {
+  readonly db: Db;
+  /** The server's own: what signs reports is derived from it. */
+  readonly secret: string;
+  readonly background: Background;
+  readonly send: SendReport;
+  readonly lateMs?: number;
+  readonly retryMs?: readonly number[];
+}
+
+const reportSchema = v.object({
+  reference: v.string(),
+  status: v.picklist(['waiting', 'paid', 'declined']),
+  amount: v.object({ currency: v.picklist(currencyIds), minor: v.pipe(v.number(), v.safeInteger()) }),
+  reason: v.nullable(v.picklist(declineReasons)),
+});
+
+const jsonSchema = v.pipe(v.string(), v.parseJson(), reportSchema);
+
+const codeTries = 3;
+
+type End = { status: 'paid' } | { status: 'declined'; declineReason: DeclineReason };
+
+function statusOf(payment: BankPayment): GatewayStatus {
+  const { currency, minor } = payment;
+  switch (payment.status) {
+    case 'open':
+    case 'confirming':
+      return { status: 'waiting' };
+    case 'paid':
+    case 'refunded':
+      return { status: 'paid', amount: { currency, minor } };
+    case 'declined':
+      return { status: 'declined', reason: payment.declineReason ?? 'refusedByBank' };
+  }
+}
+
+const isBehaviour = (does: string): does is BankBehaviour => bankBehaviours.some((each) => each === does);
+
+function createGateway(db: Db, key: string, find: TestBank['find']): HostedGateway {
+  const known = async (reference: string) => {
+    const payment = await find(reference);
+    if (!payment) throw new Error('The test bank has no such payment');
+    return payment;
+  };
+  return {
+    kind: 'hosted',
+    id: testBankId,
+    async begin({ orderId, label, toPay, returnUrl, expiresAt, language }) {
+      await db
+        .insertInto('bankPayment')
+        .values({
+          reference: randomBytes(24).toString('base64url'),
+          orderId,
+          label,
+          ...toPay,
+          returnUrl,
+          language,
+          expiresAt,
+        })
+        .onConflict((conflict) => conflict.column('orderId').doNothing())
+        .execute();
+      const { reference } = await db
+        .selectFrom('bankPayment')
+        .select('reference')
+        .where('orderId', '=', orderId)
+        .executeTakeFirstOrThrow();
+      return { reference, url: `/bank/${reference}` };
+    },
+    readWebhook({ body, header, now }) {
+      if (!isSigned(key, { body, signature: header(signatureHeader), now })) return null;
+      const parsed = v.safeParse(jsonSchema, body);
+      if (!parsed.success) return null;
+      const { reference, status, amount, reason } = parsed.output;
+      if (status === 'waiting') return { reference, report: { status } };
+      if (status === 'paid') return { reference, report: { status, amount } };
+      return { reference, report: { status, reason: reason ?? 'refusedByBank' } };
+    },
+    status: async (reference) => statusOf(await known(reference)),
+    async refund(reference) {
+      const { status } = await known(reference);
+      if (status !== 'paid' && status !== 'refunded') throw new Error('Only what is paid is refunded');
+      await db
+        .updateTable('bankPayment')
+        .set({ status: 'refunded' })
+        .where('reference', '=', reference)
+        .execute();
+    },
+  };
+}
+
+/** A bank for trying out: its page lies under `/bank`, it takes no money, and reports like a real one (§17 'Ways to pay'). */
+export function createTestBank({
+  db,
+  secret,
+  background,
+  send,
+  lateMs = 5000,
+  retryMs = [500, 2000],
+}: TestBankParts): TestBank {
+  const key = createHmac('sha256', secret).update('test bank reports').digest('hex');
+  const report = createCallbacks({ key, send, background, lateMs, retryMs });
+
+  const find: TestBank['find'] = async (reference) =>
+    (await db.selectFrom('bankPayment').selectAll().where('reference', '=', reference).executeTakeFirst()) ??
+    null;
+
+  /** Ends a payment once, and reports it. */
+  async function end({ reference, status }: BankPayment, how: End, webhookUrl: string): Promise<void> {
+    const ended = await db
+      .updateTable('bankPayment')
+      .set(how)
+      .where('reference', '=', reference)
+      .where('status', '=', status)
+      .where('status', 'in', ['open', 'confirming'])
+      .where('expiresAt', '>', new Date())
+      .returningAll()
+      .executeTakeFirst();
+    if (ended) report(webhookUrl, ended);
+  }
+
+  return {
+    gateway: createGateway(db, key, find),
+    find,
+    async enterCard(payment, text, webhookUrl) {
+      const card = readCard(text);
+      if (typeof card === 'string') return card;
+      const { does } = card;
+      if (!isBehaviour(does)) {
+        await end(payment, { status: 'declined', declineReason: does }, webhookUrl);
+        return null;
+      }
+      await db
+        .updateTable('bankPayment')
+        .set({ status: 'confirming', behaviour: does })
+        .where('reference', '=', payment.reference)
+        .where('status', '=', 'open')
+        .where('expiresAt', '>', new Date())
+        .execute();
+      return null;
+    },
+    async confirm(payment, code, webhookUrl) {
+      if (payment.status !== 'confirming') return null;
+      if (code.trim() === confirmationCode) {
+        await end(payment, { status: 'paid' }, webhookUrl);
+        return null;
+      }
+      const tried = await db
+        .updateTable('bankPayment')
+        .set(({ eb }) => ({ codeTries: eb('codeTries', '+', 1) }))
+        .where('reference', '=', payment.reference)
+        .returning('codeTries')
+        .executeTakeFirstOrThrow();
+      if (tried.codeTries < codeTries) return 'wrongCode';
+      await end(payment, { status: 'declined', declineReason: 'notConfirmed' }, webhookUrl);
+      return null;
+    },
+    giveUp: (payment, webhookUrl) =>
+      end(payment, { status: 'declined', declineReason: 'canceledByPayer' }, webhookUrl),
+  };
+}

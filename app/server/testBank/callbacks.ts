@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
+import type { Background } from '../background';
+import type { BankBehaviour } from './cards';
+import { sign, signatureHeader } from './signature';
+import type { BankPaymentTable } from './tables';
+
+/** Sends a report over HTTP. */
+export type SendReport = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string },
+) => Promise<Response>;
+
+export interface CallbackParts {
+  readonly key: string;
+  readonly send: SendReport;
+  readonly background: Background;
+  /** Before a late report, in milliseconds. */
+  readonly lateMs: number;
+  /** Before each further try of one that was not taken. */
+  readonly retryMs: readonly number[];
+}
+
+/** What the bank reports of a payment. */
+function reportOf(
+  { reference, currency, minor, declineReason }: Selectable<BankPaymentTable>,
+  status: 'waiting' | 'paid' | 'declined',
+): string {
+  return JSON.stringify({ reference, status, amount: { currency, minor }, reason: declineReason });
+}
+
+/** Reports in this order how a payment ended; a real network does each of these now and then. */
+const reportsOf: Readonly<Record<BankBehaviour, readonly ('waiting' | 'end')[]>> = {
+  approve: ['end'],
+  twice: ['end', 'end'],
+  late: ['end'],
+  outOfOrder: ['end', 'waiting'],
+  silent: [],
+};
+
+/** Reports how a payment ended to the portal, as the card says; what is not taken is sent again a few times. */
+export function createCallbacks({ key, send, background, lateMs, retryMs }: CallbackParts) {
+  async function deliver(url: string, body: string): Promise<void> {
+    for (const pause of [0, ...retryMs]) {
+      if (pause > 0) await wait(pause, undefined, { ref: false });
+      const headers = { 'content-type': 'application/json', [signatureHeader]: sign(key, body, new Date()) };
+      const answer = await send(url, { method: 'POST', headers, body }).catch(() => null);
+      if (answer?.ok) return;
+    }
+  }
+
+  async function report(url: string, payment: Selectable<BankPaymentTable>): Promise<void> {
+    const behaviour = payment.behaviour ?? 'approve';
+    const end = payment.status === 'paid' ? 'paid' : 'declined';
+    if (behaviour === 'late') await wait(lateMs, undefined, { ref: false });
+    for (const each of reportsOf[behaviour])
+      await deliver(url, reportOf(payment, each === 'end' ? end : 'waiting'));
+  }
+
+  /** Nobody waits for it. */
+  return (url: string, payment: Selectable<BankPaymentTable>): void => background.run(report(url, payment));
+}

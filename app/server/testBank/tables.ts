@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { CurrencyId } from '@/domain/payment/currency';
+import type { DeclineReason } from '@/domain/payment/paymentState';
+import type { Language } from '../messages/messages';
+import type { BankBehaviour } from './cards';
+
+/** A payment as the bank knows it. */
+export interface BankPaymentTable {
+  /** Nobody guesses it: it is what lets one see and pay the payment. */
+  reference: string;
+  /** The portal's own name for it: begun once. */
+  orderId: string;
+  label: string;
+  currency: CurrencyId;
+  /** Hundredths. */
+  minor: number;
+  returnUrl: string;
+  language: Language;
+  expiresAt: Date;
+  /** `confirming`: the card is known, its owner is to confirm. */
+  status: Generated<'open' | 'confirming' | 'paid' | 'declined' | 'refunded'>;
+  /** How the card that was typed is to be reported. */
+  behaviour: BankBehaviour | null;
+  declineReason: DeclineReason | null;
+  /** Wrong codes so far. */
+  codeTries: Generated<number>;
+}

@@ -1,0 +1,39 @@
+import type { PricedEntry } from '../cart/priceEntry';
+import { kopecks, type Money } from '../money';
+import { productLines } from '../plan';
+
+/** What the revenue is counted by (D27): the three catalogues, and what is paid for a server that is there already. */
+export const revenueProducts = [...productLines, 'renewal', 'tariff'] as const;
+export type RevenueProduct = (typeof revenueProducts)[number];
+
+/** The part of a payment that one product earns. */
+export interface RevenueShare {
+  product: RevenueProduct;
+  amount: Money;
+}
+
+function productOf(priced: PricedEntry): RevenueProduct | null {
+  if (priced.status === 'vanished') return null;
+  return priced.status === 'order' ? priced.plan.line : priced.status;
+}
+
+/**
+ * Divides an amount among the products that it is paid for, in proportion to their prices, so that a discount is shared. The
+ * parts add up to the amount exactly; none where nothing has a price.
+ */
+export function revenueShares(entries: readonly PricedEntry[], amount: Money): readonly RevenueShare[] {
+  const prices = new Map<RevenueProduct, number>();
+  for (const priced of entries) {
+    const product = productOf(priced);
+    if (product !== null && priced.total > 0) prices.set(product, (prices.get(product) ?? 0) + priced.total);
+  }
+  const subtotal = [...prices.values()].reduce((sum, price) => sum + BigInt(price), 0n);
+  let before = 0n;
+  return [...prices].flatMap(([product, price]) => {
+    // The difference of two rounded sums: what is lost by rounding one part goes to the next.
+    const from = (BigInt(amount) * before) / subtotal;
+    before += BigInt(price);
+    const part = kopecks(Number((BigInt(amount) * before) / subtotal - from));
+    return part > 0 ? [{ product, amount: part }] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import type { Loaded } from '@/domain/loaded';
+import { isOpen } from '@/domain/payment/paymentState';
+import type { PaymentProgress } from '@/domain/payment/progress';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { paths } from '@/paths';
+import type {
+  FailedView,
+  NoOrderView,
+  PaymentPurpose,
+  SettledView,
+  UnreadyView,
+  WaitingView,
+} from './paymentView';
+import { toNoOrderView, toSettledView } from './toPaymentView';
+
+/** The page that a person comes back to from the bank. */
+export type ReturnedView = UnreadyView | NoOrderView | SettledView | WaitingView | FailedView;
+
+const parameter = 'payment';
+
+/** The payment whose page an address is; null for any other. */
+export function parseReturn(search: string): number | null {
+  const text = new URLSearchParams(search).get(parameter);
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+function failureOf({ state, reason }: PaymentProgress): FailedView['reason'] {
+  switch (state) {
+    case 'expired':
+    case 'canceled':
+    case 'refunded':
+      return state;
+    case 'failed':
+    case 'created':
+    case 'redirected':
+    case 'paid':
+      return reason ?? 'refusedByBank';
+  }
+}
+
+/** How a payment stands now, whatever has happened since the person left for the bank. */
+export function toReturnedView(
+  purpose: PaymentPurpose,
+  progress: Loaded<PaymentProgress | null>,
+): ReturnedView {
+  if (progress.status !== 'ready') return { status: progress.status, purpose };
+  const { value } = progress;
+  if (!value) return toNoOrderView('none');
+  const { payment, state, continueAt, email } = value;
+  const historyHref = paths.dashboard.paymentsHistory;
+  if (state === 'paid') return toSettledView(purpose, { payment, email }, true);
+  if (!isOpen(state))
+    return {
+      status: 'failed',
+      purpose,
+      reason: failureOf(value),
+      payment,
+      historyHref,
+    };
+  return continueAt === null
+    ? toSettledView(purpose, { payment, email }, true)
+    : { status: 'waiting', purpose, payment, continueHref: continueAt, historyHref };
+}
+
+/** The page's name in the tab. */
+export function returnedTitle(view: ReturnedView): PlainMessageKey {
+  switch (view.status) {
+    case 'paid':
+      return `payment.result.paid.${view.purpose}`;
+    case 'awaiting':
+      return 'payment.result.awaiting';
+    case 'waiting':
+      return 'payment.result.waiting';
+    case 'failed':
+      return 'payment.result.failed';
+    case 'noOrder':
+      return `payment.noOrder.${view.reason}.title`;
+    case 'loading':
+    case 'error':
+      return `payment.title.${view.purpose}`;
+  }
+}

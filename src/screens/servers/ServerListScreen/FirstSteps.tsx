@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { CopyButton } from '@/primitives/CopyButton';
+import { CheckIcon } from '@/primitives/icons';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+
+/** Makes a key on every system that the portal's customers use. */
+const keyCommand = 'ssh-keygen -t ed25519';
+
+/** Where there is no server yet: what leads to the first one. */
+export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
+  const { t } = useI18n();
+  return (
+    <ol aria-label={t('servers.start.title')} className="mt-5 flex flex-col gap-4 text-left">
+      <Step number={1} title={t('servers.start.plan')} isDone={isPlanChosen}>
+        {t(isPlanChosen ? 'servers.start.plan.done' : 'servers.start.plan.text')}
+      </Step>
+      <Step number={2} title={t('servers.start.key')}>
+        {t('servers.start.key.text')}
+        <span className="mt-1 flex items-center gap-1">
+          <code className="min-w-0 font-mono text-sm break-words text-text">{keyCommand}</code>
+          <CopyButton size="sm" value={keyCommand} label={t('servers.start.key.copy')} />
+        </span>
+      </Step>
+      <Step number={3} title={t('servers.start.connect')}>
+        {t('servers.start.connect.text')}
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+function Step({ number, title, isDone = false, children }: StepProps) {
+  const { t, number: figure } = useI18n();
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden
+        className="grid size-7 shrink-0 place-items-center rounded-full border border-border text-sm font-semibold figures [&_svg]:size-4"
+      >
+        {isDone ? <CheckIcon className="text-success-text" /> : figure(number)}
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium text-text">
+          {title}
+          {isDone && <VisuallyHidden>, {t('common.step.complete')}</VisuallyHidden>}
+        </p>
+        <div className="text-sm">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailedOutcome } from '@/screens/payment/PaymentScreen/FailedOutcome';
+import { inContentArea } from '../../kit/contentArea';
+import { makeSettled } from '../../kit/payment';
+import { t } from '../../kit/words';
+
+const meta = {
+  component: FailedOutcome,
+  decorators: [inContentArea],
+  args: {
+    view: {
+      status: 'failed',
+      purpose: 'topUp',
+      reason: 'expired',
+      payment: makeSettled({ status: 'Canceled' }).payment,
+      historyHref: '/dashboard/payments-history',
+    },
+    onTryAgain: fn(),
+    onOtherMethod: fn(),
+  },
+} satisfies Meta<typeof FailedOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody paid in time. */
+export const Expired: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('payment.result.failed.expired'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('payment.result.otherMethod') }));
+    await expect(args.onOtherMethod).toHaveBeenCalledOnce();
+  },
+};
+
+/** Given up on the bank's own page. */
+export const CanceledByPayer: Story = {
+  args: { view: { ...meta.args.view, reason: 'canceledByPayer' } },
+};

@@ -1,0 +1,28 @@
+import { beforeAll, describe, it, vi } from 'vitest';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import type { CustomerPorts } from '@app/ports/ports';
+import { portCases } from '../../kit/runKit';
+
+let ports: CustomerPorts;
+beforeAll(() => {
+  ports = makeSamplePorts(noLatency);
+});
+
+/** The device's storage, in which the demonstration's cart stands. */
+function makeStorage() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
+  };
+}
+
+// What the kit wants of a server, the demonstration in a tab does too (D24).
+describe.each(portCases)('$calls.0', ({ title, run }) => {
+  it(title, async () => {
+    vi.stubGlobal('localStorage', makeStorage());
+    await run(ports);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from './faults';
+import { tryCases, wireCases } from '../../kit/runKit';
+import { preparations } from '../../kit/scenarios/prepare';
+import { startOurs, type OurServer } from './support';
+import { httpBackend } from '../../kit/backend';
+import { signIn, type Case, type Trial } from '../../kit/trial';
+
+let ours: OurServer;
+let trial: Trial;
+beforeAll(async () => {
+  ours = await startOurs();
+  const backend = httpBackend(ours.url);
+  const person = async (role?: 'admin') => {
+    const [email = '', password = ''] = (await ours.account(role)).split(':');
+    return signIn(backend, email, password);
+  };
+  trial = { backend, customer: await person(), admin: await person('admin'), other: await person() };
+});
+afterAll(async () => {
+  expect(ours.app.errors).toEqual([]);
+  await ours.close();
+});
+
+it.each(faults)('finds $title', async ({ plant, found }) => {
+  const { origin, fetch } = trial.backend;
+  const faulty = { origin, fetch: plant(trial, fetch) };
+  const touched = found.map((each) => each.split(':')[0] ?? '');
+  // Everything that the kit tries of these calls: what finds it, and what must stay green.
+  const isAbout = ({ calls }: Case) => calls.some((call) => touched.includes(call));
+  const cases = wireCases.filter((one) => preparations.includes(one) || isAbout(one));
+  const results = await tryCases(cases, { ...trial, backend: faulty });
+  const failed = results.flatMap(({ outcome, calls: [call = ''], title }) =>
+    outcome === 'failed' ? [`${call}: ${title}`] : [],
+  );
+  expect(failed.toSorted()).toEqual(found.toSorted());
+});

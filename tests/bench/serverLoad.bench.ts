@@ -1,0 +1,191 @@
+/**
+ * How long the list of servers takes at a steady rate of requests, of accounts chosen at random, and how many signed-in checks a
+ * second eight connections get. Requests are sent when they are due, whether or not earlier ones were answered, and their time
+ * counts from when they were due: a server that stalls is seen to.
+ *
+ *   npx tsx tests/bench/serverLoad.bench.ts                1 000 accounts × 50 servers, embedded, 50 requests/s
+ *   npx tsx tests/bench/serverLoad.bench.ts --postgres     10 000 × 100 on PostgreSQL, 200 requests/s
+ *   … --accounts 200 --servers 20 --rate 100 --seconds 10 --check
+ */
+import { createHmac } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../app/server/db/database.ts';
+import { openPostgresAsItIs } from '../../app/server/db/postgres.ts';
+import { addCrowd, crowdId } from '../server/support/crowd.ts';
+import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
+import { prepareServer, startServer, type ServerProcess } from '../server/support/serverProcess.ts';
+import { testSeed } from '../server/support/testSeed.ts';
+import { percentile } from './support/percentile.ts';
+
+const { values } = parseArgs({
+  strict: false,
+  options: {
+    postgres: { type: 'boolean', default: false },
+    accounts: { type: 'string' },
+    servers: { type: 'string' },
+    rate: { type: 'string' },
+    seconds: { type: 'string', default: '20' },
+    check: { type: 'boolean', default: false },
+  },
+});
+const isPostgres = values.postgres === true;
+const accounts = Number(values.accounts ?? (isPostgres ? 10_000 : 1000));
+const serversEach = Number(values.servers ?? (isPostgres ? 100 : 50));
+const rate = Number(values.rate ?? (isPostgres ? 200 : 50));
+const seconds = Number(values.seconds);
+/** Milliseconds that the slowest of a hundred may take. */
+const aimMs = 50;
+/** Checks a second that the portal's first server with accounts got, and what is wanted of this one. */
+const checksBefore = 490;
+const checksAim = 5 * checksBefore;
+
+const secret = 'a secret for the bench, long enough for it';
+const home = mkdtempSync(join(tmpdir(), 'portal-load-'));
+
+/** The cookie of an account of the crowd, signed as the server does. */
+function cookieOf(account: number): string {
+  const token = crowdId(account);
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `meridian.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+/** Whether a request was answered as it should be, once all of the answer is there. */
+function request(origin: string, path: string, account: number, expected: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(`${origin}${path}`, { agent, headers: { cookie: cookieOf(account) } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      answer.on('end', () => resolve(answer.statusCode === 200 && text.includes(expected)));
+      answer.on('error', () => resolve(false));
+    }).on('error', () => resolve(false));
+  });
+}
+
+interface Measured {
+  readonly times: readonly number[];
+  readonly errors: number;
+  /** Milliseconds of processor time that the server took for a request: what it costs however busy the machine is. */
+  readonly cpuMs: number;
+}
+
+/** Milliseconds of processor time that a process has taken; NaN where that is not told as on Linux. */
+function cpuOf(pid: number): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // In ticks of 10 ms.
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** Any of the accounts: scattered, the same ones in each run. */
+const accountAt = (index: number) => 1 + ((index * 7919) % accounts);
+
+/** Requests at a steady rate, each timed from when it was due. */
+async function openLoop(path: string, expected: string, { origin, pid }: ServerProcess): Promise<Measured> {
+  const times: number[] = [];
+  let errors = 0;
+  const startedAt = performance.now();
+  const under: Promise<void>[] = [];
+  const cpuBefore = cpuOf(pid);
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const due = startedAt + (index * 1000) / rate;
+    const early = due - performance.now();
+    if (early > 0) await sleep(early);
+    under.push(
+      request(origin, path, accountAt(index), expected).then((isRight) => {
+        times.push(performance.now() - due);
+        if (!isRight) errors += 1;
+      }),
+    );
+  }
+  await Promise.all(under);
+  return { times, errors, cpuMs: (cpuOf(pid) - cpuBefore) / times.length };
+}
+
+/** Requests over eight connections, each after the answer to the one before: how many a second. */
+async function closedLoop(
+  path: string,
+  { origin, pid }: ServerProcess,
+): Promise<Omit<Measured, 'times'> & { perSecond: number }> {
+  const cpuBefore = cpuOf(pid);
+  const until = performance.now() + 5000;
+  let [count, errors] = [0, 0];
+  const connections = Array.from({ length: 8 }, async (_, connection) => {
+    for (let index = connection; performance.now() < until; index += 8) {
+      if (!(await request(origin, path, accountAt(index), '@example.com'))) errors += 1;
+      count += 1;
+    }
+  });
+  await Promise.all(connections);
+  return { perSecond: count / 5, errors, cpuMs: (cpuOf(pid) - cpuBefore) / count };
+}
+
+const load = () => `load average ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+function report(name: string, { times, errors, cpuMs }: Measured): void {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
+  const isMissed = !((p99 ?? NaN) <= aimMs) || errors > 0;
+  if (isMissed && values.check === true) process.exitCode = 1;
+  const figures = [p50, p95, p99].map((time) => `${(time ?? NaN).toFixed(1)} ms`);
+  console.log(
+    `  ${name.padEnd(34)} p50 ${figures[0]}, p95 ${figures[1]}, p99 ${figures[2]} (aim ≤ ${aimMs} ms)` +
+      `${isMissed ? '  MISSED' : ''}; ${times.length} requests, ${errors} errors, ${cpuMs.toFixed(2)} ms of processor each; ${load()}`,
+  );
+}
+
+await prepareServer();
+const binDir = isPostgres ? findPostgres() : null;
+if (isPostgres && binDir === null) throw new Error('No PostgreSQL server programs here.');
+const postgres = binDir === null ? null : await startPostgres(binDir);
+const databaseUrl = postgres?.url ?? null;
+const migrated = await openDatabase({ databaseUrl, dataDir: home, seedFile: await testSeed() });
+const seededAt = performance.now();
+if (databaseUrl === null) {
+  await addCrowd(migrated, { accounts, serversEach });
+} else {
+  // For as long as its statements take.
+  const db = openPostgresAsItIs(databaseUrl);
+  await addCrowd(db, { accounts, serversEach });
+  await db.destroy();
+}
+await migrated.destroy();
+console.log(
+  `${accounts} accounts × ${serversEach} servers on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}, ` +
+    `seeded in ${((performance.now() - seededAt) / 1000).toFixed(0)} s; ${rate} requests/s`,
+);
+const server = await startServer(
+  {
+    DATA_DIR: home,
+    SESSION_SECRET: secret,
+    NODE_ENV: 'production',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  },
+  'beside this test',
+  'compiled well',
+);
+try {
+  const list = '/api/servers?limit=50';
+  await closedLoop('/api/account', server);
+  report('the list', await openLoop(list, '"items":[{', server));
+  const sorted = `${list}&sort=endDate&status=Active&search=shop`;
+  report('the list, searched and sorted', await openLoop(sorted, '"items":[{', server));
+  for (const path of ['/api/auth/session', '/api/account']) {
+    const { perSecond, errors, cpuMs } = await closedLoop(path, server);
+    const aim = path === '/api/auth/session' ? ` (${checksBefore} before, aim ≥ ${checksAim})` : '';
+    if (aim !== '' && perSecond < checksAim && values.check === true) process.exitCode = 1;
+    console.log(
+      `  ${path.padEnd(34)} ${perSecond.toFixed(0)}/s at 8 connections${aim}; ${errors} errors, ${cpuMs.toFixed(2)} ms of processor each; ${load()}`,
+    );
+  }
+} finally {
+  agent.destroy();
+  await server.kill('SIGTERM');
+  await postgres?.stop();
+  rmSync(home, { recursive: true, force: true });
+}

@@ -1,0 +1,3 @@
+import { server } from '@app/server/main'; // ← boundaries/dependencies
+
+export const known = [server];

@@ -1,0 +1,94 @@
+import { paths } from '../../../src/paths.ts';
+import type { Person } from '../../journeys/support/person.ts';
+import type { Portal } from '../../journeys/support/portal.ts';
+import type { Say } from '../../journeys/support/texts.ts';
+import type { Customer } from './journey.ts';
+
+/* What several journeys do, as a customer does it. */
+
+export interface Visit {
+  customer: Customer;
+  portal: Portal;
+  say: Say;
+}
+
+const textbox = (name: string) => ({ role: 'textbox', name }) as const;
+const button = (name: string) => ({ role: 'button', name }) as const;
+
+/** A name that goes on with a price or a note. */
+export const starting = (text: string) => new RegExp(`^${text}`);
+
+/** Fills the registration form and enters the code from the mail; ends on the list of servers. */
+export async function register({ customer, portal, say }: Visit, person: Person): Promise<void> {
+  await customer.isAt(say('auth.register.title'));
+  await customer.type(textbox(say('auth.field.firstName')), person.firstName);
+  await customer.type(textbox(say('auth.field.lastName')), person.lastName);
+  await customer.type(textbox(say('auth.field.email')), person.email);
+  await customer.type(textbox(say('auth.field.password')), person.password);
+  await customer.type(textbox(say('auth.field.confirmPassword')), person.password);
+  await customer.choose({ role: 'combobox', name: say('auth.field.country') }, say('auth.country.RU'));
+  await customer.choose({ role: 'combobox', name: say('auth.field.region') }, say('auth.region.texas'));
+  await customer.click(button(say('auth.register.acceptDocuments')));
+  await customer.click({ role: 'checkbox', name: starting(say('auth.register.dataProcessing')) });
+  await customer.click(button(say('auth.register.submit')));
+  await customer.isAt(say('auth.verify.title'));
+  await customer.type(textbox(say('auth.verify.code')), await portal.codeFor(person.email));
+  await customer.click(button(say('auth.verify.submit')));
+  await customer.isAt(say('servers.title'));
+}
+
+/** Fills the login form that is there. */
+export async function signIn(
+  { customer, say }: Omit<Visit, 'portal'>,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await customer.isAt(say('auth.login.title'));
+  await customer.type(textbox(say('auth.login.login')), email);
+  await customer.type(textbox(say('auth.field.password')), password);
+  await customer.click(button(say('auth.login.submit')));
+  await customer.isAt(say('servers.title'));
+}
+
+/** Puts a server of the cheapest plan with Debian into the cart, and ends there. */
+export async function order({ customer, portal, say }: Visit): Promise<void> {
+  await customer.go(portal.url + paths.dashboard.vpsCatalog);
+  await customer.click({ role: 'link', name: `${say('catalog.order')} Naos[GB]` });
+  await customer.isAt(say('order.title'));
+  await customer.click({ role: 'radio', name: 'Debian' });
+  await customer.click({ role: 'button', name: say('order.toCart') });
+  await customer.isAt(say('cart.title'));
+  await customer.sees('Naos[GB]');
+}
+
+/** Pays for what is in the cart that is open, by invoice and as a person; its money is on the way then. */
+export async function payByInvoice({ customer, say }: Omit<Visit, 'portal'>): Promise<void> {
+  const step = (of: string) =>
+    customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
+  const choose = (name: string) => customer.click({ role: 'radio', name: starting(name) });
+  const next = () => customer.click(button(say('payment.next')));
+  await customer.click(button(say('cart.checkout')));
+  await step('method');
+  await choose(say('paymentMethod.manual'));
+  await next();
+  await step('payee');
+  await choose(say('payment.payer.choice.new'));
+  await next();
+  await step('payer');
+  await choose(say('payer.type.individual'));
+  await customer.type(textbox(say('payer.field.name.individual')), 'Петров Пётр');
+  await customer.type(textbox(say('payer.field.email.individual')), 'petrov@example.ru');
+  await next();
+  await step('confirmation');
+  await customer.click({ role: 'button', name: starting(say('payment.pay', { amount: '' })) });
+  await customer.isAt(say('payment.result.awaiting'));
+}
+
+/** By the menu of the top bar; ends on the login form. */
+export async function signOut(
+  { customer, say }: Omit<Visit, 'portal'>,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  await customer.click(button(say('shell.user.named', { email })));
+  await customer.click({ role: 'menuitem', name: say('shell.user.logout') });
+  await customer.isAt(say('auth.login.title'));
+}

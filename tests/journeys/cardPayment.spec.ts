@@ -1,0 +1,97 @@
+import { confirmationCode, testCards } from '../../app/server/testBank/cards.ts';
+import { expect, test } from './support/journey.ts';
+import { makePerson, registerDirectly } from './support/person.ts';
+
+const numberOf = (does: (typeof testCards)[number]['does']) =>
+  testCards.find((card) => card.does === does)?.number ?? '';
+
+// D27: what the bank says comes back over HTTP, and the page that waits for it changes by itself.
+test('an order is paid with a card that is declined, then with one that is approved', async ({
+  page,
+  portal,
+  say,
+  inspect,
+}) => {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  const outcome = (name: string) => page.getByRole('heading', { level: 1, name });
+  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
+  const pay = () => page.locator('button[type="submit"]').last().click();
+
+  await test.step('signs in, and takes the cart to the confirmation', async () => {
+    await page.goto(`${portal.url}/login?returnTo=/dashboard/cart`);
+    await page.locator('input[name="login"]').fill(person.email);
+    await page.locator('input[name="password"]').fill(person.password);
+    await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+    await page
+      .getByRole('button', { name: say('cart.checkout'), exact: true })
+      .first()
+      .click();
+    await expect(step(say('payment.step.method'))).toBeVisible();
+    await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
+    await page.getByRole('checkbox').first().check();
+    await inspect(page);
+    await next();
+    await expect(step(say('payment.step.payee'))).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await next();
+    await expect(step(say('payment.step.payer'))).toBeVisible();
+    await next();
+    await expect(step(say('payment.step.confirmation'))).toBeVisible();
+    await pay();
+  });
+
+  await test.step('the bank’s page, by keyboard: a card without money', async () => {
+    await expect(page).toHaveURL(/\/bank\//);
+    await inspect(page);
+    await page.locator('input[name="card"]').fill(numberOf('insufficientFunds'));
+    await page.keyboard.press('Enter');
+    await expect(outcome(say('payment.result.failed'))).toBeVisible();
+    await expect(page.getByText(say('payment.result.failed.insufficientFunds'))).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('again, with everything as it was, and another card', async () => {
+    await page.getByRole('button', { name: say('payment.result.retry') }).click();
+    await expect(step(say('payment.step.confirmation'))).toBeVisible();
+    await pay();
+    await expect(page).toHaveURL(/\/bank\//);
+    await page.getByRole('button', { name: numberOf('approve') }).click();
+    await page.locator('input[name="code"]').fill(confirmationCode);
+    await inspect(page);
+    await page.keyboard.press('Enter');
+    await expect(outcome(say('payment.result.paid.order'))).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('what was paid for has left the cart, and a late report is waited for', async () => {
+    await page.goto(`${portal.url}/dashboard/cart`);
+    await expect(outcome(say('shell.nav.cart'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('cart.checkout'), exact: true })).toHaveCount(0);
+  });
+});
+
+test('a top-up whose bank reports late: the page waits and then says it', async ({ page, portal, say }) => {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
+  await page.goto(`${portal.url}/login?returnTo=/dashboard/payments`);
+  await page.locator('input[name="login"]').fill(person.email);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+  await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
+  await page.locator('input[name="amount"]').fill('500');
+  await next();
+  await page.getByRole('radio').first().check();
+  await next();
+  await next();
+  await page.locator('button[type="submit"]').last().click();
+  await page.getByRole('button', { name: numberOf('late') }).click();
+  await page.locator('input[name="code"]').fill(confirmationCode);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: say('payment.result.waiting') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('payment.result.paid.topUp') })).toBeVisible({
+    timeout: 15_000,
+  });
+});

@@ -1,0 +1,150 @@
+import type { CustomerPorts } from '@app/ports/ports';
+import { dayOf } from '@/domain/dates';
+import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
+import type { Server, ServerId } from '@/domain/server';
+import { tariffFor } from '@/domain/servers/withTariff';
+import { Breach, expectSame, NotTried } from '../breach';
+import { expectFailure, valueOf, type PortCase } from './portCase';
+
+const nobodys = 900_000_000 as ServerId;
+
+/** A server that runs: whatever can be changed can be changed of it. */
+async function activeOf({ servers }: CustomerPorts): Promise<Server> {
+  const active = (await servers.list()).find(({ status }) => status === 'Active');
+  if (!active) throw new NotTried('no server of the account is active');
+  return active;
+}
+
+async function settingsOf({ servers }: CustomerPorts, id: ServerId) {
+  const editable = await servers.settings(id);
+  if (!editable) throw new Breach(`the settings of server ${id}`, 'settings', 'null');
+  const save = (changes: Partial<typeof editable.settings>) =>
+    servers.save(id, editable.version, {
+      settings: { ...editable.settings, ...changes },
+      password: null,
+      userPassword: null,
+    });
+  return { editable, save };
+}
+
+/** Servers as their owner knows them (§2). */
+export const serverPortCases: readonly PortCase[] = [
+  {
+    calls: ['servers.list', 'servers.details', 'servers.settings'],
+    title: 'shows one and the same server in list, details and settings',
+    async run(ports) {
+      const [server] = await ports.servers.list();
+      if (!server) throw new NotTried('the account has no server');
+      const { editable } = await settingsOf(ports, server.id);
+      expectSame('the server of the settings', editable.server, server);
+      const { domain, ip, os } = editable.settings;
+      expectSame('domain, address and system', [domain, ip, os], [server.domain, server.ip, server.os]);
+      const { addresses } = await ports.servers.details(server.id);
+      expectSame('the main address', addresses.find(({ isPrimary }) => isPrimary)?.address, server.ip);
+    },
+  },
+  {
+    calls: ['servers.save', 'servers.settings'],
+    title: 'saves what is changed, and nothing else',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const { editable, save } = await settingsOf(ports, server.id);
+      const saved = valueOf('a new name', await save({ name: 'Renamed by the kit' }));
+      expectSame('the server after a new name', saved, server);
+      const now = await settingsOf(ports, server.id);
+      const wanted = { ...editable.settings, name: 'Renamed by the kit' };
+      expectSame('the settings after a new name', now.editable.settings, wanted);
+      valueOf('the old name', await now.save({ name: editable.settings.name }));
+    },
+  },
+  {
+    calls: ['servers.save', 'servers.settings'],
+    title: 'refuses what was made from an older version, and gives the present one',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const first = await settingsOf(ports, server.id);
+      const { name } = first.editable.settings;
+      valueOf('a new name', await first.save({ name: 'Quicker' }));
+      const now = await settingsOf(ports, server.id);
+      expectSame('a change of what was read before', await first.save({ name: 'Slower' }), {
+        status: 'refused',
+        refusal: { reason: 'conflict', current: now.editable },
+      });
+      valueOf('the old name', await now.save({ name }));
+    },
+  },
+  {
+    calls: ['servers.save'],
+    title: 'gives no two servers of an account one domain',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const another = (await ports.servers.list()).find(({ id }) => id !== server.id);
+      if (!another) throw new NotTried('the account has one server only');
+      const { save } = await settingsOf(ports, server.id);
+      expectSame('the domain of another server', await save({ domain: another.domain }), {
+        status: 'refused',
+        refusal: 'domainTaken',
+      });
+    },
+  },
+  {
+    calls: ['servers.settings', 'servers.save', 'servers.changeTariff', 'servers.details'],
+    title: 'knows no server that the account has not',
+    async run(ports) {
+      const { servers } = ports;
+      const [server] = await servers.list();
+      expectSame('settings of a server that is not there', await servers.settings(nobodys), null);
+      await expectFailure('details of a server that is not there', servers.details(nobodys));
+      const refused = { status: 'refused', refusal: 'noServer' };
+      expectSame(
+        'the tariff of a server that is not there',
+        await servers.changeTariff(nobodys, 'Okul'),
+        refused,
+      );
+      if (!server) return;
+      const { editable } = await settingsOf(ports, server.id);
+      const update = { settings: editable.settings, password: null, userPassword: null };
+      expectSame(
+        'saving a server that is not there',
+        await servers.save(nobodys, editable.version, update),
+        refused,
+      );
+    },
+  },
+  {
+    calls: ['servers.changeTariff'],
+    title: 'moves to tariffs that there are',
+    async run(ports) {
+      const { id } = await activeOf(ports);
+      expectSame('a tariff that is not there', await ports.servers.changeTariff(id, 'Nowhere'), {
+        status: 'refused',
+        refusal: 'noTariff',
+      });
+    },
+  },
+  {
+    calls: ['servers.changeTariff', 'account.summary'],
+    title: 'charges the balance for a dearer tariff what the portal quotes (D28)',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const { balance } = await ports.account.summary();
+      const today = dayOf(new Date());
+      const affordable = tariffs.flatMap(({ name }) => {
+        const tariff = tariffFor(server, name);
+        if (tariff.status === 'refused') return [];
+        const { charge } = quoteTariffChange(server, tariff.value, today);
+        return charge > 0 && charge <= balance ? [{ name, charge }] : [];
+      });
+      const [dearer] = affordable.toSorted((one, other) => one.charge - other.charge);
+      if (!dearer) throw new NotTried('no dearer tariff can be paid from the balance');
+      const moved = valueOf('a dearer tariff', await ports.servers.changeTariff(server.id, dearer.name));
+      expectSame('the tariff afterwards', moved.tariff.replace(/\[.*$/, ''), dearer.name);
+      expectSame('the tariff that it has now', await ports.servers.changeTariff(server.id, dearer.name), {
+        status: 'refused',
+        refusal: 'sameTariff',
+      });
+      const after = await ports.account.summary();
+      expectSame('the balance afterwards', after.balance, balance - dearer.charge);
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import type { TicketId } from '@/domain/support';
+import { Breach, expectSame } from '../breach';
+import { fileOf, question } from '../scenarios/things';
+import type { PortCase } from './portCase';
+
+const authors = (messages: readonly { author: string }[]) => messages.map(({ author }) => author);
+
+/** Questions and what becomes of them (§2). */
+export const supportPortCases: readonly PortCase[] = [
+  {
+    calls: ['support.create', 'support.ticket', 'support.list'],
+    title: 'queues a question, confirmed by a robot',
+    async run({ support }) {
+      const made = await support.create(question, [fileOf('log.txt', 'a line')]);
+      expectSame('status and archive of a new ticket', [made.status, made.isArchived], ['queued', false]);
+      expectSame('who wrote in it', authors(made.messages), ['customer', 'robot']);
+      const [first] = made.messages;
+      if (!first || first.author === 'robot') throw new Breach('the first message', 'the customer’s', 'none');
+      expectSame('what was written', first.text, question.message);
+      expectSame(
+        'its files',
+        first.attachments.map(({ name, size }) => [name, size]),
+        [['log.txt', 6]],
+      );
+      expectSame('the ticket by its number', await support.ticket(made.id), made);
+      expectSame(
+        'whether it is listed',
+        (await support.list()).some(({ id }) => id === made.id),
+        true,
+      );
+      await support.close(made.id);
+    },
+  },
+  {
+    calls: ['support.reply', 'support.close', 'support.ticket'],
+    title: 'closes a ticket, and puts it back into the queue by a reply',
+    async run({ support }) {
+      const { id } = await support.create(question, []);
+      expectSame('the status of a closed ticket', (await support.close(id)).status, 'closed');
+      const replied = await support.reply(id, 'Once more, please.', []);
+      expectSame('its status after a reply', replied.status, 'queued');
+      expectSame('who wrote in it', authors(replied.messages), ['customer', 'robot', 'customer']);
+      expectSame('the ticket by its number', await support.ticket(id), replied);
+      await support.close(id);
+    },
+  },
+  {
+    calls: ['support.setArchived', 'support.list'],
+    title: 'archives tickets, and takes them back',
+    async run({ support }) {
+      const { id } = await support.create(question, []);
+      for (const isArchived of [true, false, true]) {
+        await support.setArchived([id], isArchived);
+        expectSame('whether it is archived', (await support.ticket(id))?.isArchived, isArchived);
+      }
+    },
+  },
+  {
+    calls: ['support.ticket'],
+    title: 'knows no ticket that the account has not',
+    async run({ support }) {
+      expectSame('a ticket that is not there', await support.ticket(900_000_000 as TicketId), null);
+    },
+  },
+];

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { cartContract } from '@app/contract/cart';
+import { wireEntries } from '@app/contract/cartEntries';
+import { changeSchema, changesPath, type ChangeTopic } from '@app/contract/changes';
+import { supportContract } from '@app/contract/support';
+import { pathOf, type Browser } from '../backend';
+import { Breach, NotTried } from '../breach';
+import { answered, expectRefusal, otherOf, send, type Case, type Trial } from '../trial';
+
+/** A change is announced within this, in milliseconds. */
+const patienceMs = 2000;
+
+const stream = { method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] } as const;
+
+/** The topics that somebody is told of while something is done, as soon as `isEnough` or the patience ends. */
+async function heardWhile(
+  { backend }: Trial,
+  person: Browser,
+  isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean,
+  act: () => Promise<unknown>,
+): Promise<ReadonlySet<ChangeTopic>> {
+  const line = new AbortController();
+  const answer = await backend.fetch(pathOf(stream), {
+    headers: { cookie: person.cookie },
+    signal: line.signal,
+  });
+  const type = answer.headers.get('content-type') ?? 'no content type';
+  if (!answer.ok || !answer.body || !type.startsWith('text/event-stream'))
+    throw new Breach(`GET ${changesPath}`, '200 text/event-stream', `${answer.status} ${type}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const topics = new Set<ChangeTopic>();
+  const listening = listen(reader, topics, () => isEnough(topics));
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
+  try {
+    await act();
+    await Promise.race([listening, patience]);
+  } finally {
+    // The line breaks where it is read.
+    listening.catch(() => undefined);
+    line.abort();
+    await reader.cancel().catch(() => undefined);
+  }
+  return topics;
+}
+
+async function listen(
+  reader: ReadableStreamDefaultReader<string>,
+  topics: Set<ChangeTopic>,
+  isEnough: () => boolean,
+): Promise<void> {
+  let text = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    text += piece.value;
+    const events = text.split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events.filter((each) => /^event: ?change$/m.test(each))) {
+      const [, data = ''] = /^data: ?(.*)$/m.exec(event) ?? [];
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), changeSchema), data);
+      if (!parsed.success) throw new Breach(`GET ${changesPath}`, 'data with known topics', event);
+      for (const topic of parsed.output.topics) topics.add(topic);
+    }
+    if (isEnough()) return;
+  }
+}
+
+/** Changes something of the account, or writes what is there already, and says which topic that is. */
+const acts: readonly { call: string; topic: ChangeTopic; act: (trial: Trial) => Promise<unknown> }[] = [
+  {
+    call: 'cart.save',
+    topic: 'cart',
+    async act(trial) {
+      const { entries } = await answered(trial, trial.customer, cartContract.load);
+      await answered(trial, trial.customer, cartContract.save, { body: { entries: wireEntries(entries) } });
+    },
+  },
+  {
+    call: 'support.close',
+    topic: 'tickets',
+    async act(trial) {
+      const [ticket] = (await answered(trial, trial.customer, supportContract.list)).items;
+      if (!ticket) throw new NotTried('the account has no ticket');
+      await answered(trial, trial.customer, supportContract.close, { params: { id: String(ticket.id) } });
+    },
+  },
+];
+
+/** The stream of changes (app/contract/changes.ts). */
+export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): Case[] => [
+  {
+    calls: [call],
+    title: 'is announced on the stream within two seconds',
+    async run(trial) {
+      const topics = await heardWhile(
+        trial,
+        trial.customer,
+        (heard) => heard.has(topic),
+        () => act(trial),
+      );
+      if (!topics.has(topic))
+        throw new Breach(
+          `GET ${changesPath}`,
+          `\`${topic}\` within ${patienceMs} ms`,
+          [...topics].join(', ') || 'nothing',
+        );
+    },
+  },
+  {
+    calls: [call],
+    title: 'is announced to nobody else',
+    async run(trial) {
+      const other = otherOf(trial);
+      // Both lines are open: once the owner has heard of it, the other one would have.
+      let own: ReadonlySet<ChangeTopic> = new Set();
+      const others = await heardWhile(
+        trial,
+        other,
+        (heard) => heard.size > 0 || own.size > 0,
+        async () => {
+          own = await heardWhile(
+            trial,
+            trial.customer,
+            (heard) => heard.has(topic),
+            () => act(trial),
+          );
+        },
+      );
+      if (others.size > 0)
+        throw new Breach(`GET ${changesPath} of another account`, 'silence', [...others].join(', '));
+      expectRefusal(await send(trial, null, stream), 'notSignedIn');
+    },
+  },
+]);

@@ -1,0 +1,125 @@
+import { accountContract } from '@app/contract/account';
+import { billingContract } from '@app/contract/billing';
+import { serversContract } from '@app/contract/servers';
+import { Breach, expectSame, expectThat } from '../breach';
+import { answered, expectAnswer, expectRefusal, newKey, send, type Case, type Trial } from '../trial';
+import { cheapestOrder, pay, paymentBody, someMoney } from './things';
+
+const balanceOf = async (trial: Trial): Promise<number> =>
+  (await answered(trial, trial.customer, accountContract.summary)).balance;
+
+const historyOf = async (trial: Trial) =>
+  (await answered(trial, trial.customer, billingContract.history)).items;
+
+const idsOf = (...ids: readonly number[]) => ({ body: { ids: ids.map(String) } });
+
+const payBills = (trial: Trial, ids: readonly number[], key = newKey()) =>
+  send(trial, trial.customer, billingContract.payPending, { ...idsOf(...ids), key });
+
+const deleteBills = (trial: Trial, ids: readonly number[]) =>
+  send(trial, trial.customer, billingContract.deletePending, idsOf(...ids));
+
+/** Money that moves twice, or goes below zero, is somebody's loss (D27). */
+export const moneyCases: readonly Case[] = [
+  {
+    calls: ['billing.pay', 'billing.history', 'account.summary'],
+    title: 'charges once for a key, repeated or at once',
+    async run(trial) {
+      const [before, payments] = [await balanceOf(trial), (await historyOf(trial)).length];
+      const [body, key] = [paymentBody(someMoney), newKey()];
+      const both = await Promise.all([pay(trial, body, key), pay(trial, body, key)]);
+      const third = await pay(trial, body, key);
+      expectSame('POST /api/payments three times with one key', [both[1], third], [both[0], both[0]]);
+      expectSame('the payments after one key three times', (await historyOf(trial)).length, payments + 1);
+      expectSame('the balance after one key three times', await balanceOf(trial), before + someMoney);
+    },
+  },
+  {
+    calls: ['billing.pay'],
+    title: 'takes a key for one content only',
+    async run(trial) {
+      const key = newKey();
+      await pay(trial, paymentBody(someMoney), key);
+      const before = await balanceOf(trial);
+      const { customer } = trial;
+      const other = { body: paymentBody(someMoney + 100), key };
+      expectRefusal(await send(trial, customer, billingContract.pay, other), 'keyReused');
+      expectSame('the balance after a reused key', await balanceOf(trial), before);
+    },
+  },
+  {
+    calls: ['billing.pay'],
+    title: 'works out the price itself',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      const given = price - 1;
+      const parts = { body: paymentBody(given, { entries: [entry] }), key: newKey() };
+      const reply = await send(trial, trial.customer, billingContract.pay, parts);
+      const { expected, given: told } = expectRefusal(reply, 'priceChanged');
+      expectSame(`${reply.request} both prices`, [expected, told], [price, given]);
+    },
+  },
+  {
+    calls: ['billing.pay', 'billing.payPending', 'servers.list'],
+    title: 'is paid once by two hands at once, and delivers once',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      await pay(trial, paymentBody(Math.max(price * 2, someMoney)));
+      const before = await balanceOf(trial);
+      const servers = () => answered(trial, trial.customer, serversContract.list, { query: { limit: '1' } });
+      const { total } = await servers();
+      const bill = await pay(trial, paymentBody(price, { method: 'manual', entries: [entry] }));
+      expectSame('the status of a payment by hand', bill.status, 'Pending');
+      expectSame('the servers before the bill is paid', (await servers()).total, total);
+      const replies = await Promise.all([payBills(trial, [bill.id]), payBills(trial, [bill.id])]);
+      const [done, late] = replies.toSorted((one, other) => one.status - other.status);
+      if (!done || !late) throw new Breach('POST /api/payments/pay', 'two answers', 'fewer');
+      expectAnswer(billingContract.payPending, done);
+      expectRefusal(late, 'alreadySettled');
+      expectSame(
+        'the balance after a bill that was paid twice at once',
+        await balanceOf(trial),
+        before - price,
+      );
+      expectSame('the servers after the bill is paid', (await servers()).total, total + 1);
+    },
+  },
+  {
+    calls: ['billing.payPending', 'billing.deletePending', 'account.summary'],
+    title: 'lets no balance go below zero',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      const before = await balanceOf(trial);
+      const count = Math.floor(before / price) + 1;
+      const bills: number[] = [];
+      // Of orders: a bill for topping up gives back what it takes.
+      for (let made = 0; made < count; made += 99) {
+        const servers = Math.min(99, count - made);
+        const many = { ...entry, configuration: { ...entry.configuration, count: servers } };
+        const bill = await pay(trial, paymentBody(price * servers, { method: 'manual', entries: [many] }));
+        bills.push(bill.id);
+      }
+      const reply = await payBills(trial, bills);
+      const after = await balanceOf(trial);
+      expectRefusal(reply, 'insufficientBalance');
+      expectSame('the balance after bills above it', after, before);
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, bills));
+      expectThat(after >= 0, 'the balance', 'zero or more', after);
+    },
+  },
+  {
+    calls: ['billing.deletePending', 'billing.payPending', 'account.summary'],
+    title: 'deletes a bill once, and nothing that was paid',
+    async run(trial) {
+      const { unpaidItems } = await answered(trial, trial.customer, accountContract.summary);
+      const { id } = await pay(trial, paymentBody(someMoney, { method: 'manual' }));
+      const paid = (await historyOf(trial)).find(({ status }) => status === 'Paid')?.id;
+      const now = await answered(trial, trial.customer, accountContract.summary);
+      expectSame('the unpaid bills of the summary', now.unpaidItems, unpaidItems + 1);
+      if (paid !== undefined) expectRefusal(await deleteBills(trial, [id, paid]), 'alreadySettled');
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
+      expectRefusal(await deleteBills(trial, [id]), 'notFound');
+      expectRefusal(await payBills(trial, [id]), 'notFound');
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { billingContract } from '@app/contract/billing';
+import { serversContract } from '@app/contract/servers';
+import { supportContract } from '@app/contract/support';
+import { answered, type Case } from '../trial';
+import { cheapestOrder, makeTicket, pay, payer, paymentBody } from './things';
+
+/** What an account must have before anything can be tried on it. Tickets are not deleted: two stay, archived. */
+export const preparations: readonly Case[] = [
+  {
+    calls: ['support.create', 'support.list'],
+    title: 'takes two tickets to try with',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, supportContract.list);
+      for (let made = total; made < 2; made += 1) await makeTicket(trial, trial.customer);
+    },
+  },
+  {
+    calls: ['servers.list'],
+    title: 'has a server to try with, bought where there is none',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, serversContract.list);
+      if (total > 0) return;
+      const { entry, price } = await cheapestOrder(trial);
+      await pay(trial, paymentBody(price, { entries: [entry] }));
+    },
+  },
+  {
+    calls: ['billing.addPayer'],
+    title: 'takes a payer to try with',
+    async run(trial) {
+      await answered(trial, trial.customer, billingContract.addPayer, { body: payer });
+    },
+  },
+];

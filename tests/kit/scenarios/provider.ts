@@ -1,0 +1,100 @@
+import { accountContract } from '@app/contract/account';
+import { adminContract } from '@app/contract/admin';
+import { randomUUID } from 'node:crypto';
+import { Breach, expectSame } from '../breach';
+import { adminOf, answered, expectRefusal, send, type Case } from '../trial';
+import { pay, paymentBody, someMoney } from './things';
+
+const {
+  addUser,
+  deleteUser,
+  payments,
+  processPayment,
+  saveSettings,
+  saveUser,
+  settings,
+  suspendUser,
+  users,
+} = adminContract;
+
+/** The provider's side acts on the same data as the customers' (D33). */
+export const providerCases: readonly Case[] = [
+  {
+    calls: ['admin.addUser', 'admin.saveUser', 'admin.suspendUser', 'admin.deleteUser', 'admin.users'],
+    title: 'adds an account, renames, suspends and deletes it',
+    async run(trial) {
+      const admin = adminOf(trial);
+      const body = {
+        name: 'Contract Check',
+        email: `kit-${randomUUID()}@example.com`,
+        status: 'Active',
+      } as const;
+      const { total } = await answered(trial, admin, users);
+      const made = await answered(trial, admin, addUser, { body });
+      expectSame('POST /api/admin/users', [made.name, made.email, made.status], Object.values(body));
+      expectRefusal(await send(trial, admin, addUser, { body }), 'emailTaken');
+      expectSame('the accounts afterwards', (await answered(trial, admin, users)).total, total + 1);
+      const params = { id: String(made.id) };
+      const renamed = { name: 'Check of the contract', status: 'Active' };
+      const { name } = await answered(trial, admin, saveUser, { params, body: renamed });
+      expectSame('the name afterwards', name, renamed.name);
+      const { status } = await answered(trial, admin, suspendUser, { params });
+      expectSame('the status afterwards', status, 'Suspended');
+      expectRefusal(await send(trial, admin, suspendUser, { params }), 'changed');
+      await answered(trial, admin, deleteUser, { params });
+      expectRefusal(await send(trial, admin, deleteUser, { params }), 'notFound');
+      expectSame('the accounts at the end', (await answered(trial, admin, users)).total, total);
+    },
+  },
+  {
+    calls: ['admin.suspendUser', 'admin.saveUser', 'admin.deleteUser'],
+    title: 'lets administrators neither suspend nor delete themselves',
+    async run(trial) {
+      const admin = adminOf(trial);
+      let cursor: string | null = '';
+      let own: { id: string; name: string } | undefined;
+      while (cursor !== null && !own) {
+        const query: Record<string, string> = cursor === '' ? {} : { cursor };
+        const page: { items: readonly { id: number; email: string; name: string }[]; next: string | null } =
+          await answered(trial, admin, users, { query });
+        const found = page.items.find(({ email }) => email === admin.email);
+        own = found && { id: String(found.id), name: found.name };
+        cursor = page.next;
+      }
+      if (!own) throw new Breach('GET /api/admin/users', admin.email, 'no such account');
+      const params = { id: own.id };
+      const body = { name: own.name, status: 'Suspended' };
+      expectRefusal(await send(trial, admin, saveUser, { params, body }), 'ownAccount');
+      expectRefusal(await send(trial, admin, suspendUser, { params }), 'ownAccount');
+      expectRefusal(await send(trial, admin, deleteUser, { params }), 'ownAccount');
+    },
+  },
+  {
+    calls: ['admin.processPayment', 'admin.payments', 'account.summary'],
+    title: 'credits the customer by a payment that is processed, once',
+    async run(trial) {
+      const admin = adminOf(trial);
+      const { balance } = await answered(trial, trial.customer, accountContract.summary);
+      const { id } = await pay(trial, paymentBody(someMoney, { method: 'manual' }));
+      const [newest] = (await answered(trial, admin, payments)).items;
+      expectSame('the newest payment of all', newest?.id, id);
+      const params = { id: String(id) };
+      await answered(trial, admin, processPayment, { params });
+      expectRefusal(await send(trial, admin, processPayment, { params }), 'changed');
+      const after = await answered(trial, trial.customer, accountContract.summary);
+      expectSame('the balance afterwards', after.balance, balance + someMoney);
+    },
+  },
+  {
+    calls: ['admin.saveSettings', 'admin.settings'],
+    title: 'stores the settings',
+    async run(trial) {
+      const admin = adminOf(trial);
+      const before = await answered(trial, admin, settings);
+      const body = { ...before, siteName: 'Contract Check' };
+      expectSame('PUT /api/admin/settings', await answered(trial, admin, saveSettings, { body }), body);
+      expectSame('the settings afterwards', await answered(trial, admin, settings), body);
+      await answered(trial, admin, saveSettings, { body: before });
+    },
+  },
+];

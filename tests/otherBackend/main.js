@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { paymentMethods, people, plans, rates, servers } from './data.js';
+import { Refusal, serve } from './http.js';
+import { support } from './support.js';
+
+/*
+ * Another provider's backend: catalogue, servers and support, written from the OpenAPI document alone, its data in memory.
+ * `node main.js openapi.json`, with the port in `PORT`; prints where it listens.
+ */
+
+const sessions = new Map();
+/** Who listens to changes, by the open answer. */
+const lines = new Map();
+
+const tokenOf = ({ headers }) => /\bbirds=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+const userOf = (request) => sessions.get(tokenOf(request)) ?? null;
+
+function announce({ email }, ...topics) {
+  const event = `event: change\ndata: ${JSON.stringify({ topics })}\n\n`;
+  for (const [response, listener] of lines) if (listener === email) response.write(event);
+}
+
+function find(list, id, { email }) {
+  const found = list.find((each) => each.owner === email && each.id === id);
+  if (!found) throw new Refusal(404, 'notFound');
+  return found;
+}
+
+/** A page of rows in their order; the cursor is the id of the last row that was sent. */
+function pageOf(rows, { cursor, limit = '50' }, toItem) {
+  const from = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1;
+  if (cursor !== undefined && from === 0) throw new Refusal(422, 'invalidRequest');
+  const items = rows.slice(from, from + Number(limit)).map(toItem);
+  const isLast = from + items.length >= rows.length;
+  return { items, next: isLast ? null : items.at(-1).id, total: rows.length };
+}
+
+const sorts = {
+  id: ({ id }) => Number(id),
+  ip: ({ ip }) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0),
+  status: ({ status }) => ['Ordered', 'Activation', 'Active', 'Suspended'].indexOf(status),
+  price: ({ monthlyPrice }) => monthlyPrice,
+};
+
+function listServers({ user, query }) {
+  const { search = '', sort = 'id', direction, product = 'vps', endsBefore = '9999' } = query;
+  const valueOf = sorts[sort] ?? ((server) => server[sort]);
+  const way = direction === 'descending' ? -1 : 1;
+  const isListed = ({ owner, server }) =>
+    owner === user.email &&
+    product === 'vps' &&
+    server.endDate < endsBefore &&
+    ['status', 'datacenter', 'tariff'].every((name) => [undefined, server[name]].includes(query[name])) &&
+    `${server.domain}\n${server.ip}\n${server.os}`.toLowerCase().includes(search.trim().toLowerCase());
+  const rows = servers.filter(isListed).sort(({ server: one }, { server: other }) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === b) return way * (one.id - other.id);
+    return a < b ? -way : way;
+  });
+  return pageOf(rows, query, ({ server }) => server);
+}
+
+const settingsOf = ({ facts, server, settings, version }) => ({
+  ...facts,
+  server,
+  settings,
+  version: `${version}`,
+});
+
+function saveServer({ params, user, body: { settings }, version }) {
+  const row = find(servers, params.id, user);
+  if (String(row.version) !== version) throw new Refusal(409, 'stale');
+  const { name, payment: _, ...rest } = settings;
+  const isTaken = ({ id, owner, server }) =>
+    id !== row.id && owner === row.owner && server.domain === rest.domain;
+  if (servers.some(isTaken)) throw new Refusal(409, 'domainTaken');
+  const isReached = Object.entries(rest).some(([field, value]) => row.settings[field] !== value);
+  if (isReached && row.server.status !== 'Active') throw new Refusal(409, 'notEditable');
+  if (!row.facts.addresses.includes(rest.ip)) throw new Refusal(422, 'invalidSettings', { fields: ['ip'] });
+  Object.assign(row, { settings: { ...settings, name: name.trim() }, version: row.version + 1 });
+  Object.assign(row.server, { domain: rest.domain, ip: rest.ip, os: rest.os });
+  announce(user, 'servers');
+  return settingsOf(row);
+}
+
+function reboot({ body: { ids }, user }) {
+  const rows = ids.map((id) => find(servers, id, user));
+  const stopped = rows.filter(({ server }) => server.status !== 'Active').map(({ id }) => id);
+  if (stopped.length > 0) throw new Refusal(409, 'notActive', { ids: stopped });
+  const event = { at: new Date().toISOString(), kind: 'rebooted', actor: 'customer', detail: null };
+  for (const { events } of rows) events.unshift({ id: randomUUID(), ...event });
+  announce(user, 'servers');
+}
+
+function details({ params, user }) {
+  const { server, settings, events } = find(servers, params.id, user);
+  const { ip: address, domain: reverseName } = server;
+  const network = { family: 'IPv4', prefixLength: 24, gateway: '192.0.2.1', isPrimary: true };
+  const access = { system: 'linux', host: address, port: 22, user: settings.username, updateCommand: null };
+  return { addresses: [{ ...network, address, reverseName }], events, access };
+}
+
+/** This provider lets nobody change a tariff by themselves. */
+function changeTariff({ params, user, body: { tariff } }) {
+  const { server } = find(servers, params.id, user);
+  if (server.tariff.startsWith(`${tariff}[`)) throw new Refusal(409, 'sameTariff');
+  throw new Refusal(422, 'noTariff');
+}
+
+function login({ body: { email, password }, response }) {
+  const token = randomUUID();
+  const person = people.find((each) => each.email === email.toLowerCase() && each.password === password);
+  if (!person) throw new Refusal(401, 'wrongLogin');
+  sessions.set(token, person);
+  response.setHeader('Set-Cookie', `birds=${token}; Path=/; HttpOnly; SameSite=Lax`);
+  return { email: person.email };
+}
+
+function changes({ user, response }) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write(': open\n\n');
+  lines.set(response, user.email);
+  response.on('close', () => lines.delete(response));
+}
+
+const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0 };
+
+const handlers = {
+  changes,
+  'auth.login': login,
+  'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
+  'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
+  'auth.config': () => ({ access: 'session', externalSignIn: null }),
+  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures }),
+  'cart.load': () => ({ entries: [] }),
+  'notifications.list': () => ({ items: [] }),
+  'catalog.plans': () => ({ items: plans }),
+  'catalog.promo': ({ params }) => find([], params.code, {}),
+  'catalog.paymentMethods': () => ({ items: paymentMethods }),
+  'catalog.rates': () => rates,
+  'catalog.supportAnswers': () => ({ items: [] }),
+  'servers.list': listServers,
+  'servers.details': details,
+  'servers.settings': ({ params, user }) => settingsOf(find(servers, params.id, user)),
+  'servers.save': saveServer,
+  'servers.reboot': reboot,
+  'servers.changeTariff': changeTariff,
+  ...support({ servers, find, pageOf, announce }),
+};
+
+const server = serve(JSON.parse(readFileSync(process.argv[2], 'utf8')), handlers, userOf);
+server.listen(Number(process.env.PORT ?? 0), () =>
+  console.log(`Listening at http://localhost:${server.address().port}`),
+);

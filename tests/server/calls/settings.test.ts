@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { serversContract } from '@app/contract/servers';
+import { createCurrentSettings, governedLimits } from '@app/server/admin/currentSettings';
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createLimiter } from '@app/server/limiter';
+import { defaultLimits } from '@app/server/limits';
+import { sampleSettings } from '@/sample-data/admin';
+import { recordedLog } from '../support/recordedLog';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+/** Two instances of one installation: an administrator uses the first, everybody else the second. */
+let admins: TestApp;
+let app: TestApp;
+let admin: Person;
+let ann: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const changes = changesOfOne();
+  const settings = createCurrentSettings(db, changes, recordedLog().log);
+  const limiter = createLimiter(governedLimits(defaultLimits, settings));
+  admins = createTestApp(db, { deps: { changes } });
+  app = createTestApp(db, { deps: { changes, settings, limiter } });
+  [admin, ann] = [await signIn(admins, 'admin'), await signIn(app)];
+});
+afterAll(async () => {
+  expect([...admins.errors, ...app.errors]).toEqual([]);
+  await db.destroy();
+});
+
+async function save(changes: Partial<typeof sampleSettings>): Promise<void> {
+  const { saveSettings } = adminContract;
+  const body = { ...sampleSettings, ...changes };
+  await answerOf(saveSettings, callAs(admins, admin, saveSettings, { body }));
+  // The other instance reads them after it was told.
+  await expect.poll(() => app.deps.settings.current()).toEqual(body);
+}
+
+it('begins with the settings of §9', () => {
+  expect(app.deps.settings.current()).toEqual(sampleSettings);
+});
+
+it('tells visitors the address of support that was saved', async () => {
+  await save({ supportEmail: 'help@provider.example' });
+  const answer = await app.fetch('/api/auth/config');
+  expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });
+});
+
+it('lets nobody guess more often than the settings say, as soon as they are saved', async () => {
+  const guess = async (email: string) =>
+    (await app.post('login', { email, password: 'wrong password 1' })).status;
+  await save({ maxLoginAttempts: 2 });
+  const email = 'somebody@example.com';
+  expect([await guess(email), await guess(email), await guess(email)]).toEqual([401, 401, 429]);
+  await save({ maxLoginAttempts: 3 });
+  expect([await guess(email), await guess(email)]).toEqual([401, 429]);
+});
+
+it('ends a session in which nothing was done for as long as the settings say, and prolongs one in use', async () => {
+  await save({ sessionMinutes: 30 });
+  const idle = (minutes: number) =>
+    db
+      .updateTable('session')
+      .set({ updatedAt: new Date(Date.now() - minutes * 60_000) })
+      .where('userId', '=', ann.id)
+      .execute();
+  const status = async () => (await callAs(app, ann, serversContract.list)).status;
+  const session = async () => {
+    const answer = await app.fetch('/api/auth/session', { headers: { cookie: ann.cookie } });
+    return JSON.stringify(await answer.json());
+  };
+  await idle(29);
+  expect(await status()).toBe(200);
+  const { updatedAt } = await db
+    .selectFrom('session')
+    .select('updatedAt')
+    .where('userId', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  expect(Date.now() - updatedAt.getTime()).toBeLessThan(60_000);
+  expect(await session()).toContain(ann.email);
+
+  await idle(31);
+  expect(await status()).toBe(401);
+  expect(await session()).toBe('{"user":null}');
+  await save({ sessionMinutes: 60 });
+  expect(await session()).toContain(ann.email);
+});

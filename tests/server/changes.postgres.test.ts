@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSchema, changesPath, changeTopics } from '@app/contract/changes';
+import { supportContract } from '@app/contract/support';
+import { openChanges } from '@app/server/db/openChanges';
+import { openPostgres } from '@app/server/db/postgres';
+import { findPostgres, startPostgres } from './support/realPostgres';
+import { recordedLog } from './support/recordedLog';
+import { answerOf, callAs, signIn, type Person } from './support/signedIn';
+import { createTestApp, type TestApp } from './support/testApp';
+
+const binDir = findPostgres();
+
+/** One of the instances behind one address. */
+interface Instance {
+  readonly app: TestApp;
+  readonly close: () => Promise<void>;
+}
+
+async function startInstance(url: string): Promise<Instance> {
+  const db = await openPostgres(url);
+  const { log } = recordedLog();
+  const { changes, close } = await openChanges(url, log);
+  return {
+    app: createTestApp(db, { deps: { changes } }),
+    async close() {
+      await close();
+      await db.destroy();
+    },
+  };
+}
+
+/** What a tab hears: the topics of each event, one after another. */
+async function openTab(app: TestApp, { cookie }: Person) {
+  const answer = await app.fetch(changesPath, { headers: { cookie } });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async next(): Promise<readonly string[]> {
+      for (;;) {
+        const [, data, rest] = /^[\s\S]*?event: change\ndata: (.*)\n\n([\s\S]*)$/.exec(text) ?? [];
+        if (data !== undefined) {
+          text = rest ?? '';
+          return v.parse(changeSchema, JSON.parse(data)).topics;
+        }
+        const piece = await reader?.read();
+        if (!piece || piece.done) throw new Error('The stream has ended');
+        text += piece.value;
+      }
+    },
+    close: () => reader?.cancel(),
+  };
+}
+
+if (binDir === null) {
+  console.log('Skipped: no PostgreSQL server programs on this machine (Debian: apt-get install postgresql).');
+  it.skip('changes over a real PostgreSQL', () => undefined);
+} else {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let here: Instance;
+  let there: Instance;
+  let ann: Person;
+  beforeAll(async () => {
+    postgres = await startPostgres(binDir);
+    [here, there] = [await startInstance(postgres.url), await startInstance(postgres.url)];
+    ann = await signIn(here.app);
+  });
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await postgres.stop();
+  });
+  const openTicket = (on: Instance) =>
+    answerOf(
+      supportContract.create,
+      callAs(on.app, ann, supportContract.create, {
+        key: randomUUID(),
+        body: { subject: 'a', service: null, serverId: null, department: 'technical', message: 'b' },
+      }),
+    );
+
+  it('passes a change to the tabs of both instances, whichever made it', async () => {
+    const tabs = [await openTab(here.app, ann), await openTab(there.app, ann)];
+    for (const instance of [here, there]) {
+      await openTicket(instance);
+      for (const tab of tabs) expect(await tab.next()).toEqual(['tickets', 'account']);
+    }
+    for (const tab of tabs) await tab.close();
+  });
+
+  it('tells nobody else, and nothing of what was rolled back', async () => {
+    const bob = await signIn(here.app);
+    const tab = await openTab(there.app, bob);
+    await openTicket(here);
+    const { db, changes } = here.app.deps;
+    const undone = db.transaction().execute(async (tx) => {
+      await changes.announce(tx, [{ userId: bob.id, topics: ['payments'] }]);
+      throw new Error('rolled back');
+    });
+    await expect(undone).rejects.toThrow('rolled back');
+    await db
+      .transaction()
+      .execute((tx) => changes.announce(tx, [{ userId: bob.id, topics: ['notifications'] }]));
+    expect(await tab.next()).toEqual(['notifications']);
+    await tab.close();
+  });
+
+  it('comes back after the line is lost, and has every tab read all again, since what was told meanwhile is lost', async () => {
+    const tab = await openTab(there.app, ann);
+    expect(await postgres.dropConnections()).toBeGreaterThan(1);
+    await expect
+      .poll(() =>
+        openTicket(here).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    expect(await tab.next()).toEqual([...changeTopics]);
+    await openTicket(here);
+    expect(await tab.next()).toEqual(['tickets', 'account']);
+    await tab.close();
+  });
+
+  it('comes back after the database was restarted', { timeout: 60_000 }, async () => {
+    const tab = await openTab(there.app, ann);
+    await postgres.restart('SIGKILL');
+    expect(await tab.next()).toEqual([...changeTopics]);
+    await tab.close();
+  });
+}

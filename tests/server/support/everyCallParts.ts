@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@app/contract/contract';
+import { wireEntries } from '@app/contract/cartEntries';
+import type { Db } from '@app/server/db/database';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { sampleSettings } from '@/sample-data/admin';
+import { sampleCart } from '@/sample-data/cart';
+import { makePayer } from '@/sample-data/payments';
+import { makePaymentBody, setBalance } from './accountMoney';
+import { answerOf, callAs, type CallParts, type Person } from './signedIn';
+import type { TestApp } from './testApp';
+
+/** Where every call is made once with success: a customer with the specification's sample, beside others. */
+export interface World {
+  readonly app: TestApp;
+  readonly customer: Person;
+  /** An account whose number this is, to be acted on by administrators. */
+  readonly otherNumber: () => Promise<number>;
+}
+
+type Cases = {
+  readonly [Area in keyof typeof contract]: {
+    readonly [Name in keyof (typeof contract)[Area]]: (
+      world: World,
+    ) => Promise<readonly CallParts[]> | readonly CallParts[];
+  };
+};
+
+const nothing = () => [{}];
+const dbOf = (world: World): Db => world.app.deps.db;
+const draft = draftOfPayer(makePayer());
+
+const activeServer = (world: World) =>
+  dbOf(world)
+    .selectFrom('server')
+    .select(['id', 'monthlyPrice'])
+    .where('userId', '=', world.customer.id)
+    .where('status', '=', 'Active')
+    .executeTakeFirstOrThrow();
+
+async function serverParts(world: World): Promise<{ id: string }> {
+  return { id: String((await activeServer(world)).id) };
+}
+
+/** An order that waits for its money. */
+async function bill({ app, customer }: World): Promise<string> {
+  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: sampleCart });
+  const { pay } = contract.billing;
+  const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
+  return String(id);
+}
+
+/** A payment of the sample, whose receipt is not issued yet. */
+async function paidBefore(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .selectFrom('payment')
+    .select('id')
+    .where('userId', '=', world.customer.id)
+    .where('state', '=', 'paid')
+    .where('reason', '=', 'sample')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
+  const { create } = contract.support;
+  const parts = { body: ticketBody, files: [new File(['a note'], 'note.txt')], key: randomUUID() };
+  const { id, messages } = await answerOf(create, callAs(app, customer, create, parts));
+  const [first] = messages;
+  const [file] = first && first.author !== 'robot' ? first.attachments : [];
+  return { id: String(id), attachmentId: file?.id ?? 'none' };
+}
+
+const ticketBody = {
+  subject: 'Сайт не открывается',
+  service: 'vps',
+  serverId: null,
+  department: 'technical',
+  message: 'nginx отвечает 502',
+};
+
+async function payerOf(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .selectFrom('payer')
+    .select('id')
+    .where('userId', '=', world.customer.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function savedSettings(world: World): Promise<CallParts> {
+  const { app, customer } = world;
+  const params = await serverParts(world);
+  const { settings: read } = contract.servers;
+  const { settings, version } = await answerOf(read, callAs(app, customer, read, { params }));
+  return {
+    params,
+    version,
+    body: { settings: { ...settings, name: 'other' }, password: null, userPassword: null },
+  };
+}
+
+async function savedProfile({ app, customer }: World): Promise<CallParts> {
+  const { profile: read } = contract.account;
+  const { profile, version } = await answerOf(read, callAs(app, customer, read));
+  return { version, body: { ...profile, fullName: 'Ann Lee' } };
+}
+
+/** What makes each call succeed, along every way through its handler that reads other rows. A new call does not compile without. */
+export const everyCallParts: Cases = {
+  account: {
+    summary: nothing,
+    profile: nothing,
+    saveProfile: async (world) => [await savedProfile(world)],
+  },
+  admin: {
+    account: nothing,
+    overview: nothing,
+    analytics: nothing,
+    users: () => [{}, { query: { cursor: '500', limit: '100' } }],
+    addUser: () => [{ body: { name: 'Eve', email: `${randomUUID()}@example.com`, status: 'Suspended' } }],
+    saveUser: async (world) => {
+      const params = { id: String(await world.otherNumber()) };
+      return [{ params, body: { name: 'Eve', status: 'Active' } }];
+    },
+    suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    deleteUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
+    saveServer: async (world) => [
+      { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
+    ],
+    payments: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    settings: nothing,
+    saveSettings: () => [{ body: sampleSettings }],
+  },
+  cart: {
+    load: nothing,
+    save: () => [{ body: { entries: wireEntries(sampleCart) } }],
+    take: () => [{ key: randomUUID(), body: { entries: [] } }],
+  },
+  billing: {
+    history: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    pay: async (world) => {
+      const { id: serverId, monthlyPrice: minor } = await activeServer(world);
+      const renewal = { kind: 'renewal', id: 'r', serverId, period: 'month' } as const;
+      return [
+        { key: randomUUID(), body: makePaymentBody() },
+        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: sampleCart }) },
+        { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
+        {
+          key: randomUUID(),
+          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: sampleCart }),
+        },
+      ];
+    },
+    progress: async (world) => [{ params: { id: await bill(world) } }],
+    payPending: async (world) => {
+      const ids = [await bill(world)];
+      await setBalance(dbOf(world), world.customer.id, 1_000_000);
+      return [{ key: randomUUID(), body: { ids } }];
+    },
+    deletePending: async (world) => [{ body: { ids: [await bill(world)] } }],
+    payers: nothing,
+    addPayer: () => [{ body: draft }],
+    savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
+    removePayer: async (world) => [{ params: { id: await payerOf(world) } }],
+  },
+  catalog: {
+    plans: nothing,
+    promo: () => [{ params: { code: 'WELCOME10' } }],
+    paymentMethods: nothing,
+    rates: nothing,
+    supportAnswers: nothing,
+  },
+  notifications: {
+    list: nothing,
+    setRead: () => [{ body: { ids: ['1'], isRead: true } }],
+  },
+  papers: {
+    ofPayment: async (world) => [
+      { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
+      { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
+    ],
+  },
+  servers: {
+    list: () => [
+      {},
+      { query: { product: 'vps' } },
+      { query: { search: 'shop', status: 'Active', datacenter: 'gb', endsBefore: '2031-01-01', limit: '1' } },
+      ...['id', 'domain', 'ip', 'os', 'tariff', 'datacenter', 'endDate', 'status', 'price'].map((sort) => ({
+        query: { sort, direction: 'descending', limit: '1' },
+      })),
+    ],
+    details: async (world) => [{ params: await serverParts(world) }],
+    settings: async (world) => [{ params: await serverParts(world) }],
+    save: async (world) => [await savedSettings(world)],
+    reboot: async (world) => [{ body: { ids: [(await serverParts(world)).id] } }],
+    changeTariff: async (world) => [
+      { params: await serverParts(world), key: randomUUID(), body: { tariff: 'Okul' } },
+    ],
+  },
+  support: {
+    list: () => [{}, { query: { limit: '1' } }],
+    ticket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
+    create: async (world) => [
+      {
+        key: randomUUID(),
+        body: { ...ticketBody, serverId: (await serverParts(world)).id },
+        files: [new File(['a note'], 'note.txt')],
+      },
+    ],
+    reply: async (world) => [
+      {
+        params: { id: (await newTicket(world)).id },
+        key: randomUUID(),
+        body: { message: 'More' },
+        files: [new File(['a note'], 'note.txt')],
+      },
+    ],
+    close: async (world) => [{ params: { id: (await newTicket(world)).id } }],
+    setArchived: async (world) => [{ body: { ids: [(await newTicket(world)).id], isArchived: true } }],
+    attachment: async (world) => [{ params: { ...(await newTicket(world)) } }],
+  },
+};

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { adminContract } from '@app/contract/admin';
+import { billingContract } from '@app/contract/billing';
+import type { Call } from '@app/contract/call';
+import { cartContract } from '@app/contract/cart';
+import { serversContract } from '@app/contract/servers';
+import { supportContract } from '@app/contract/support';
+import { wireEntries } from '@app/contract/cartEntries';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { makePayer } from '@/sample-data/payments';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { tariffs } from '@/domain/pricing/tariffChange';
+import { makePaymentBody } from '../accountMoney';
+import type { CallParts } from '../signedIn';
+import { callOn } from './client';
+import { record, type ActKind, type Journal, type Outcome } from './journal';
+import type { LoadPerson } from './person';
+
+/** Who acts, where, and what chance decides: a number from 0 up to the given one. */
+export interface Actor {
+  readonly person: LoadPerson;
+  readonly journal: Journal;
+  readonly origin: string;
+  readonly pick: (below: number) => number;
+}
+
+type Parts = Omit<CallParts, 'key' | 'headers'>;
+
+/** Makes a call as an act. One with a key is sometimes made twice at once, as by a second click. */
+async function act(
+  { person: { email, cookie }, journal, origin, pick }: Actor,
+  kind: ActKind,
+  one: Call,
+  parts: Parts,
+  mark = '',
+): Promise<Outcome> {
+  const key = one.isKeyed ? `${kind}-${randomUUID()}` : null;
+  const again = (at: string) => callOn(at, cookie, one, key === null ? parts : { ...parts, key });
+  const made = { email, kind, key, mark, again };
+  const twin = key !== null && pick(4) === 0 ? record(journal, made, origin) : null;
+  const outcome = await record(journal, made, origin);
+  await twin;
+  return outcome;
+}
+
+const idSchema = v.object({ id: v.string() });
+
+/** The id of what was made, or null where nothing is known to be. */
+const idOf = (outcome: Outcome) =>
+  outcome.status === 'acknowledged' ? v.parse(idSchema, outcome.body).id : null;
+
+/** Of Diadem[GB] for a month, with and without WELCOME10. */
+const orderPrice = 157_700;
+const reducedPrice = 141_930;
+
+async function order(actor: Actor): Promise<void> {
+  const promo = actor.pick(3) === 0 ? 'WELCOME10' : null;
+  const minor = promo === null ? orderPrice : reducedPrice;
+  const body = makePaymentBody({ minor, entries: [makeOrderEntry({ id: randomUUID() })], promo });
+  await act(actor, 'pay', billingContract.pay, { body });
+}
+
+async function orderOnBill(actor: Actor): Promise<void> {
+  const entries = [makeOrderEntry({ id: randomUUID() })];
+  const body = makePaymentBody({ method: 'manual', minor: orderPrice, entries });
+  const id = idOf(await act(actor, 'pay', billingContract.pay, { body }));
+  if (id !== null) actor.person.bills.push(id);
+}
+
+async function payBill(actor: Actor): Promise<void> {
+  const id = actor.person.bills.shift();
+  if (id !== undefined) await act(actor, 'settle', billingContract.payPending, { body: { ids: [id] } }, id);
+}
+
+async function topUp(actor: Actor): Promise<void> {
+  const body = makePaymentBody({ minor: 5_000 + actor.pick(2_000_000) });
+  await act(actor, 'pay', billingContract.pay, { body });
+}
+
+async function renew(actor: Actor): Promise<void> {
+  const serverId = actor.person.renewed;
+  const entries = [{ kind: 'renewal', id: randomUUID(), serverId, period: 'month' }];
+  const body = { ...makePaymentBody({ minor: orderPrice }), entries };
+  await act(actor, 'pay', billingContract.pay, { body });
+}
+
+async function changeTariff(actor: Actor): Promise<void> {
+  const params = { id: actor.person.server };
+  const tariff = tariffs[actor.pick(tariffs.length)]?.name;
+  await act(actor, 'tariff', serversContract.changeTariff, { params, body: { tariff } });
+}
+
+const settingsSchema = v.object({
+  version: v.string(),
+  settings: v.looseObject({ name: v.string() }),
+});
+
+async function edit(actor: Actor): Promise<void> {
+  const { origin, person } = actor;
+  const params = { id: person.server };
+  const read = await callOn(origin, person.cookie, serversContract.settings, { params });
+  if (read.status !== 'acknowledged') return;
+  const { version, settings } = v.parse(settingsSchema, read.body);
+  const name = randomUUID();
+  const body = { settings: { ...settings, name }, password: null, userPassword: null };
+  await act(actor, 'edit', serversContract.save, { params, version, body }, name);
+}
+
+async function reboot(actor: Actor): Promise<void> {
+  const { server } = actor.person;
+  await act(actor, 'reboot', serversContract.reboot, { body: { ids: [server] } }, server);
+}
+
+/** A file whose name says what its content must be; of several pieces of the store. */
+export function smallFile(pick: Actor['pick']): File {
+  const content = `${randomUUID()}\n`.repeat(1 + pick(8000));
+  return new File([content], `${createHash('sha256').update(content).digest('hex')}.txt`);
+}
+
+async function writeTicket(actor: Actor): Promise<void> {
+  const { person, pick } = actor;
+  const body = {
+    subject: randomUUID(),
+    service: 'vps',
+    serverId: person.server,
+    department: 'technical',
+    message: 'nginx отвечает 502',
+  };
+  const id = idOf(await act(actor, 'ticket', supportContract.create, { body, files: [smallFile(pick)] }));
+  if (id !== null) person.tickets.push(id);
+}
+
+async function reply(actor: Actor): Promise<void> {
+  const { person, pick } = actor;
+  const id = person.tickets[pick(person.tickets.length)];
+  if (id === undefined) return writeTicket(actor);
+  const parts = { params: { id }, body: { message: 'Журнал во вложении' }, files: [smallFile(pick)] };
+  await act(actor, 'reply', supportContract.reply, parts);
+}
+
+async function changeCart(actor: Actor): Promise<void> {
+  const id = randomUUID();
+  const body = { entries: wireEntries([makeOrderEntry({ id })]) };
+  await act(actor, 'cart', cartContract.save, { body }, id);
+}
+
+async function addPayer(actor: Actor): Promise<void> {
+  const name = randomUUID();
+  await act(actor, 'payer', billingContract.addPayer, { body: draftOfPayer(makePayer({ name })) }, name);
+}
+
+/** What moves a customer's money, and all else that they do: each of the two goes on beside the other. */
+export const customerActs: readonly (readonly ((actor: Actor) => Promise<void>)[])[] = [
+  [order, orderOnBill, payBill, topUp, topUp, renew, changeTariff],
+  [edit, reboot, writeTicket, reply, changeCart, addPayer],
+];
+
+/** A customer's top-up by bank transfer, and the administrator who takes it for received. */
+export async function processTopUp(customer: Actor, admin: LoadPerson): Promise<void> {
+  const body = makePaymentBody({ method: 'manual', minor: 10_000 });
+  const id = idOf(await act(customer, 'pay', billingContract.pay, { body }));
+  if (id === null) return;
+  await act({ ...customer, person: admin }, 'process', adminContract.processPayment, { params: { id } }, id);
+}

@@ -1,0 +1,50 @@
+/** What became of an act, as whoever did it knows: its answer came whole, it was refused, or the line went dead. */
+export type Outcome =
+  | { readonly status: 'acknowledged' | 'refused'; readonly code: number; readonly body: unknown }
+  | { readonly status: 'unanswered' };
+
+/** One writing call of the load. */
+export interface Act {
+  /** The owner's e-mail. */
+  readonly email: string;
+  readonly kind: ActKind;
+  /** Its `Idempotency-Key`, which begins with its kind; null for a call that takes none. */
+  readonly key: string | null;
+  /** What it leaves where it happened: a text that nothing else has, or the number of what it acted on. */
+  readonly mark: string;
+  /** Makes the same call again on a server. */
+  readonly again: (origin: string) => Promise<Outcome>;
+  outcome: Outcome;
+}
+
+/** What kinds of acts there are; the key of one that takes it begins with its kind. */
+export type ActKind =
+  | 'pay'
+  | 'settle'
+  | 'tariff'
+  | 'ticket'
+  | 'reply'
+  | 'register'
+  | 'verify'
+  | 'payer'
+  | 'cart'
+  | 'edit'
+  | 'reboot'
+  | 'process';
+
+/** Everything that was sent, in the order in which it was answered. */
+export interface Journal {
+  readonly acts: Act[];
+  /** Calls back for each act whose answer came. */
+  onAnswer: () => void;
+}
+
+/** Makes an act and takes it down; a line that goes dead is an outcome, too. */
+export async function record(journal: Journal, act: Omit<Act, 'outcome'>, origin: string): Promise<Outcome> {
+  const entry: Act = { ...act, outcome: { status: 'unanswered' } };
+  // Before it is sent: one that is never answered stands in the journal.
+  journal.acts.push(entry);
+  entry.outcome = await act.again(origin);
+  if (entry.outcome.status !== 'unanswered') journal.onAnswer();
+  return entry.outcome;
+}

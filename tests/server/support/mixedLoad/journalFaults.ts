@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Db } from '@app/server/db/database';
+import { sampleEvents } from './bookFaults';
+import type { Act, ActKind, Journal } from './journal';
+
+/** The answers stored under the keys of requests. */
+export type StoredAnswers = ReadonlyMap<string, unknown>;
+
+export async function storedAnswers(db: Db): Promise<StoredAnswers> {
+  const rows = await db.selectFrom('request').select(['key', 'answer']).execute();
+  return new Map(rows.map(({ key, answer }) => [key, answer]));
+}
+
+/** Texts that a query gives in its only column, by the e-mail that it gives beside. */
+async function byEmail(db: Db, query: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql.raw<{ email: string; mark: string | null }>(query).execute(db);
+  const marks = new Map<string, string[]>();
+  for (const { email, mark } of rows) marks.set(email, [...(marks.get(email) ?? []), mark ?? '']);
+  return marks;
+}
+
+const ofUsers = (mark: string, from: string) =>
+  `select u."email", ${mark} as "mark" from "user" u join ${from} on t."userId" = u."id"`;
+
+/** An acknowledged act with a key has its answer stored; a refused one has none. */
+function keyFaults({ acts }: Journal, stored: StoredAnswers): readonly string[] {
+  return acts.flatMap(({ key, outcome }) => {
+    if (key === null || outcome.status === 'unanswered') return [];
+    if (outcome.status === 'refused') return stored.has(key) ? [`refused and done: ${key}`] : [];
+    if (!stored.has(key)) return [`acknowledged and lost: ${key}`];
+    return isDeepStrictEqual(stored.get(key), outcome.body) ? [] : [`another answer is stored: ${key}`];
+  });
+}
+
+const ofKind = (acts: readonly Act[], kind: ActKind) => acts.filter((act) => act.kind === kind);
+
+/** What takes the place of what was before: the last acknowledged one is there, or one sent after it that nobody answered. */
+function replacedFaults(
+  acts: readonly Act[],
+  kind: ActKind,
+  there: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const possible = new Map<string, string[]>();
+  for (const { email, mark, outcome } of ofKind(acts, kind)) {
+    if (outcome.status === 'acknowledged') possible.set(email, [mark]);
+    else if (outcome.status === 'unanswered') possible.get(email)?.push(mark);
+  }
+  return [...possible]
+    .filter(([email, marks]) => !there.get(email)?.some((mark) => marks.includes(mark)))
+    .map(([email]) => `the last ${kind} is not there: ${email}`);
+}
+
+/** What stays beside what was before: acknowledged once, else once at most. */
+function addedFaults(
+  acts: readonly Act[],
+  kind: ActKind,
+  there: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  return ofKind(acts, kind).flatMap(({ email, mark, outcome }) => {
+    const times = there.get(email)?.filter((each) => each === mark).length ?? 0;
+    const isRight = outcome.status === 'acknowledged' ? times === 1 : times <= 1;
+    return isRight ? [] : [`${kind} ${outcome.status} and there ${times} times: ${mark}`];
+  });
+}
+
+/** Restarts look alike: there are as many as were acknowledged, and no more than were sent. */
+function rebootFaults(
+  acts: readonly Act[],
+  there: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const reboots = ofKind(acts, 'reboot');
+  return [...new Set(reboots.map(({ email }) => email))].flatMap((email) => {
+    const own = reboots.filter((act) => act.email === email);
+    const least = own.filter(({ outcome }) => outcome.status === 'acknowledged').length;
+    const most = least + own.filter(({ outcome }) => outcome.status === 'unanswered').length;
+    const count = (there.get(email)?.length ?? 0) - sampleEvents('rebooted');
+    return count >= least && count <= most ? [] : [`${count} restarts, not ${least} to ${most}: ${email}`];
+  });
+}
+
+const paidIds = `${ofUsers('t."id"::text', '"payment" t')} where t."status" = 'Paid'`;
+
+/** Where a database contradicts what its clients were told. */
+export async function journalFaults(db: Db, journal: Journal): Promise<readonly string[]> {
+  const { acts } = journal;
+  const accounts = await byEmail(
+    db,
+    `select "email", "email" as "mark" from "user" union all select "email", "email" from "registration"`,
+  );
+  const verified = await byEmail(db, `select "email", "email" as "mark" from "user"`);
+  const payers = await byEmail(db, ofUsers(`t."draft" ->> 'name'`, '"payer" t'));
+  const carts = await byEmail(db, ofUsers(`t."entries" -> 0 ->> 'id'`, '"cart" t'));
+  const names = await byEmail(db, ofUsers(`t."settings" ->> 'name'`, '"server" t'));
+  const restarts = `${ofUsers('t."kind"', '"serverEvent" t')} where t."kind" = 'rebooted'`;
+  const paid = new Set([...(await byEmail(db, paidIds)).values()].flat());
+  return [
+    ...keyFaults(journal, await storedAnswers(db)),
+    ...addedFaults(acts, 'register', accounts),
+    ...addedFaults(acts, 'verify', verified),
+    ...addedFaults(acts, 'payer', payers),
+    ...replacedFaults(acts, 'cart', carts),
+    ...replacedFaults(acts, 'edit', names),
+    ...rebootFaults(acts, await byEmail(db, restarts)),
+    ...acts
+      .filter(({ kind, outcome }) => /^(?:process|settle)$/.test(kind) && outcome.status === 'acknowledged')
+      .filter(({ mark }) => !paid.has(mark))
+      .map(({ mark }) => `acknowledged and not paid: ${mark}`),
+    ...acts
+      .filter(({ outcome }) => outcome.status === 'refused' && outcome.code === 401)
+      .map(({ email }) => `signed out: ${email}`),
+  ];
+}

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '@app/server/db/database';
+import { startServer, type ServerProcess } from '../serverProcess';
+import { customerActs, processTopUp, type Actor } from './acts';
+import { bookFaults } from './bookFaults';
+import type { Act, Journal } from './journal';
+import { journalFaults, storedAnswers, type StoredAnswers } from './journalFaults';
+import { joinLoad, type LoadPerson } from './person';
+
+export interface MixedKillsOptions {
+  readonly env: Record<string, string>;
+  readonly kills: number;
+  /** Customers at once. */
+  readonly customers: number;
+  /** Decides who does what; when the server is killed is left to the machine as well. */
+  readonly seed: number;
+  /** The database as a kill has left it, before any server opens it again. */
+  readonly snapshot: () => Promise<Db>;
+}
+
+export interface MixedKillsReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Acts that were under way when the server was killed, and those of them that had happened nevertheless. */
+  readonly unanswered: number;
+  readonly doneNevertheless: number;
+  /** Calls that were repeated with their key. */
+  readonly repeated: number;
+  readonly faults: readonly string[];
+}
+
+/** Numbers that look like chance and are the same for a seed (mulberry32). */
+function chance(seed: number): Actor['pick'] {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const adminEmail = 'load-admin@example.com';
+
+/** Answers after which the server is killed: within the first second, most often in the middle of several acts. */
+const fewestAnswers = 5;
+const mostAnswers = 80;
+
+interface Load {
+  readonly journal: Journal;
+  readonly pick: Actor['pick'];
+  readonly people: readonly LoadPerson[];
+  readonly admin: LoadPerson;
+}
+
+/** Everybody does one thing after another on this server until it is killed. */
+async function runUntilKilled(server: ServerProcess, { journal, pick, people, admin }: Load): Promise<void> {
+  let isKilled = false;
+  let left = fewestAnswers + pick(mostAnswers - fewestAnswers);
+  const answered = new Promise<void>((resolve) => {
+    journal.onAnswer = () => {
+      left -= 1;
+      if (left === 0) resolve();
+    };
+  });
+  const again = async (work: () => Promise<unknown>) => {
+    while (!isKilled) await work();
+  };
+  const actors = people.map((person): Actor => ({ person, journal, origin: server.origin, pick }));
+  const workers = actors.flatMap((actor) =>
+    customerActs.map((acts) => again(() => acts[pick(acts.length)]?.(actor) ?? Promise.resolve())),
+  );
+  const [first] = actors;
+  if (first) workers.push(again(() => processTopUp(first, admin)));
+  workers.push(again(() => joinLoad(server, journal)));
+  await answered;
+  // Anywhere within what happens next.
+  await sleep(pick(20));
+  await server.kill('SIGKILL');
+  isKilled = true;
+  await Promise.all(workers);
+}
+
+/** How many acknowledged calls are repeated after each kill. */
+const repeatedAtRandom = 10;
+
+/** Repeats calls with their keys: whatever was answered or stored is answered again. */
+async function repeat(
+  origin: string,
+  acts: readonly Act[],
+  stored: StoredAnswers,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const act of acts) {
+    const first = act.outcome;
+    const outcome = await act.again(origin);
+    act.outcome = first.status === 'acknowledged' ? first : outcome;
+    const isDone = act.key !== null && stored.has(act.key);
+    const expected = first.status === 'acknowledged' ? first.body : stored.get(act.key ?? '');
+    const isSame = outcome.status === 'acknowledged' && isDeepStrictEqual(outcome.body, expected);
+    if (isDone ? !isSame : outcome.status === 'unanswered')
+      faults.push(`repeated, another answer: ${act.key}: ${JSON.stringify(outcome)}`);
+  }
+  return faults;
+}
+
+/**
+ * Customers and an administrator do everything that they can on a server that is killed amid it, again and again. After
+ * each kill the database is compared with what was acknowledged, and every call without an answer is repeated.
+ */
+export async function mixedKills(options: MixedKillsOptions): Promise<MixedKillsReport> {
+  const { env, kills, customers, seed, snapshot } = options;
+  const pick = chance(seed);
+  const journal: Journal = { acts: [], onAnswer: () => undefined };
+  const start = () => startServer({ ...env, ADMIN_EMAILS: adminEmail, DEMO_DATA: '1', TRUST_PROXY: '1' });
+  const faults: string[] = [];
+  let [unanswered, doneNevertheless, repeated] = [0, 0, 0];
+  const audit = async (db: Db, when: string) => {
+    const found = [...(await bookFaults(db)), ...(await journalFaults(db, journal))];
+    faults.push(...found.map((fault) => `${when}: ${fault}`));
+  };
+
+  let server = await start();
+  const join = async (email?: string) => {
+    const person = await joinLoad(server, journal, email);
+    if (!person) throw new Error(`Nobody can register: ${server.output()}`);
+    return person;
+  };
+  const admin = await join(adminEmail);
+  const people: LoadPerson[] = [];
+  while (people.length < customers) people.push(await join());
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const before = journal.acts.length;
+    await runUntilKilled(server, { journal, pick, people, admin });
+    const db = await snapshot();
+    await audit(db, `kill ${kill}`);
+    const stored = await storedAnswers(db);
+    await db.destroy();
+    const recent = journal.acts.slice(before);
+    const open = recent.filter(({ outcome }) => outcome.status === 'unanswered');
+    const openKeyed = open.filter(({ key }) => key !== null);
+    unanswered += open.length;
+    doneNevertheless += openKeyed.filter(({ key }) => stored.has(key ?? '')).length;
+    const answered = recent.filter(({ key, outcome }) => key !== null && outcome.status === 'acknowledged');
+    const some = answered.toSorted(() => pick(3) - 1).slice(0, repeatedAtRandom);
+    server = await start();
+    faults.push(...(await repeat(server.origin, [...openKeyed, ...some], stored)));
+    repeated += openKeyed.length + some.length;
+  }
+  await server.kill('SIGKILL');
+  const db = await snapshot();
+  await audit(db, 'at the end');
+  await db.destroy();
+  const count = (status: string) => journal.acts.filter(({ outcome }) => outcome.status === status).length;
+  return {
+    kills,
+    acknowledged: count('acknowledged'),
+    refused: count('refused'),
+    unanswered,
+    doneNevertheless,
+    repeated,
+    faults,
+  };
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billingContract } from '@app/contract/billing';
+import type { Call } from '@app/contract/call';
+import { cartContract } from '@app/contract/cart';
+import { serversContract } from '@app/contract/servers';
+import { supportContract } from '@app/contract/support';
+import type { Db } from '@app/server/db/database';
+import { openPostgres } from '@app/server/db/postgres';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { auditBooks, makePaymentBody, setBalance } from './support/accountMoney';
+import { smallFile } from './support/mixedLoad/acts';
+import { bookFaults } from './support/mixedLoad/bookFaults';
+import { callOn } from './support/mixedLoad/client';
+import type { Journal, Outcome } from './support/mixedLoad/journal';
+import { joinLoad, type LoadPerson } from './support/mixedLoad/person';
+import { findPostgres, startPostgres, type RealPostgres } from './support/realPostgres';
+import { startRoundRobin, type RoundRobin } from './support/roundRobin';
+import { startServer, type ServerProcess } from './support/serverProcess';
+import { answerOf, callAs, type CallParts } from './support/signedIn';
+
+const binDir = findPostgres();
+
+describe.runIf(binDir !== null)('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
+  const home = mkdtempSync(join(tmpdir(), 'meridian-two-'));
+  const journal: Journal = { acts: [], onAnswer: () => undefined };
+  let postgres: RealPostgres;
+  let db: Db;
+  let one: ServerProcess;
+  let other: ServerProcess;
+  let both: RoundRobin;
+  let ann: LoadPerson;
+  let annId: string;
+
+  const start = (name: string) =>
+    startServer({
+      DATA_DIR: join(home, name),
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: 'one secret for all servers of an installation',
+      DEMO_DATA: '1',
+      TRUST_PROXY: '1',
+    });
+  beforeAll(async () => {
+    postgres = await startPostgres(binDir ?? '');
+    db = await openPostgres(postgres.url);
+    await sql`insert into "verification" ("id", "identifier", "value", "expiresAt")
+      select n, n, '{}', now() - interval '1 minute' from generate_series(1, 5000) n`.execute(db);
+    [one, other] = await Promise.all([start('one'), start('other')]);
+    both = await startRoundRobin([one.origin, other.origin]);
+    ann = await joined(one);
+    ({ id: annId } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', ann.email)
+      .executeTakeFirstOrThrow());
+  });
+  afterAll(async () => {
+    await both.close();
+    await Promise.all([one.kill('SIGKILL'), other.kill('SIGKILL')]);
+    await db.destroy();
+    await postgres.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  async function joined(server: ServerProcess): Promise<LoadPerson> {
+    const person = await joinLoad(server, journal);
+    if (!person) throw new Error(server.output());
+    return person;
+  }
+
+  /** A call of Ann's at one of the servers, which succeeds. */
+  const done = <One extends Call>(at: { origin: string }, call: One, parts: CallParts = {}) => {
+    const remote = { fetch: (path: string, init?: RequestInit) => fetch(`${at.origin}${path}`, init) };
+    return answerOf(call, callAs(remote, ann, call, { ...parts, headers: { origin: at.origin } }));
+  };
+  const tried = (at: { origin: string }, call: Call, parts: CallParts) =>
+    callOn(at.origin, ann.cookie, call, parts);
+  const payKey = () => `pay-${randomUUID()}`;
+
+  it('clean up at the same time without a word', async () => {
+    const left = () => db.selectFrom('verification').select('expiresAt').execute();
+    await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+    for (const server of [one, other]) expect(server.output()).not.toMatch(/error/i);
+  });
+
+  it('know whom the other one has signed in, and what they did there', async () => {
+    const before = (await done(other, serversContract.list)).total;
+    const entries = [makeOrderEntry({ id: randomUUID() })];
+    const body = makePaymentBody({ minor: 157_700, entries });
+    const { id } = await done(other, billingContract.pay, { key: payKey(), body });
+    expect((await done(one, serversContract.list)).total).toBe(before + 1);
+    expect((await done(one, billingContract.history)).items[0]).toMatchObject({ id, status: 'Paid' });
+  });
+
+  it('give out the files that the other one took', async () => {
+    const sent = smallFile(() => 7000);
+    const question = { subject: 'Сайт', service: null, serverId: null, department: 'technical' };
+    const ticket = await done(one, supportContract.create, {
+      key: `ticket-${randomUUID()}`,
+      body: { ...question, message: 'nginx отвечает 502' },
+      files: [sent],
+    });
+    const [first] = ticket.messages;
+    const attachmentId = first && first.author !== 'robot' ? (first.attachments[0]?.id ?? '') : '';
+    const path = `/api/tickets/${ticket.id}/attachments/${attachmentId}`;
+    const file = await fetch(`${other.origin}${path}`, { headers: { cookie: ann.cookie } });
+    expect(await file.text()).toBe(await sent.text());
+    const params = { id: String(ticket.id) };
+    const key = `reply-${randomUUID()}`;
+    await done(other, supportContract.reply, { key, params, body: { message: 'Ещё' }, files: [sent] });
+    expect((await done(one, supportContract.ticket, { params })).messages).toHaveLength(3);
+  });
+
+  it('tell a tab at the one what changed at the other', async () => {
+    const stop = new AbortController();
+    const stream = await fetch(`${one.origin}/api/changes`, {
+      headers: { cookie: ann.cookie },
+      signal: stop.signal,
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (!heard.includes(': open')) heard += (await reader?.read())?.value ?? '';
+    await done(other, cartContract.save, { body: { entries: [] } });
+    while (!heard.includes('"cart"')) heard += (await reader?.read())?.value ?? '';
+    expect(heard).toContain('event: change\ndata: {"topics":["cart"]}');
+    stop.abort();
+  });
+
+  it('make one act of a call that comes to both at once', async () => {
+    const { total } = await done(one, billingContract.history);
+    for (let round = 0; round < 10; round += 1) {
+      const parts = { key: payKey(), body: makePaymentBody({ minor: 10_000 + round }) };
+      const answers = await Promise.all(
+        [one, other, one, other].map((at) => done(at, billingContract.pay, parts)),
+      );
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    }
+    expect((await done(other, billingContract.history)).total).toBe(total + 10);
+  });
+
+  it('spend what there is, once, however many payments come to both at once', async () => {
+    const price = 157_700;
+    const bills: string[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const entries = [makeOrderEntry({ id: randomUUID() })];
+      const body = makePaymentBody({ method: 'manual', minor: price, entries });
+      bills.push(String((await done(one, billingContract.pay, { key: payKey(), body })).id));
+    }
+    await setBalance(db, annId, 3 * price + 100);
+    const before = (await done(one, serversContract.list)).total;
+    const outcomes = await Promise.all(
+      bills.map((id, index) =>
+        tried(index % 2 === 0 ? one : other, billingContract.payPending, {
+          key: `settle-${randomUUID()}`,
+          body: { ids: [id] },
+        }),
+      ),
+    );
+    const codes = outcomes.map((outcome) => (outcome.status === 'unanswered' ? 0 : outcome.code));
+    expect(codes.toSorted()).toEqual([204, 204, 204, 409, 409, 409, 409, 409].toSorted());
+    expect((await done(other, serversContract.list)).total).toBe(before + 3);
+    expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+  });
+
+  // The last one: afterwards there is one server.
+  it('are missed by nobody who repeats a call that got no answer, when one of them is killed', async () => {
+    const idSchema = v.object({ id: v.string() });
+    let [answers, repeated] = [0, 0];
+    let killed: Promise<void> | null = null;
+    async function insist(call: Call, parts: CallParts): Promise<Outcome> {
+      const outcome = await tried(both, call, parts);
+      if (outcome.status === 'unanswered') {
+        repeated += 1;
+        return insist(call, parts);
+      }
+      answers += 1;
+      if (answers === 40) killed = other.kill('SIGKILL');
+      return outcome;
+    }
+    const clients = Array.from({ length: 8 }, async () => {
+      const ids: string[] = [];
+      for (let count = 0; count < 15; count += 1) {
+        const entries = count % 2 === 0 ? [] : [makeOrderEntry({ id: randomUUID() })];
+        const body = makePaymentBody({ minor: 157_700, entries });
+        const outcome = await insist(billingContract.pay, { key: payKey(), body });
+        if (outcome.status !== 'acknowledged') throw new Error(JSON.stringify(outcome));
+        ids.push(v.parse(idSchema, outcome.body).id);
+      }
+      return ids;
+    });
+    const ids = (await Promise.all(clients)).flat();
+    await killed;
+    expect(new Set(ids).size).toBe(8 * 15);
+    // Several were under way when it went.
+    expect(repeated).toBeGreaterThan(0);
+    expect(repeated).toBeLessThanOrEqual(16);
+    const { items } = await done(both, billingContract.history);
+    const paid = new Set(items.filter(({ status }) => status === 'Paid').map(({ id }) => String(id)));
+    expect(ids.filter((id) => !paid.has(id))).toEqual([]);
+    expect(await bookFaults(db)).toEqual([]);
+  });
+});
