@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import en from '@/i18n/messages/en/payment.json';
 import ru from '@/i18n/messages/ru/payment.json';
-import { longPayer, makeLongPaper, makePaper } from './support/papers';
+import { longPayer, makeLongPaper, makePaper, makePaperLine } from './support/papers';
 import { pdfPages } from './support/pdfText';
 
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
@@ -47,6 +47,33 @@ it('repeats the head of its lines on every page that has some, and wraps a long 
   pages.forEach((page, index) => expect(page).toContain(`Страница ${index + 1} из ${pages.length}`));
   const last = longPayer.name.split(' ').at(-1) ?? '';
   expect(pages[0]).toContain(last);
+});
+
+it('never leaves the sum and the signatures alone on a page', async () => {
+  // The first page ends among these.
+  for (let count = 12; count <= 18; count += 1) {
+    const lines = Array.from({ length: count }, () => makePaperLine());
+    const pages = pdfPages(await renderPaper(makePaper({ lines }), 'ru')).map(plain);
+    const last = pages.at(-1) ?? '';
+    expect(last).toContain('Главный бухгалтер');
+    expect(last, `${count} lines`).toContain('Diadem[GB]');
+  }
+});
+
+it('says what of a payment the balance pays, and asks for the rest', async () => {
+  const { payment } = makePaper();
+  const split = { payment: { ...payment, fromBalance: kopecks(98_900) } };
+  const bill = textOf(await renderPaper(makePaper(split), 'ru'));
+  expect(bill).toContain('Оплачено с баланса989,00 RUB');
+  expect(bill).toContain('Всего к оплате8 000,00 RUB');
+  expect(bill).toContain('Восемь тысяч рублей 00 копеек');
+  const receipt = textOf(await renderPaper(makePaper({ ...split, kind: 'receipt' }), 'ru'));
+  expect(receipt).toContain('Всего оплачено8 989,00 RUB');
+  expect(receipt).toContain('Банковский перевод');
+  const covered = { ...payment, fromBalance: kopecks(898_900) };
+  const whole = textOf(await renderPaper(makePaper({ kind: 'receipt', payment: covered }), 'ru'));
+  expect(whole).not.toContain('Банковский перевод');
+  expect(whole).toContain('С баланса');
 });
 
 it('has its title, its language and its fonts inside, and the same bytes each time', async () => {

@@ -127,12 +127,7 @@ interface Changes {
  * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
  * as well. Gives the payment as it is then.
  */
-async function move(
-  tx: Db,
-  row: PaymentRow,
-  to: PaymentState,
-  changes: Changes = {},
-): Promise<PaymentRow> {
+async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<PaymentRow> {
   if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
   const isOver = !isOpen(to);
   return tx

@@ -95,7 +95,12 @@ async function contentOf(
     date: day,
     payee: currentPayee(),
     payer: bill?.payer ?? (await payerOf(tx, row)),
-    payment: { number: paymentNumber(row.id), method: row.method, fromBalance: kopecks(row.fromBalance), inCurrency },
+    payment: {
+      number: paymentNumber(row.id),
+      method: row.method,
+      fromBalance: kopecks(row.fromBalance),
+      inCurrency,
+    },
     lines: lines.map((line, index) => {
       const entry = isDetailed && kind === 'receipt' ? priced[index] : undefined;
       return entry ? { ...line, days: serviceDays(entry, day) } : line;

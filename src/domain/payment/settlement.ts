@@ -5,7 +5,13 @@ import { toPromoCode, type PromoCode } from '../cart/promo';
 import { kopecks, sumMoney, type Money } from '../money';
 import { done, refused, type Outcome } from '../outcome';
 import { fromRubles, toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
-import { isTransferred, paymentSum, reachesMinimum, type PaymentMethod, type PaymentMethodId } from './method';
+import {
+  isTransferred,
+  paymentSum,
+  reachesMinimum,
+  type PaymentMethod,
+  type PaymentMethodId,
+} from './method';
 import { payerProblems, type Payer, type PayerDraft } from './payer';
 import { isUnpaid, type Payment } from './payment';
 import { revenueShares, type RevenueShare } from './revenue';

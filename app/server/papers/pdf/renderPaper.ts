@@ -7,17 +7,8 @@ import { localeTags } from '@/i18n/locale';
 import { message } from '../../messages/messages';
 import { methodText, paperTitle, payeeText, payerText, purposeText } from '../texts';
 import { drawQr } from './qr';
-import {
-  contentWidth,
-  lastLine,
-  lineHeight,
-  muted,
-  openSheet,
-  page,
-  type Sheet,
-  type TextStyle,
-} from './sheet';
-import { drawLines, drawTotals } from './table';
+import { contentWidth, lineHeight, muted, openSheet, page, type Sheet, type TextStyle } from './sheet';
+import { drawLines, drawTotals, totalRows, totalsHeight } from './table';
 
 const text: TextStyle = { size: 9 };
 const strong: TextStyle = { size: 9, weight: '600' };
@@ -156,36 +147,44 @@ function signatures({ kind }: Paper, language: PaperLanguage): readonly string[]
     : [];
 }
 
-const signatureHeight = 54;
+const aboveSignatures = 22;
+const signatureRule = 34;
+const signatureHeight = aboveSignatures + signatureRule + 2;
 
 function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): void {
   const width = (contentWidth - 24) / 2;
   signed.forEach((label, index) => {
     const x = page.left + index * (width + 24);
     sheet.line(label, { x, y }, { ...text, color: muted });
-    sheet.rule({ x, y: y + 34 }, { x: x + width, y: y + 34 });
+    sheet.rule({ x, y: y + signatureRule }, { x: x + width, y: y + signatureRule });
   });
 }
 
-/** What stands below the lines stays together: on the next page where this one has no room for it. */
-function drawClosing(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): void {
+/** What stands below the lines, which stays together. */
+interface Closing {
+  /** In points. */
+  readonly height: number;
+  readonly draw: (y: number) => void;
+}
+
+function closingOf(sheet: Sheet, paper: Paper, language: PaperLanguage): Closing {
+  const totals = totalRows(paper, language);
   const closing = closingLines(paper, language);
   const signed = signatures(paper, language);
-  const heightOf = ([line, style]: readonly [string, TextStyle]): number =>
-    sheet.wrap(line, contentWidth, style).length * lineHeight(style) + 3;
-  const needed =
-    60 +
-    closing.reduce((sum, each) => sum + heightOf(each), 0) +
-    (signed.length > 0 ? signatureHeight + 40 : 0);
-  let at = y + 8;
-  if (at + needed > lastLine) {
-    sheet.addPage();
-    at = page.top;
-  }
-  at = drawTotals(sheet, paper, language, at) + 8;
-  for (const [line, style] of closing)
-    at = sheet.paragraph(line, { x: page.left, y: at, width: contentWidth }, style) + 3;
-  if (signed.length > 0) drawSignatures(sheet, signed, at + 22);
+  const above = 8;
+  const heights = closing.map(
+    ([line, style]) => sheet.wrap(line, contentWidth, style).length * lineHeight(style) + 3,
+  );
+  const sentences = heights.reduce((sum, height) => sum + height, 0);
+  return {
+    height: above + totalsHeight(totals) + above + sentences + (signed.length > 0 ? signatureHeight : 0),
+    draw(y) {
+      let at = drawTotals(sheet, totals, y + above) + above;
+      for (const [line, style] of closing)
+        at = sheet.paragraph(line, { x: page.left, y: at, width: contentWidth }, style) + 3;
+      if (signed.length > 0) drawSignatures(sheet, signed, at + aboveSignatures);
+    },
+  };
 }
 
 /**
@@ -204,8 +203,8 @@ export function renderPaper(paper: Paper, language: PaperLanguage): Promise<Uint
   if (isTransfer(paper)) y = drawTransfer(sheet, paper, language, y);
   y = sheet.paragraph(heading, { x: page.left, y, width: contentWidth }, title) + 10;
   for (const fact of factsOf(paper, language)) y = drawFact(sheet, fact, y);
-  y = drawLines(sheet, paper, language, y + 6);
-  drawClosing(sheet, paper, language, y);
+  const closing = closingOf(sheet, paper, language);
+  closing.draw(drawLines(sheet, paper, language, { y: y + 6, closing: closing.height }));
   sheet.onEveryPage((number, count) => {
     const foot = page.height - 34;
     sheet.line(heading, { x: page.left, y: foot }, small);

@@ -118,21 +118,30 @@ function drawRow(
   return below;
 }
 
-/** The lines of a paper from `y` down, over as many pages as they take, the head on each; gives the `y` below. */
-export function drawLines(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): number {
+/**
+ * The lines of a paper from `y` down, over as many pages as they take, the head on each; gives the `y` below. The last line goes to
+ * the next page with what closes the paper, which takes `closing` points, so that no sum stands on a page of its own.
+ */
+export function drawLines(
+  sheet: Sheet,
+  paper: Paper,
+  language: PaperLanguage,
+  { y, closing }: { y: number; closing: number },
+): number {
   const columns = columnsOf(paper, language);
   const headRow = rowOf(sheet, columns, head, ({ title }) => title);
   const drawHead = (from: number): number => {
     sheet.rule({ x: page.left, y: from }, { x: page.left + contentWidth, y: from }, 1);
     return drawRow(sheet, columns, headRow, from, head);
   };
-  let at = drawHead(y);
-  paper.lines.forEach((_, index) => {
-    const row = rowOf(sheet, columns, text, ({ cell }) => cell(index));
-    if (at + row.height > lastLine) {
-      sheet.addPage();
-      at = drawHead(page.top);
-    }
+  const rows = paper.lines.map((_, index) => rowOf(sheet, columns, text, ({ cell }) => cell(index)));
+  const last = rows.length - 1;
+  let at = y;
+  rows.forEach((row, index) => {
+    const head = index === 0 ? headRow.height : 0;
+    const isTooLow = at + head + row.height + (index === last ? closing : 0) > lastLine;
+    if (isTooLow) sheet.addPage();
+    if (isTooLow || index === 0) at = drawHead(isTooLow ? page.top : at);
     at = drawRow(sheet, columns, row, at, text);
   });
   return at;
@@ -140,17 +149,19 @@ export function drawLines(sheet: Sheet, paper: Paper, language: PaperLanguage, y
 
 const totalKeys = { bill: 'paperTotalBill', receipt: 'paperTotalReceipt' } as const;
 
-/** What it comes to, right under the lines; gives the `y` below. */
-export function drawTotals(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): number {
+type TotalRow = readonly [label: string, value: string, style: TextStyle];
+const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
+
+/** What it comes to; of a bill that the balance pays a part of, what is left stands last. */
+export function totalRows(paper: Paper, language: PaperLanguage): readonly TotalRow[] {
   const { amount } = formattersFor(language);
   const { discount, tax, total: sum } = paperTotals(paper.lines);
-  const right = page.left + contentWidth;
   const rate = rateText(paper.taxRate, language);
   const { fromBalance } = paper.payment;
   const inRubles = (money: Money): string => `${amount(money)}\u00a0RUB`;
   const isSplit = paper.kind === 'bill' && fromBalance > 0;
   const totalKey = isSplit ? 'paperTotalOrder' : totalKeys[paper.kind];
-  const rows: readonly (readonly [label: string, value: string, style: TextStyle])[] = [
+  return [
     ...(discount > 0 ? [[message(language, 'paperTotalDiscount'), amount(discount), text] as const] : []),
     [message(language, totalKey), inRubles(sum), isSplit ? text : total],
     paper.taxRate > 0
@@ -161,9 +172,18 @@ export function drawTotals(sheet: Sheet, paper: Paper, language: PaperLanguage, 
       : []),
     ...(isSplit ? [[message(language, totalKeys.bill), inRubles(paperRest(paper)), total] as const] : []),
   ];
+}
+
+/** How much room they take, in points. */
+export const totalsHeight = (rows: readonly TotalRow[]): number =>
+  rows.reduce((sum, [, , style]) => sum + totalHeight(style), 0);
+
+/** Draws them right under the lines; gives the `y` below. */
+export function drawTotals(sheet: Sheet, rows: readonly TotalRow[], y: number): number {
+  const right = page.left + contentWidth;
   return rows.reduce((at, [label, value, style]) => {
     sheet.line(label, { x: right - 120, y: at, align: 'end' }, style);
     sheet.line(value, { x: right, y: at, align: 'end' }, style);
-    return at + lineHeight(style) + 3;
+    return at + totalHeight(style);
   }, y);
 }
