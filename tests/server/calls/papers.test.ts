@@ -2,7 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { billingContract } from '@app/contract/billing';
 import { papersContract } from '@app/contract/papers';
 import { makeOrderEntry } from '@/sample-data/cart';
+import { kopecks } from '@/domain/money';
 import type { PaperKind } from '@/domain/papers/paper';
+import { formattersFor } from '@/i18n/format';
 import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
 import { longPayer } from '../support/papers';
 import { pdfPages } from '../support/pdfText';
@@ -61,9 +63,27 @@ it('issues a bill with a payment that waits for its money, and a receipt once it
 });
 
 it('issues only a receipt with what is paid at once', async () => {
-  const { id } = await order({ method: 'ruCards' });
+  const begun = await billingOf(app, ann).begin(
+    makePaymentBody({ minor: price, entries: [makeOrderEntry()] }),
+  );
+  expect(await papersOf(begun.id)).toEqual([]);
+  expect(begun.paperPath).toBeUndefined();
+  expect((await get(ann, begun.id, 'bill')).status).toBe(404);
+  const { id, paperPath } = await order({ method: 'ruCards' });
+  expect(paperPath).toBe(`/api/payments/${id}/papers/receipt`);
   expect((await papersOf(id)).map(({ kind }) => kind)).toEqual(['receipt']);
   expect((await get(ann, id, 'bill')).status).toBe(404);
+});
+
+it('states what the balance pays, and asks for the rest with its commission', async () => {
+  await setBalance(db, ann.id, 100_000);
+  const { id, paperPath } = await order({ minor: price - 50_000, fromBalance: 50_000 });
+  expect(paperPath).toBe(`/api/payments/${id}/papers/bill`);
+  const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const amount = (minor: number) => formattersFor('ru').amount(kopecks(minor)).replace(/\s/g, ' ');
+  const bill = await textOf(ann, id, 'bill');
+  expect(bill).toContain('Оплачено с баланса500,00 RUB');
+  expect(bill).toContain(`Всего к оплате${amount(row.paidMinor)} RUB`);
 });
 
 it('states the payer as it was, whatever becomes of it', async () => {
