@@ -141,7 +141,7 @@ export const faults: readonly Fault[] = [
     found: [
       'billing.pay: charges once for a key, repeated or at once',
       'billing.pay: takes a key for one content only',
-      'billing.pay: tops up the balance once for a key',
+      'billing.pay: makes one payment for a key, paid at once or at a bank',
     ],
   },
   {
