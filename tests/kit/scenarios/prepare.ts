@@ -2,7 +2,7 @@ import { billingContract } from '@app/contract/billing';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { answered, type Case } from '../trial';
-import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, someMoney } from './things';
+import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
 /** What an account must have before anything can be tried on it. Tickets are not deleted: two stay, archived. */
 export const preparations: readonly Case[] = [
@@ -28,7 +28,7 @@ export const preparations: readonly Case[] = [
   {
     calls: ['account.summary'],
     title: 'has money to try with, topped up where there is none',
-    run: (trial) => fund(trial, someMoney),
+    run: (trial) => fund(trial, plentyOfMoney),
   },
   {
     calls: ['billing.addPayer'],

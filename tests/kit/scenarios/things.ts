@@ -82,6 +82,9 @@ export async function fund(trial: Trial, least: number): Promise<void> {
 /** Enough for the least sum of every way to pay, in kopecks: 1 000.00. */
 export const someMoney = 100_000;
 
+/** Enough for a dearer tariff, in kopecks: 10 000.00. */
+export const plentyOfMoney = 1_000_000;
+
 /** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
 export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; price: number }> {
   const { items: plans } = await answered(trial, null, catalogContract.plans);
