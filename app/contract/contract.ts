@@ -5,6 +5,7 @@ import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
+import { papersContract } from './papers';
 import { serversContract } from './servers';
 import { supportContract } from './support';
 
@@ -19,6 +20,7 @@ export const contract = {
   billing: billingContract,
   catalog: catalogContract,
   notifications: notificationsContract,
+  papers: papersContract,
   servers: serversContract,
   support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

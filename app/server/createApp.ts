@@ -38,6 +38,7 @@ import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './notifications/changesStream';
 import { continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
+import { paperRoutes } from './papers/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
@@ -89,6 +90,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.billing, billingRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
+  addContract(app, deps, contract.papers, paperRoutes);
   addContract(app, deps, contract.servers, serverRoutes);
   addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));

@@ -15,6 +15,7 @@ import { rateTries } from './migrations/0012-rateTries';
 import { indexes } from './migrations/0013-indexes';
 import { paymentStates } from './migrations/0020-payment-states';
 import { testBank } from './migrations/0021-test-bank';
+import { papers } from './migrations/0040-papers';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   indexes,
   paymentStates,
   testBank,
+  papers,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

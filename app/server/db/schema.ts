@@ -13,6 +13,7 @@ import type {
 } from '../catalog/tables';
 import type { BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
@@ -144,6 +145,8 @@ export interface Schema {
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
   bankPayment: BankPaymentTable;
+  paper: PaperTable;
+  paperNumber: PaperNumberTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;

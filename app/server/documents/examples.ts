@@ -133,6 +133,7 @@ export const examples: Examples<typeof contract> = {
     },
     setRead: { body: { ids: ['5'], isRead: true } },
   },
+  papers: { ofPayment: { params: { id: payment.id, kind: 'receipt' }, query: { language: 'ru' } } },
   servers: {
     list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
     details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },

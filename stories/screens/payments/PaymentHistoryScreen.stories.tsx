@@ -235,6 +235,26 @@ export const RowMenuOpen: Story = {
   },
 };
 
+const paperPath = '/api/payments/5112/papers/bill';
+
+/** D36: the provider issued a paper for the first payment and none for the second. The browser itself saves the file. */
+// proves: HISTORY-12
+export const RowMenuWithPaper: Story = {
+  args: { view: viewOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
+  play: async ({ canvas }) => {
+    const name = t('payments.menu.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5107' }) }));
+    await screen.findByRole('menuitem', { name: t('payments.menu.print.Paid') });
+    await expect(screen.queryByRole('menuitem', { name })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    const link = await screen.findByRole('menuitem', { name });
+    await expect(link).toHaveAttribute('href', `${paperPath}?language=${i18n().locale}`);
+    await expect(link).toHaveAttribute('download', '');
+  },
+};
+
 const pay = {
   kind: 'pay',
   payments: [unpaid],

@@ -50,6 +50,18 @@ async function bill({ app, customer }: World): Promise<string> {
   return String(id);
 }
 
+/** A payment of the sample, whose receipt is not issued yet. */
+async function paidBefore(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .selectFrom('payment')
+    .select('id')
+    .where('userId', '=', world.customer.id)
+    .where('state', '=', 'paid')
+    .where('reason', '=', 'sample')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
   const { create } = contract.support;
   const parts = { body: ticketBody, files: [new File(['a note'], 'note.txt')], key: randomUUID() };
@@ -165,6 +177,12 @@ export const everyCallParts: Cases = {
   notifications: {
     list: nothing,
     setRead: () => [{ body: { ids: ['1'], isRead: true } }],
+  },
+  papers: {
+    ofPayment: async (world) => [
+      { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
+      { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
+    ],
   },
   servers: {
     list: () => [
