@@ -26,7 +26,7 @@ const retryMs = 10_000;
  *   one's; null where it is not known
  * @param hasMissed whether changes were told before it that nobody heard
  */
-export function openStream(account: string | null, onHeard: OnHeard, hasMissed = false): Line {
+function openStream(account: string | null, onHeard: OnHeard, hasMissed = false): Line {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // What is told of a change while the line was down is told to nobody: after it everything may have changed.

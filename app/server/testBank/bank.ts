@@ -123,7 +123,7 @@ function createGateway(db: Db, key: string, find: TestBank['find']): HostedGatew
   };
 }
 
-/** A bank for trying out: its page lies under `/bank`, it takes no money, and reports like a real one (§17 'Ways to pay'). */
+/** A bank for trying out: its page lies under `/bank`, it takes no money, and reports like a real one. */
 export function createTestBank({
   db,
   secret,

@@ -26,14 +26,18 @@ export const submit = (app: TestApp, path: string, fields: Record<string, string
   });
 
 /** From the portal to the bank's page of a payment. */
-export async function goToBank(app: TestApp, person: Person, continueAt: string): Promise<string> {
+export async function goToBank(
+  app: TestApp,
+  person: Pick<Person, 'cookie'>,
+  continueAt: string,
+): Promise<string> {
   return locationOf(await app.fetch(continueAt, { headers: { cookie: person.cookie } }));
 }
 
 /** Pays with a card and confirms it where that is requested; the way back, once all is reported. */
 export async function payAtBank(
   app: TestApp,
-  person: Person,
+  person: Pick<Person, 'cookie'>,
   { continueAt, does = 'approve' }: { continueAt: string; does?: TestCard['does'] },
 ): Promise<string> {
   const page = await goToBank(app, person, continueAt);

@@ -64,11 +64,11 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       select "userId", "id", now() - interval '1 day', 'ordered', 'customer' from ${ownRows('server')}`,
     `insert into "payer" ("id", "userId", "draft")
       select a."userId" || '-' || m."row", a."userId", m."draft" from ${modelRows('payer')} m, ${all} a`,
-    `insert into "payment" ("userId", "date", "payer", "method", "amount", "paidCurrency", "paidMinor", "status", "reason")
-      select a."userId", m."date" - k, m."payer", m."method", m."amount", m."paidCurrency", m."paidMinor", m."status", 'sample'
+    `insert into "payment" ("userId", "date", "payer", "method", "amount", "paidCurrency", "paidMinor", "state", "reason")
+      select a."userId", m."date" - k, m."payer", m."method", m."amount", m."paidCurrency", m."paidMinor", m."state", 'sample'
       from ${copies(10)} join ${modelRows('payment')} m on m."row" = k % m."rows" + 1, ${all} a order by k, n`,
     `insert into "transfer" ("userId", "key", "fingerprint", "at")
-      select "userId", 'payment:' || "id", 'none', now() from ${ownRows('payment')} and "status" = 'Paid'`,
+      select "userId", 'payment:' || "id" || ':money', 'none', now() from ${ownRows('payment')} and "status" = 'Paid'`,
     `insert into "ledgerEntry" ("transferId", "account", "amount")
       select "id", "account", "amount" from (select "id", "userId" from ${ownRows('transfer')}) t,
         lateral (values ('incoming', -1000000), ('customer:' || "userId", 1000000)) e("account", "amount")`,
