@@ -28,6 +28,8 @@ export interface MixedKillsReport {
   readonly doneNevertheless: number;
   /** Calls that were repeated with their key. */
   readonly repeated: number;
+  /** Payments whose money came by the bank. */
+  readonly paidAtBank: number;
   readonly faults: readonly string[];
 }
 
@@ -152,6 +154,12 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   await server.kill('SIGKILL');
   const db = await snapshot();
   await audit(db, 'at the end');
+  const { paidAtBank } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('paidAtBank'))
+    .where('due', 'is not', null)
+    .where('status', '=', 'Paid')
+    .executeTakeFirstOrThrow();
   await db.destroy();
   const count = (status: string) => journal.acts.filter(({ outcome }) => outcome.status === status).length;
   return {
@@ -161,6 +169,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     unanswered,
     doneNevertheless,
     repeated,
+    paidAtBank,
     faults,
   };
 }
