@@ -24,7 +24,7 @@ const payments = (condition: string) =>
   `(select count(*) from "payment" p where p."userId" = c."userId" and ${condition})`;
 const moved = (condition: string) =>
   `(select count(*) from "transfer" t join "ledgerEntry" l on l."transferId" = t."id"
-    where t."userId" = c."userId" and t."key" like 'payment:%' and ${condition})`;
+    where t."userId" = c."userId" and t."key" like 'payment:%' and (${condition}))`;
 /** How often a step of a payment is booked. */
 const booked = (step: 'money' | 'balance' | 'reserve' | 'return') =>
   `(select count(*) from "transfer" t where t."userId" = p."userId" and t."key" = 'payment:' || p."id" || ':${step}')`;

@@ -116,7 +116,8 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   const { env, kills, customers, seed, snapshot } = options;
   const pick = chance(seed);
   const journal: Journal = { acts: [], onAnswer: () => undefined };
-  const start = () => startServer({ ...env, ADMIN_EMAILS: adminEmail, DEMO_DATA: '1', TRUST_PROXY: '1' });
+  const start = () =>
+    startServer({ ...env, ADMIN_EMAILS: adminEmail, DEMO_DATA: '1', TEST_BANK: '1', TRUST_PROXY: '1' });
   const faults: string[] = [];
   let [unanswered, doneNevertheless, repeated] = [0, 0, 0];
   const audit = async (db: Db, when: string) => {
