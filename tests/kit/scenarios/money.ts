@@ -42,12 +42,13 @@ export const moneyCases: readonly Case[] = [
     title: 'takes a key for one content only',
     async run(trial) {
       const key = newKey();
-      await pay(trial, paymentBody(someMoney), key);
+      const { id } = await pay(trial, paymentBody(someMoney), key);
       const payments = (await historyOf(trial)).length;
       const { customer } = trial;
       const other = { body: paymentBody(someMoney + 100), key };
       expectRefusal(await send(trial, customer, billingContract.pay, other), 'keyReused');
       expectSame('the payments after a reused key', (await historyOf(trial)).length, payments);
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
     },
   },
   {

@@ -88,6 +88,14 @@ async function payerOf(world: World): Promise<string> {
   return id;
 }
 
+/** A payer that no bill is made out to. */
+async function unbilledPayer(world: World): Promise<string> {
+  const id = randomUUID();
+  const unbilled = JSON.stringify({ ...draft, name: 'Nobody owes' });
+  await dbOf(world).insertInto('payer').values({ id, userId: world.customer.id, draft: unbilled }).execute();
+  return id;
+}
+
 async function savedSettings(world: World): Promise<CallParts> {
   const { app, customer } = world;
   const params = await serverParts(world);
@@ -165,7 +173,7 @@ export const everyCallParts: Cases = {
     payers: nothing,
     addPayer: () => [{ body: draft }],
     savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
-    removePayer: async (world) => [{ params: { id: await payerOf(world) } }],
+    removePayer: async (world) => [{ params: { id: await unbilledPayer(world) } }],
   },
   catalog: {
     plans: nothing,
