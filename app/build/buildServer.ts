@@ -1,7 +1,9 @@
 import { isBuiltin } from 'node:module';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { fontFiles, fontPackage } from '../server/papers/pdf/fonts';
 import { projectRoot } from '../server/projectRoot';
 import { buildSeed } from './buildSeed';
 
@@ -40,10 +42,18 @@ export async function bundleServer(outDir: string): Promise<string[]> {
   return [...new Set(imports)].filter((id) => !own.has(id) && !isBuiltin(id)).sort();
 }
 
-/** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database. */
+/** Puts the fonts of the papers where the bundle looks for them. */
+async function copyFonts(outDir: string): Promise<void> {
+  const folder = join(outDir, 'fonts');
+  await mkdir(folder, { recursive: true });
+  for (const file of fontFiles) await copyFile(join(fontPackage(), file), join(folder, file));
+}
+
+/** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database and the fonts of its papers. */
 export async function buildServer(): Promise<void> {
   const outDir = join(projectRoot(), 'dist', 'server');
   await bundleServer(outDir);
+  await copyFonts(outDir);
   await buildSeed(join(outDir, 'seed.tar.gz'));
 }
 

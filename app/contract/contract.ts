@@ -6,6 +6,7 @@ import { billingContract } from './billing';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
+import { papersContract } from './papers';
 import { serversContract } from './servers';
 import { supportContract } from './support';
 
@@ -21,6 +22,7 @@ export const contract = {
   catalog: catalogContract,
   notifications: notificationsContract,
   orders: ordersContract,
+  papers: papersContract,
   servers: serversContract,
   support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -7,10 +7,10 @@ function isDocument(path: string): boolean {
   return documentPaths.includes(redirects[path] ?? path);
 }
 
-/** The router's anchor for addresses of the app; a native one for documents, other sites and fragments. */
+/** The router's anchor for addresses of the app; a native one for documents, files, other sites and fragments. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const isRouted = href.startsWith('/') && !href.startsWith('//') && !isDocument(href.split(/[?#]/)[0] ?? '');
-  if (!isRouted || rest.target === '_blank')
+  if (!isRouted || rest.target === '_blank' || rest.download !== undefined)
     return (
       <a href={href} {...rest}>
         {children}

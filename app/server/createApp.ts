@@ -40,6 +40,7 @@ import { continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './provisioning/report';
+import { paperRoutes } from './papers/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
@@ -94,6 +95,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   addContract(app, deps, contract.orders, orderRoutes);
+  addContract(app, deps, contract.papers, paperRoutes);
   addContract(app, deps, contract.servers, serverRoutes);
   addContract(app, deps, contract.support, supportRoutes);
   refuseOtherMethods(app, Object.values(contract));

@@ -36,6 +36,11 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return dayOf(to);
 }
 
+/** The day so many days later, or earlier below zero. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dayOf(new Date(Date.parse(date) + days * dayInMs));
+}
+
 /** Whole days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayInMs);

@@ -123,6 +123,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
             href={item.href}
             variant="bare"
             {...(item.target ? { target: item.target } : {})}
+            {...(item.download === undefined ? {} : { download: item.download })}
             {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
             {...(item.note === undefined ? {} : { 'aria-describedby': noteId })}
           >

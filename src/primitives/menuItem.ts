@@ -18,6 +18,8 @@ export type MenuItem =
       icon?: ReactNode;
       href: string;
       target?: '_blank';
+      /** It is a file: saved under this name, or with an empty one under what the server calls it. */
+      download?: string;
       /** The page we are on. */
       isCurrent?: boolean;
       /** A word about where it leads, small at the end; read out after the name. */

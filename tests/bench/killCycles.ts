@@ -37,7 +37,8 @@ async function killOn(
   console.log(
     `${title}: killed ${kills} times in ${((performance.now() - startedAt) / 1000).toFixed(0)} s; acts: ` +
       `${report.acknowledged} acknowledged, ${report.refused} refused, ${report.unanswered} cut off, of which ` +
-      `${report.doneNevertheless} had happened; ${report.repeated} repeated by their key; ${report.faults.length} faults`,
+      `${report.doneNevertheless} had happened; ${report.repeated} repeated by their key; ${report.paidAtBank} paid at the bank; ` +
+      `${report.faults.length} faults`,
   );
 }
 

@@ -171,8 +171,13 @@ const exceptions = {
       allow: { to: { file: { path: ['app/server/documents/examples.ts', 'app/ports/**'] } } },
     },
   ],
-  // The server shares one constant with the browser's languages, and nothing that renders.
-  server: [{ from: from('server'), allow: { to: { file: { path: 'src/i18n/locale.ts' } } } }],
+  // The server shares the names of the browser's languages and how they write sums and days, and nothing that renders.
+  server: [
+    {
+      from: from('server'),
+      allow: { to: { file: { path: 'src/i18n/{locale,format,longDate}.ts' } } },
+    },
+  ],
 };
 
 const scripts = '**/*.{ts,tsx}';

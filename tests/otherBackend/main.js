@@ -70,7 +70,7 @@ const settingsOf = ({ facts, server, settings, version }) => ({
 
 function saveServer({ params, user, body: { settings }, version }) {
   const row = find(servers, params.id, user);
-  if (String(row.version) !== version) throw new Refusal(409, 'stale');
+  if (String(row.version) !== version) throw new Refusal(409, 'stale', { current: settingsOf(row) });
   const { name, payment: _, ...rest } = settings;
   const isTaken = ({ id, owner, server }) =>
     id !== row.id && owner === row.owner && server.domain === rest.domain;

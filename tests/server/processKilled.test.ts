@@ -56,7 +56,7 @@ describe('a server process', { timeout: 60_000 }, () => {
 
   // Fifty times: tests/bench/killCycles.ts.
   it('killed amid all that customers do, it has every acknowledged act whole and no other half', async () => {
-    const { acknowledged, faults } = await mixedKills({
+    const { acknowledged, paidAtBank, faults } = await mixedKills({
       env: { DATA_DIR: dataDir },
       kills: 2,
       customers: 2,
@@ -64,6 +64,7 @@ describe('a server process', { timeout: 60_000 }, () => {
       snapshot: () => embeddedSnapshot(dataDir),
     });
     expect(acknowledged).toBeGreaterThanOrEqual(16);
+    expect(paidAtBank).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     initial: () => ({ tariff: requested.tariff }),
     after: 'once',
   });
-  const { tariff } = state.draft;
+  // What is read first may be older than the change: the choice is none once the server has it.
+  const { tariff } = choiceFor(server, { ...requested, ...state.draft });
   const [isSaving, setIsSaving] = useState(false);
   const choose = (name: string) => dispatch({ type: 'changed', patch: { tariff: name } });
   const writeAddress = useAddress(

@@ -11,6 +11,7 @@ import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
+import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
@@ -95,6 +96,8 @@ export async function addPayment(
         { account: 'reserved', amount: fromBalance },
       ],
     });
+  // The bank takes the rest by itself: nobody needs a bill for it.
+  if (isAwaited) await issuePaper(tx, row, 'bill', { now });
   return row;
 }
 
@@ -122,29 +125,29 @@ interface Changes {
 
 /**
  * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
- * as well.
+ * as well. Gives the payment as it is then.
  */
-async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<void> {
+async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<PaymentRow> {
   if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
   const isOver = !isOpen(to);
-  await tx
+  return tx
     .updateTable('payment')
     .set({ ...changes, state: to, ...(isOver ? { inquireAt: null, continueUrl: null } : {}) })
     .where('id', '=', row.id)
     .where('userId', '=', row.userId)
     .where('state', '=', row.state)
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** The bank has it under this name, and the person goes there. */
-export function markRedirected(
+export async function markRedirected(
   tx: Db,
   row: PaymentRow,
   begun: { reference: string; url: string },
   inquireAt: Date,
 ): Promise<void> {
-  return move(tx, row, 'redirected', { reference: begun.reference, continueUrl: begun.url, inquireAt });
+  await move(tx, row, 'redirected', { reference: begun.reference, continueUrl: begun.url, inquireAt });
 }
 
 /** Where the money of a payment is, once it is paid: on its way from a bank, or on our account. */
@@ -192,25 +195,31 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   if (isInTime) {
     const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
-    await move(tx, row, 'paid');
+    const paid = await move(tx, row, 'paid');
     await post(tx, {
       userId,
       key,
       at: now,
       entries: isTopUp ? [...outside, credited] : [...outside, reserved, ...revenueOf(row)],
     });
+    const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
     await handOver(tx, row, now);
+    await issueReceipt();
   } else {
     // What was held of the balance is there again: what came is the rest alone, and tops it up.
-    if (row.state !== 'paid')
-      await move(tx, row, 'paid', {
-        amount: rest,
-        fromBalance: 0,
-        entries: '[]',
-        shares: null,
-        declineReason: null,
-      });
+    // One that was paid from the balance meanwhile has its receipt.
+    const paid =
+      row.state === 'paid'
+        ? row
+        : await move(tx, row, 'paid', {
+            amount: rest,
+            fromBalance: 0,
+            entries: '[]',
+            shares: null,
+            declineReason: null,
+          });
     await post(tx, { userId, key, at: now, entries: [...outside, credited] });
+    await issuePaper(tx, paid, 'receipt', { now });
   }
   await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount: isInTime ? amount : rest } });
   await settleNotices(tx, userId, [row]);
@@ -223,7 +232,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId } = row;
   const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
-  await move(tx, row, 'paid', {
+  const paid = await move(tx, row, 'paid', {
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
   });
@@ -238,7 +247,10 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
         ...revenueOf(row),
       ],
     });
+  const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
+  const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
   await handOver(tx, row, now);
+  await issueReceipt();
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { paperPathOf } from '@app/contract/papers';
 import { kopecks } from '@/domain/money';
+import { paperKindOf } from '@/domain/papers/paper';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
@@ -33,11 +35,13 @@ export function paymentOf({
 }
 
 /** As it goes over the wire. */
-export const wirePayment = (row: PaymentRow) => ({
-  ...paymentOf(row),
-  id: String(row.id),
-  currency: 'RUB' as const,
-});
+export function wirePayment(row: PaymentRow) {
+  const payment = paymentOf(row);
+  const id = String(row.id);
+  const kind = paperKindOf(payment);
+  const paper = kind && { paperPath: paperPathOf(id, kind) };
+  return { ...payment, ...paper, id, currency: 'RUB' as const };
+}
 
 /** A payment's columns that the domain knows, besides where it stands. */
 export function columnsOf({

@@ -17,6 +17,7 @@ import { paymentStates } from './migrations/0020-payment-states';
 import { testBank } from './migrations/0021-test-bank';
 import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
+import { papers } from './migrations/0040-papers';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   testBank,
   jobs,
   operations,
+  papers,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

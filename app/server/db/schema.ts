@@ -14,6 +14,7 @@ import type {
 import type { JobTable } from '../jobs/tables';
 import type { BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
+import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
@@ -146,6 +147,8 @@ export interface Schema {
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
   bankPayment: BankPaymentTable;
+  paper: PaperTable;
+  paperNumber: PaperNumberTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;

@@ -145,6 +145,7 @@ export const examples: Examples<typeof contract> = {
     list: { query: { limit: '100' }, answer: { items: [order], next: null, total: 1 } },
     order: { params: { id: order.id }, answer: order },
   },
+  papers: { ofPayment: { params: { id: payment.id, kind: 'receipt' }, query: { language: 'ru' } } },
   servers: {
     list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
     details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },

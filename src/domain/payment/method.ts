@@ -31,6 +31,11 @@ export function isCardMethod(id: PaymentMethodId): boolean {
   return id === 'cards' || id === 'ruCards';
 }
 
+/** The money of these takes time to arrive: it is transferred by what a bill says. All others are paid at once. */
+export function isTransferred(id: PaymentMethodId): boolean {
+  return id === 'manual' || id === 'crypto';
+}
+
 /** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */
 export interface PaymentSum {
   amount: CurrencyAmount;

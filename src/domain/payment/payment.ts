@@ -23,6 +23,8 @@ export interface Payment {
   status: KnownPaymentStatus;
   /** The part of the amount that comes from the balance, where one does; the rest is paid by the method. */
   fromBalance?: Money | undefined;
+  /** Where the provider has its bill or receipt as PDF; absent where there is none, and in the demo account. */
+  paperPath?: string | undefined;
 }
 
 /** Pay and Delete act on rows that wait for their money (D12). */
@@ -37,6 +39,8 @@ export function isOpenBillOf(payment: Pick<Payment, 'status' | 'payer'>, payer: 
 
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const textSchema = v.pipe(v.string(), v.maxLength(300));
+/** A path of this host. */
+const paperPathSchema = v.pipe(v.string(), v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/));
 
 /** A payment from storage. */
 export const paymentSchema = v.object({
@@ -49,4 +53,5 @@ export const paymentSchema = v.object({
   amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
+  paperPath: v.optional(paperPathSchema),
 });

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, type IsoDate } from '../dates';
+import { addDays, addMonths, dayOf, type IsoDate } from '../dates';
 
 /** Stretches of time that people ask a payment history for by name. */
 export const periodIds = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
@@ -19,7 +19,7 @@ export function periodsAt(today: IsoDate): readonly Period[] {
   const whole = (id: PeriodId, from: IsoDate, months: number): Period => ({
     id,
     from,
-    to: dayBefore(addMonths(from, months)),
+    to: addDays(addMonths(from, months), -1),
   });
   return [
     whole('thisMonth', thisMonth, 1),
@@ -27,10 +27,4 @@ export function periodsAt(today: IsoDate): readonly Period[] {
     whole('thisYear', thisYear, 12),
     whole('lastYear', addMonths(thisYear, -12), 12),
   ];
-}
-
-function dayBefore(date: IsoDate): IsoDate {
-  const day = new Date(date);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return dayOf(day);
 }

@@ -5,7 +5,13 @@ import { toPromoCode, type PromoCode } from '../cart/promo';
 import { kopecks, sumMoney, type Money } from '../money';
 import { done, refused, type Outcome } from '../outcome';
 import { fromRubles, toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
-import { paymentSum, reachesMinimum, type PaymentMethod, type PaymentMethodId } from './method';
+import {
+  isTransferred,
+  paymentSum,
+  reachesMinimum,
+  type PaymentMethod,
+  type PaymentMethodId,
+} from './method';
 import { payerProblems, type Payer, type PayerDraft } from './payer';
 import { isUnpaid, type Payment } from './payment';
 import { revenueShares, type RevenueShare } from './revenue';
@@ -31,11 +37,6 @@ export function paymentNumber(id: number): string {
   return `MRD-${id}`;
 }
 
-/** The money of these takes time to arrive; all others are paid at once. */
-function isAwaited(id: PaymentMethodId): boolean {
-  return id === 'manual' || id === 'crypto';
-}
-
 /** What becomes of an offer: a payment that is paid or waits for its money (D20), or why it is refused. */
 export function acceptPayment(
   { method: id, amount, payer, fromBalance = kopecks(0) }: PaymentOffer,
@@ -56,7 +57,7 @@ export function acceptPayment(
     paymentMethod: method.id,
     amount: sumMoney([toRubles(amount, rates), fromBalance]),
     amountInPaymentCurrency: paymentSum(amount, method, rates).toPay,
-    status: isAwaited(method.id) && !isCovered ? 'Pending' : 'Paid',
+    status: isTransferred(method.id) && !isCovered ? 'Pending' : 'Paid',
     ...(fromBalance > 0 ? { fromBalance } : {}),
   });
 }

@@ -4,7 +4,7 @@ import { toSettledView } from '@/screens/payment/PaymentScreen/toPaymentView';
 import { SettledOutcome } from '@/screens/payment/PaymentScreen/SettledOutcome';
 import { inContentArea } from '../../kit/contentArea';
 import { makeSettled } from '../../kit/payment';
-import { t } from '../../kit/words';
+import { i18n, t } from '../../kit/words';
 
 const meta = {
   component: SettledOutcome,
@@ -23,6 +23,26 @@ export const ToppedUp: Story = {
       'href',
       '/dashboard/payments',
     );
+  },
+};
+
+/** D36: the bill as PDF beside the sheet to print. */
+export const WithPaper: Story = {
+  args: {
+    view: toSettledView(
+      'order',
+      makeSettled({
+        status: 'Pending',
+        paymentMethod: 'manual',
+        paperPath: '/api/payments/5113/papers/bill',
+      }),
+      false,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: t('payment.result.pdf') });
+    await expect(link).toHaveAttribute('href', `/api/payments/5113/papers/bill?language=${i18n().locale}`);
+    await expect(link).toHaveAttribute('download', '');
   },
 };
 

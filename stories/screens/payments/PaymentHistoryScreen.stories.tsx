@@ -235,6 +235,20 @@ export const RowMenuOpen: Story = {
   },
 };
 
+const paperPath = '/api/payments/5112/papers/bill';
+
+/** D36: the provider has a paper of this payment, and the browser itself saves the file. */
+// proves: HISTORY-12
+export const RowMenuWithPaper: Story = {
+  args: { view: viewOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    const link = await screen.findByRole('menuitem', { name: t('payments.menu.pdf') });
+    await expect(link).toHaveAttribute('href', `${paperPath}?language=${i18n().locale}`);
+    await expect(link).toHaveAttribute('download', '');
+  },
+};
+
 const pay = {
   kind: 'pay',
   payments: [unpaid],

@@ -28,5 +28,10 @@ export const paymentHistory = {
       from: ['§4', 'D12'],
     },
     { id: 'HISTORY-11', text: 'Search, filter and sort live in the address.', from: ['D9'] },
+    {
+      id: 'HISTORY-12',
+      text: 'A row has its bill or receipt as PDF, where the provider issues one.',
+      from: ['D36'],
+    },
   ],
 } as const satisfies Area;

@@ -1,12 +1,17 @@
-import { beforeAll, describe, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import type { CustomerPorts } from '@app/ports/ports';
 import { portCases } from '../../kit/runKit';
+import { payer, plentyOfMoney } from '../../kit/scenarios/things';
 
 let ports: CustomerPorts;
-beforeAll(() => {
+beforeAll(async () => {
   ports = makeSamplePorts(noLatency);
+  // Cards pay at once here: money to try with, as the kit has it of a server by its preparations.
+  const amount = { currency: 'RUB', minor: plentyOfMoney } as const;
+  const topUp = { key: 'plenty', method: 'ruCards', amount, payer, entries: [], promo: null } as const;
+  expect(await ports.billing.pay(topUp)).toMatchObject({ status: 'done', value: { status: 'Paid' } });
 });
 
 /** The device's storage, in which the demonstration's cart stands. */

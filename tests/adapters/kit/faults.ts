@@ -141,7 +141,7 @@ export const faults: readonly Fault[] = [
     found: [
       'billing.pay: charges once for a key, repeated or at once',
       'billing.pay: takes a key for one content only',
-      'billing.pay: tops up the balance once for a key',
+      'billing.pay: makes one payment for a key, paid at once or at a bank',
     ],
   },
   {
@@ -210,7 +210,10 @@ export const faults: readonly Fault[] = [
         const version = present.ok ? String(((await present.json()) as Json)['version']) : sent;
         return right(path, withHeaders(init, { 'if-match': version }));
       })(fetch),
-    found: ['servers.save: is saved on the version that was read, by one of two at once'],
+    found: [
+      'servers.save: is saved on the version that was read, by one of two at once',
+      'servers.save: refuses what was made from an older version, and gives the present one',
+    ],
   },
   {
     title: 'a filter that is not looked at',

@@ -215,7 +215,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await atStep(app, 'Подтверждение платежа');
   await press(app, /^Оплатить/);
   await app.findByRole('heading', { level: 1, name: 'Ждём ваш платёж' });
-  app.getByText('Оплата услуг хостинга по счёту MRD-5113');
+  app.getByText('Оплата услуг хостинга, платёж MRD-5113');
   // The organization's number was typed and is not an individual's to send.
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].payer).toMatchObject({
     type: 'individual',

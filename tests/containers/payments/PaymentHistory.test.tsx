@@ -174,6 +174,28 @@ test('Print opens the print dialog over a sheet, and the sheet leaves with the d
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });
 
+// proves: HISTORY-12
+test('the PDF of a payment is a file, which the router leaves to the browser', async () => {
+  const paperPath = '/api/payments/5107/papers/receipt';
+  const payments = samplePayments.map((each) => (each.id === 5107 ? { ...each, paperPath } : each));
+  const { findByRole, getByRole, openMenu, location, user } = await openHistory('', makeBilling(payments));
+  await findByRole('grid');
+  const link = (await openMenu('MRD-5107')).getByRole('menuitem', { name: 'Скачать PDF' });
+  expect(link.getAttribute('href')).toBe(`${paperPath}?language=ru`);
+  let isRouted = true;
+  const browser = (event: MouseEvent) => {
+    isRouted = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', browser);
+  await user.click(link);
+  window.removeEventListener('click', browser);
+  expect(isRouted).toBe(false);
+  expect(location().pathname).toBe('/dashboard/payments-history');
+  getByRole('heading', { level: 1 });
+  expect((await openMenu('MRD-5112')).queryByRole('menuitem', { name: 'Скачать PDF' })).toBeNull();
+});
+
 // proves: HISTORY-06, HISTORY-07
 test('Download gives a CSV of what is listed, in the language of the reader', async () => {
   const blobs: Blob[] = [];

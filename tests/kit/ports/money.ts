@@ -1,12 +1,13 @@
 import type { CustomerPorts, PaymentRequest } from '@app/ports/ports';
-import { Breach, expectSame } from '../breach';
+import { isCardMethod, type PaymentMethodId } from '@/domain/payment/method';
+import { Breach, expectSame, NotTried } from '../breach';
 import { payer, someMoney } from '../scenarios/things';
 import { newKey } from '../trial';
 import { expectFailure, valueOf, type PortCase } from './portCase';
 
 const topUp = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   key: newKey(),
-  method: 'ruCards',
+  method: 'manual',
   amount: { currency: 'RUB', minor: someMoney },
   payer,
   entries: [],
@@ -19,35 +20,53 @@ async function figures({ account, billing }: CustomerPorts) {
   return { balance, unpaidItems, payments: (await billing.history()).length };
 }
 
+/** A way to pay by card in rubles. */
+async function cardsOf({ billing }: CustomerPorts): Promise<PaymentMethodId> {
+  const found = (await billing.methods()).find(
+    ({ id, unavailable, currencies }) => isCardMethod(id) && !unavailable && currencies.includes('RUB'),
+  );
+  if (!found) throw new NotTried('nothing is paid by card');
+  return found.id;
+}
+
 /** A payment that waits for its money. */
-const bill = async ({ billing }: CustomerPorts) =>
-  valueOf('a payment by hand', await billing.pay(topUp({ method: 'manual' })));
+const bill = async ({ billing }: CustomerPorts) => valueOf('a payment by hand', await billing.pay(topUp()));
 
 /** Money as its owner knows it (D12, D20, D27). */
 export const moneyPortCases: readonly PortCase[] = [
   {
-    calls: ['billing.pay', 'billing.history', 'account.summary'],
-    title: 'tops up the balance once for a key',
+    calls: ['billing.pay', 'billing.progress', 'billing.history', 'account.summary'],
+    title: 'makes one payment for a key, paid at once or at a bank',
     async run(ports) {
+      const { billing } = ports;
       const before = await figures(ports);
-      const request = topUp();
-      const paid = valueOf('a payment by card', await ports.billing.pay(request));
-      expectSame('its status and amount', [paid.status, paid.amount], ['Paid', someMoney]);
-      expectSame('the same key again', await ports.billing.pay(request), { status: 'done', value: paid });
-      expectSame('the newest payment', (await ports.billing.history())[0], paid);
+      const request = topUp({ method: await cardsOf(ports) });
+      const made = valueOf('a payment by card', await billing.pay(request));
+      const { continueAt = null, ...payment } = made;
+      const isPaid = continueAt === null;
+      expectSame(
+        'its status and amount',
+        [made.status, made.amount],
+        [isPaid ? 'Paid' : 'Pending', someMoney],
+      );
+      expectSame('the same key again', await billing.pay(request), { status: 'done', value: made });
+      expectSame('the newest payment', (await billing.history())[0], payment);
+      const { payment: shown, continueAt: next } = (await billing.progress(made.id)) ?? {};
+      expectSame('how it stands', [shown, next], [payment, continueAt]);
       expectSame('the figures afterwards', await figures(ports), {
-        ...before,
-        balance: before.balance + someMoney,
+        balance: before.balance + (isPaid ? someMoney : 0),
+        unpaidItems: before.unpaidItems + (isPaid ? 0 : 1),
         payments: before.payments + 1,
       });
+      if (!isPaid) await billing.deletePending([made.id]);
     },
   },
   {
     calls: ['billing.payPending', 'billing.history', 'account.summary'],
     title: 'pays a bill from the balance once',
     async run(ports) {
-      valueOf('a payment by card', await ports.billing.pay(topUp()));
       const before = await figures(ports);
+      if (before.balance < someMoney) throw new NotTried(`the balance is below ${someMoney} kopecks`);
       const { id, status } = await bill(ports);
       expectSame('its status', status, 'Pending');
       expectSame('the unpaid bills', (await figures(ports)).unpaidItems, before.unpaidItems + 1);

@@ -13,7 +13,7 @@ export const isolationCases: readonly Case[] = [
     title: 'leaves another’s bills as they are',
     async run(trial) {
       const other = otherOf(trial);
-      const { id } = await pay(trial, paymentBody(someMoney, { method: 'manual' }));
+      const { id } = await pay(trial, paymentBody(someMoney));
       const body = { ids: [String(id)] };
       const { payPending, deletePending, history } = billingContract;
       expectRefusal(await send(trial, other, payPending, { body, key: newKey() }), 'notFound');

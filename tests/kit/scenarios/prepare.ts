@@ -2,7 +2,7 @@ import { billingContract } from '@app/contract/billing';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { answered, type Case } from '../trial';
-import { cheapestOrder, makeTicket, pay, payer, paymentBody } from './things';
+import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
 /** What an account must have before anything can be tried on it. Tickets are not deleted: two stay, archived. */
 export const preparations: readonly Case[] = [
@@ -21,8 +21,14 @@ export const preparations: readonly Case[] = [
       const { total } = await answered(trial, trial.customer, serversContract.list);
       if (total > 0) return;
       const { entry, price } = await cheapestOrder(trial);
-      await pay(trial, paymentBody(price, { entries: [entry] }));
+      await fund(trial, price);
+      await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
     },
+  },
+  {
+    calls: ['account.summary'],
+    title: 'has money to try with, topped up where there is none',
+    run: (trial) => fund(trial, plentyOfMoney),
   },
   {
     calls: ['billing.addPayer'],

@@ -75,7 +75,7 @@ export const providerCases: readonly Case[] = [
     async run(trial) {
       const admin = adminOf(trial);
       const { balance } = await answered(trial, trial.customer, accountContract.summary);
-      const { id } = await pay(trial, paymentBody(someMoney, { method: 'manual' }));
+      const { id } = await pay(trial, paymentBody(someMoney));
       const [newest] = (await answered(trial, admin, payments)).items;
       expectSame('the newest payment of all', newest?.id, id);
       const params = { id: String(id) };

@@ -1,3 +1,5 @@
+import { accountContract } from '@app/contract/account';
+import { adminContract } from '@app/contract/admin';
 import { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
 import { catalogContract } from '@app/contract/catalog';
@@ -38,20 +40,50 @@ export const makeTicket = (trial: Trial, person: Person) =>
     key: newKey(),
   });
 
-/** The body of a payment in rubles: for these entries, or on the balance. */
+/**
+ * The body of a payment in rubles: for these entries, or on the balance. By transfer unless told otherwise: no bank's page is
+ * needed for it, and its money comes when an administrator says so. What is paid `fromBalance` is paid at once.
+ */
 export function paymentBody(
   minor: number,
-  { method = 'ruCards', entries = [] as readonly CartEntry[] } = {},
+  { method = 'manual', entries = [] as readonly CartEntry[], fromBalance = 0 } = {},
 ) {
   const amount = { currency: 'RUB', minor } as const;
-  return { method, amount, payer, entries: wireEntries(entries), promo: null };
+  const body = { method, amount, payer, entries: wireEntries(entries), promo: null };
+  return fromBalance > 0 ? { ...body, fromBalance } : body;
 }
 
 export const pay = (trial: Trial, body: ReturnType<typeof paymentBody>, key = newKey()) =>
   answered(trial, trial.customer, billingContract.pay, { body, key });
 
+/** Tops up the balance to this many kopecks at least: by whatever is paid at once, or by a transfer that an administrator processes. */
+export async function fund(trial: Trial, least: number): Promise<void> {
+  const { admin, customer } = trial;
+  const { balance } = await answered(trial, customer, accountContract.summary);
+  if (balance >= least) return;
+  const minor = Math.max(least - balance, someMoney);
+  if (admin) {
+    const { id, status } = await pay(trial, paymentBody(minor));
+    const params = { id: String(id) };
+    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, { params });
+    return;
+  }
+  const { items } = await answered(trial, null, catalogContract.paymentMethods);
+  for (const { id: method } of items.filter((each) => !each.unavailable && each.currencies.includes('RUB'))) {
+    const { id, status } = await pay(trial, paymentBody(minor, { method }));
+    if (status === 'Paid') return;
+    await answered(trial, customer, billingContract.deletePending, { body: { ids: [String(id)] } });
+  }
+  throw new NotTried(
+    `the balance is below ${least} kopecks, and nobody was given who processes a transfer (--admin)`,
+  );
+}
+
 /** Enough for the least sum of every way to pay, in kopecks: 1 000.00. */
 export const someMoney = 100_000;
+
+/** Enough for a dearer tariff, in kopecks: 10 000.00. */
+export const plentyOfMoney = 1_000_000;
 
 /** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
 export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; price: number }> {

@@ -135,7 +135,8 @@ it('sorts addresses by their value and statuses along a server’s life', async 
   const byAddress = (await page({ sort: 'ip' })).items.map(({ ip }) => ip);
   expect(byAddress.slice(0, 2)).toEqual(['45.89.228.9', '91.215.40.112']);
   const statuses = (await page({ sort: 'status' })).items.map(({ status }) => status);
-  expect([...new Set(statuses)]).toEqual(lifeCycle);
+  // The specification's sample has none that is stopped.
+  expect([...new Set(statuses)]).toEqual(lifeCycle.filter((status) => status !== 'Stopped'));
 });
 
 it.each([

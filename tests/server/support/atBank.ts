@@ -17,8 +17,12 @@ export function locationOf(answer: Response): string {
   return pathname + search;
 }
 
+/** Whatever answers requests: the server under test, or one that runs elsewhere. */
+type Fetching = Pick<TestApp, 'fetch'>;
+type Payer = Pick<Person, 'cookie'>;
+
 /** Submits a form of the bank's page, as a browser without a script does. */
-export const submit = (app: TestApp, path: string, fields: Record<string, string> = {}) =>
+export const submit = (app: Fetching, path: string, fields: Record<string, string> = {}) =>
   app.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -26,20 +30,32 @@ export const submit = (app: TestApp, path: string, fields: Record<string, string
   });
 
 /** From the portal to the bank's page of a payment. */
-export async function goToBank(app: TestApp, person: Person, continueAt: string): Promise<string> {
+export async function goToBank(app: Fetching, person: Payer, continueAt: string): Promise<string> {
   return locationOf(await app.fetch(continueAt, { headers: { cookie: person.cookie } }));
 }
 
-/** Pays with a card and confirms it where that is requested; the way back, once all is reported. */
+/** Types a card and confirms it where that is requested; the way back. */
+async function enterCard(app: Fetching, page: string, does: TestCard['does']): Promise<string> {
+  const next = locationOf(await submit(app, `${page}/card`, { card: cardThat(does) }));
+  if (!next.startsWith('/bank/')) return next;
+  return locationOf(await submit(app, `${page}/confirm`, { code: confirmationCode }));
+}
+
+/** Pays with a card; the way back, once all is reported. */
 export async function payAtBank(
   app: TestApp,
-  person: Person,
+  person: Payer,
   { continueAt, does = 'approve' }: { continueAt: string; does?: TestCard['does'] },
 ): Promise<string> {
-  const page = await goToBank(app, person, continueAt);
-  let next = locationOf(await submit(app, `${page}/card`, { card: cardThat(does) }));
-  if (next.startsWith('/bank/'))
-    next = locationOf(await submit(app, `${page}/confirm`, { code: confirmationCode }));
+  const next = await enterCard(app, await goToBank(app, person, continueAt), does);
   await app.deps.background.idle();
   return next;
+}
+
+/** The same on a running server, which may report to itself only later. Rejects when it goes away meanwhile. */
+export async function payAtBankOn(origin: string, cookie: string, continueAt: string): Promise<void> {
+  const fetchOn = async (path: string, init?: RequestInit) =>
+    fetch(`${origin}${path}`, { ...init, redirect: 'manual' });
+  const remote = { fetch: fetchOn };
+  await enterCard(remote, await goToBank(remote, { cookie }, continueAt), 'approve');
 }

@@ -79,6 +79,18 @@ async function failedJob(world: World): Promise<string> {
   return String(id);
 }
 
+/** A payment of the sample, whose receipt is not issued yet. */
+async function paidBefore(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .selectFrom('payment')
+    .select('id')
+    .where('userId', '=', world.customer.id)
+    .where('state', '=', 'paid')
+    .where('reason', '=', 'sample')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
   const { create } = contract.support;
   const parts = { body: ticketBody, files: [new File(['a note'], 'note.txt')], key: randomUUID() };
@@ -102,6 +114,14 @@ async function payerOf(world: World): Promise<string> {
     .select('id')
     .where('userId', '=', world.customer.id)
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A payer that no bill is made out to. */
+async function unbilledPayer(world: World): Promise<string> {
+  const id = randomUUID();
+  const unbilled = JSON.stringify({ ...draft, name: 'Nobody owes' });
+  await dbOf(world).insertInto('payer').values({ id, userId: world.customer.id, draft: unbilled }).execute();
   return id;
 }
 
@@ -184,7 +204,7 @@ export const everyCallParts: Cases = {
     payers: nothing,
     addPayer: () => [{ body: draft }],
     savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
-    removePayer: async (world) => [{ params: { id: await payerOf(world) } }],
+    removePayer: async (world) => [{ params: { id: await unbilledPayer(world) } }],
   },
   catalog: {
     plans: nothing,
@@ -200,6 +220,12 @@ export const everyCallParts: Cases = {
   orders: {
     list: () => [{}, { query: { cursor: '9000', limit: '1' } }],
     order: async (world) => [{ params: { id: await order(world) } }],
+  },
+  papers: {
+    ofPayment: async (world) => [
+      { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
+      { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
+    ],
   },
   servers: {
     list: () => [

@@ -1,7 +1,8 @@
+import { paperHref } from '@/components/paperHref';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { OutcomePage } from '@/patterns/OutcomePage';
 import { Button, ButtonLink } from '@/primitives/Button';
-import { FileIcon } from '@/primitives/icons';
+import { DownloadIcon, FileIcon } from '@/primitives/icons';
 import { FactList } from './FactList';
 import { PayeeCard } from './PayeeCard';
 import type { SettledView } from './paymentView';
@@ -14,9 +15,10 @@ export interface SettledOutcomeProps {
 /** Paid, or waiting for the money: what was paid, what happens next, where to go (D20). */
 export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
   const i18n = useI18n();
-  const { t, date, currency, money } = i18n;
+  const { t, locale, date, currency, money } = i18n;
   const { payment, hrefs } = view;
   const isPaid = view.status === 'paid';
+  const paper = paperHref(payment, locale);
   const print = (
     <Button icon={<FileIcon />} onClick={onPrint}>
       {t('payment.result.print')}
@@ -41,6 +43,11 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
           >
             {t('payment.result.history')}
           </ButtonLink>
+          {paper !== null && (
+            <ButtonLink icon={<DownloadIcon />} href={paper} download="">
+              {t('payment.result.pdf')}
+            </ButtonLink>
+          )}
           {print}
           {view.purpose === 'order' ? (
             <ButtonLink intent="ghost" href={hrefs.cart}>

@@ -27,9 +27,9 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   const rowMenu = useCallback(
     (payment: Payment) => ({
       label: t('payments.menu', { number: payment.number }),
-      items: paymentMenuItems(payment, t, { onPaymentPay, onPaymentDelete, onPaymentPrint }),
+      items: paymentMenuItems(payment, i18n, { onPaymentPay, onPaymentDelete, onPaymentPrint }),
     }),
-    [t, onPaymentPay, onPaymentDelete, onPaymentPrint],
+    [t, i18n, onPaymentPay, onPaymentDelete, onPaymentPrint],
   );
   return (
     <ListScreen

@@ -1,14 +1,20 @@
+import { paperHref } from '@/components/paperHref';
 import { isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
-import { PrintIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import { DownloadIcon, PrintIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 import type { PaymentHistoryActions } from './paymentHistoryView';
 
 type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
 
 /** What can be done with one payment; what cannot says why (D12). */
-export function paymentMenuItems(row: Payment, t: I18n['t'], actions: MenuActions): MenuItem[] {
+export function paymentMenuItems(
+  row: Payment,
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+  actions: MenuActions,
+): MenuItem[] {
+  const paper = paperHref(row, locale);
   const unlessUnpaid = (disabledReason: string) => (isUnpaid(row) ? {} : { disabledReason });
   return [
     {
@@ -26,6 +32,18 @@ export function paymentMenuItems(row: Payment, t: I18n['t'], actions: MenuAction
       icon: <PrintIcon />,
       onSelect: () => actions.onPaymentPrint(row),
     },
+    ...(paper === null
+      ? []
+      : [
+          {
+            kind: 'link' as const,
+            id: 'pdf',
+            label: t('payments.menu.pdf'),
+            icon: <DownloadIcon />,
+            href: paper,
+            download: '',
+          },
+        ]),
     {
       kind: 'link',
       id: 'payer',

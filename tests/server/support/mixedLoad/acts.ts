@@ -12,6 +12,7 @@ import { makePayer } from '@/sample-data/payments';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { tariffs } from '@/domain/pricing/tariffChange';
 import { makePaymentBody } from '../accountMoney';
+import { payAtBankOn } from '../atBank';
 import type { CallParts } from '../signedIn';
 import { callOn } from './client';
 import { record, type ActKind, type Journal, type Outcome } from './journal';
@@ -45,6 +46,15 @@ async function act(
 }
 
 const idSchema = v.object({ id: v.string() });
+const continueSchema = v.object({ continueAt: v.string() });
+
+/** Pays by card as far as the portal goes, and then at the bank: of what is cut off there, the server learns later by itself. */
+async function payByCard(actor: Actor, body: unknown): Promise<void> {
+  const outcome = await act(actor, 'pay', billingContract.pay, { body });
+  if (outcome.status !== 'acknowledged') return;
+  const { continueAt } = v.parse(continueSchema, outcome.body);
+  await payAtBankOn(actor.origin, actor.person.cookie, continueAt).catch(() => null);
+}
 
 /** The id of what was made, or null where nothing is known to be. */
 const idOf = (outcome: Outcome) =>
@@ -58,7 +68,7 @@ async function order(actor: Actor): Promise<void> {
   const promo = actor.pick(3) === 0 ? 'WELCOME10' : null;
   const minor = promo === null ? orderPrice : reducedPrice;
   const body = makePaymentBody({ minor, entries: [makeOrderEntry({ id: randomUUID() })], promo });
-  await act(actor, 'pay', billingContract.pay, { body });
+  await payByCard(actor, body);
 }
 
 async function orderOnBill(actor: Actor): Promise<void> {
@@ -75,14 +85,23 @@ async function payBill(actor: Actor): Promise<void> {
 
 async function topUp(actor: Actor): Promise<void> {
   const body = makePaymentBody({ minor: 5_000 + actor.pick(2_000_000) });
-  await act(actor, 'pay', billingContract.pay, { body });
+  await payByCard(actor, body);
 }
 
 async function renew(actor: Actor): Promise<void> {
   const serverId = actor.person.renewed;
   const entries = [{ kind: 'renewal', id: randomUUID(), serverId, period: 'month' }];
   const body = { ...makePaymentBody({ minor: orderPrice }), entries };
-  await act(actor, 'pay', billingContract.pay, { body });
+  await payByCard(actor, body);
+}
+
+/** A part of the balance, or all that the order costs: what the balance covers is paid at once. */
+async function orderFromBalance(actor: Actor): Promise<void> {
+  const fromBalance = actor.pick(2) === 0 ? orderPrice : 50_000;
+  const entries = [makeOrderEntry({ id: randomUUID() })];
+  const body = makePaymentBody({ minor: orderPrice - fromBalance, fromBalance, entries });
+  if (fromBalance === orderPrice) await act(actor, 'pay', billingContract.pay, { body });
+  else await payByCard(actor, body);
 }
 
 async function changeTariff(actor: Actor): Promise<void> {
@@ -152,7 +171,7 @@ async function addPayer(actor: Actor): Promise<void> {
 
 /** What moves a customer's money, and all else that they do: each of the two goes on beside the other. */
 export const customerActs: readonly (readonly ((actor: Actor) => Promise<void>)[])[] = [
-  [order, orderOnBill, payBill, topUp, topUp, renew, changeTariff],
+  [order, orderFromBalance, orderOnBill, payBill, topUp, topUp, renew, changeTariff],
   [edit, reboot, writeTicket, reply, changeCart, addPayer],
 ];
 

@@ -28,6 +28,8 @@ export interface MixedKillsReport {
   readonly doneNevertheless: number;
   /** Calls that were repeated with their key. */
   readonly repeated: number;
+  /** Payments whose money came by the bank. */
+  readonly paidAtBank: number;
   readonly faults: readonly string[];
 }
 
@@ -114,7 +116,8 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   const { env, kills, customers, seed, snapshot } = options;
   const pick = chance(seed);
   const journal: Journal = { acts: [], onAnswer: () => undefined };
-  const start = () => startServer({ ...env, ADMIN_EMAILS: adminEmail, DEMO_DATA: '1', TRUST_PROXY: '1' });
+  const start = () =>
+    startServer({ ...env, ADMIN_EMAILS: adminEmail, DEMO_DATA: '1', TEST_BANK: '1', TRUST_PROXY: '1' });
   const faults: string[] = [];
   let [unanswered, doneNevertheless, repeated] = [0, 0, 0];
   const audit = async (db: Db, when: string) => {
@@ -152,6 +155,12 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   await server.kill('SIGKILL');
   const db = await snapshot();
   await audit(db, 'at the end');
+  const { paidAtBank } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('paidAtBank'))
+    .where('due', 'is not', null)
+    .where('status', '=', 'Paid')
+    .executeTakeFirstOrThrow();
   await db.destroy();
   const count = (status: string) => journal.acts.filter(({ outcome }) => outcome.status === status).length;
   return {
@@ -161,6 +170,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     unanswered,
     doneNevertheless,
     repeated,
+    paidAtBank,
     faults,
   };
 }

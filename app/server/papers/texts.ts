@@ -1,0 +1,120 @@
+import { payerParts } from '@/domain/papers/payerParts';
+import {
+  paperRest,
+  type LineSubject,
+  type Paper,
+  type PaperKind,
+  type PaperLine,
+  type ServiceDays,
+} from '@/domain/papers/paper';
+import type { PaperLanguage } from '@/domain/papers/sumInWords';
+import type { PaymentMethodId } from '@/domain/payment/method';
+import type { PayerDraft } from '@/domain/payment/payer';
+import { formattersFor } from '@/i18n/format';
+import { longDate } from '@/i18n/longDate';
+import { message } from '../messages/messages';
+
+/* What papers say, in the language of the reader. Everything here is made from what was issued. */
+
+const titles = { bill: 'paperTitleBill', receipt: 'paperTitleReceipt' } as const;
+const files = { bill: 'paperFileBill', receipt: 'paperFileReceipt' } as const;
+
+/** The heading: kind, number and day. */
+export function paperTitle({ kind, number, date }: Paper, language: PaperLanguage): string {
+  return message(language, titles[kind], { number, date: longDate(date, language) });
+}
+
+/** What the file is saved as. */
+export function paperFileName(paper: { kind: PaperKind; number: string }, language: PaperLanguage): string {
+  return `${message(language, files[paper.kind], { number: paper.number })}.pdf`;
+}
+
+/** What a transfer for a payment is to say; the portal shows the same sentence. */
+export function purposeText(number: string, language: PaperLanguage): string {
+  return message(language, 'paperPurpose', { number });
+}
+
+const partKeys = {
+  soleProprietor: 'paperPartySoleProprietor',
+  inn: 'paperPartyInn',
+  kpp: 'paperPartyKpp',
+  ogrn: 'paperPartyOgrn',
+  ogrnip: 'paperPartyOgrnip',
+  account: 'paperPartyAccount',
+  bik: 'paperPartyBik',
+} as const;
+
+/** The payer in one line (D20). */
+export function payerText(payer: PayerDraft, language: PaperLanguage): string {
+  return payerParts(payer)
+    .map(({ kind, value }) =>
+      kind === 'name' || kind === 'address' ? value : message(language, partKeys[kind], { value }),
+    )
+    .join(', ');
+}
+
+/** The provider in one line, as the payer is. */
+export function payeeText({ payee }: Paper, language: PaperLanguage): string {
+  const { name, inn, kpp, ogrn, address, phone, email } = payee;
+  return [
+    name[language],
+    message(language, 'paperPartyInn', { value: inn }),
+    message(language, 'paperPartyKpp', { value: kpp }),
+    message(language, 'paperPartyOgrn', { value: ogrn }),
+    address[language],
+    phone,
+    email,
+  ].join(', ');
+}
+
+const methods = {
+  crypto: 'paperMethodCrypto',
+  manual: 'paperMethodManual',
+  cards: 'paperMethodCards',
+  ruCards: 'paperMethodRuCards',
+  sberPay: 'paperMethodSberPay',
+} as const satisfies Readonly<Record<PaymentMethodId, string>>;
+
+/** How it is paid; no method has a part in what the balance pays wholly. */
+export const methodText = (paper: Paper, language: PaperLanguage): string =>
+  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : methods[paper.payment.method]);
+
+/** What a line is for. */
+export function subjectText(subject: LineSubject, language: PaperLanguage): string {
+  switch (subject.kind) {
+    case 'order': {
+      const { plan, os, months } = subject;
+      return message(language, 'paperLineOrder', { plan, os, months: String(months) });
+    }
+    case 'renewal': {
+      const { domain, months } = subject;
+      return message(language, 'paperLineRenewal', { domain, months: String(months) });
+    }
+    case 'tariff':
+      return message(language, 'paperLineTariff', { domain: subject.domain, tariff: subject.tariff });
+    case 'topUp':
+      return message(language, 'paperLineTopUp');
+    case 'hosting':
+      return message(language, 'paperLineHosting');
+    case 'commission':
+      return message(language, 'paperLineCommission');
+    case 'rounding':
+      return message(language, 'paperLineRounding');
+  }
+}
+
+/** First and last day, in figures; a dash where a service has no term. */
+export function daysText(days: ServiceDays | null, language: PaperLanguage): string {
+  if (!days) return '—';
+  const { date } = formattersFor(language);
+  return `${date(days.from)} – ${date(days.to)}`;
+}
+
+/** The tax of a line: without a rate nothing was charged. */
+export function taxText({ tax }: PaperLine, taxRate: number, language: PaperLanguage): string {
+  return taxRate > 0 ? formattersFor(language).amount(tax) : message(language, 'paperNoTax');
+}
+
+/** A rate in percent as the language writes it, without zeros at its end. */
+export const rateText = (taxRate: number, language: PaperLanguage): string =>
+  formattersFor(language).number(taxRate);

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '../isoDateSchema';
+import { moneySchema } from '../moneySchema';
+import { kopecks, sumMoney, type Money } from '../money';
+import { currencyIds } from '../payment/currency';
+import { isTransferred, paymentMethodIds } from '../payment/method';
+import { payerDraftSchema } from '../payment/payer';
+import type { Payment } from '../payment/payment';
+
+/** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
+export const paperKinds = ['bill', 'receipt'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The paper that a payment has as it stands: none of one that was cancelled, or that is being paid at a bank. */
+export function paperKindOf({
+  status,
+  paymentMethod,
+}: Pick<Payment, 'status' | 'paymentMethod'>): PaperKind | null {
+  if (status === 'Paid') return 'receipt';
+  return status === 'Pending' && isTransferred(paymentMethod) ? 'bill' : null;
+}
+
+const textSchema = v.pipe(v.string(), v.maxLength(300));
+const bothLanguages = v.object({ ru: textSchema, en: textSchema });
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Days of a service; both belong to it. */
+const daysSchema = v.object({ from: isoDateSchema, to: isoDateSchema });
+export type ServiceDays = v.InferOutput<typeof daysSchema>;
+
+/** What a line is for, as data: each language has its words for it. */
+const subjectSchema = v.variant('kind', [
+  v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
+  v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
+  v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
+  /** An advance: nothing is delivered for it yet. */
+  v.object({ kind: v.literal('topUp') }),
+  /** What was charged from the balance, or is not known in more detail. */
+  v.object({ kind: v.literal('hosting') }),
+  v.object({ kind: v.literal('commission') }),
+  /** What conversion from another currency came to besides. */
+  v.object({ kind: v.literal('rounding') }),
+]);
+export type LineSubject = v.InferOutput<typeof subjectSchema>;
+
+const lineSchema = v.object({
+  subject: subjectSchema,
+  /** Null until the service begins, and of what has no term. */
+  days: v.nullable(daysSchema),
+  quantity: countSchema,
+  /** Of one, before the discount. */
+  price: moneySchema,
+  discount: moneySchema,
+  /** `price × quantity − discount`, tax included. */
+  amount: moneySchema,
+  /** The part of the amount that is tax. */
+  tax: moneySchema,
+});
+export type PaperLine = v.InferOutput<typeof lineSchema>;
+
+/** The provider, as it was when the paper was issued. */
+const payeeSchema = v.object({
+  name: bothLanguages,
+  address: bothLanguages,
+  bank: bothLanguages,
+  inn: textSchema,
+  kpp: textSchema,
+  ogrn: textSchema,
+  bik: textSchema,
+  account: textSchema,
+  correspondentAccount: textSchema,
+  email: textSchema,
+  phone: textSchema,
+});
+export type PaperPayee = v.InferOutput<typeof payeeSchema>;
+
+/** The payment that it is about. */
+const aboutPaymentSchema = v.object({
+  /** As the history shows it, and as a transfer names it. */
+  number: textSchema,
+  method: v.picklist(paymentMethodIds),
+  /** The part of the total that the balance pays. */
+  fromBalance: moneySchema,
+  /** What is handed over, where that is not in rubles. */
+  inCurrency: v.nullable(v.object({ currency: v.picklist(currencyIds), minor: countSchema })),
+});
+
+/** What a paper states. Stored as JSON when it is issued and never changed: the PDF is made from it alone. */
+export const paperSchema = v.object({
+  /** Of this shape. */
+  format: v.literal(1),
+  kind: v.picklist(paperKinds),
+  number: textSchema,
+  date: isoDateSchema,
+  payee: payeeSchema,
+  payer: payerDraftSchema,
+  payment: aboutPaymentSchema,
+  lines: v.pipe(v.array(lineSchema), v.minLength(1)),
+  /** In percent; 0 where no tax is charged. */
+  taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
+export type Paper = v.InferOutput<typeof paperSchema>;
+
+/** What the lines come to. */
+export interface PaperTotals {
+  readonly discount: Money;
+  readonly tax: Money;
+  /** Tax included. */
+  readonly total: Money;
+}
+
+export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
+  return {
+    discount: sumMoney(lines.map((line) => line.discount)),
+    tax: sumMoney(lines.map((line) => line.tax)),
+    total: sumMoney(lines.map((line) => line.amount)),
+  };
+}
+
+/** What the customer hands over by the payment's method: all but the part that the balance pays. */
+export function paperRest({ lines, payment }: Pick<Paper, 'lines' | 'payment'>): Money {
+  return kopecks(paperTotals(lines).total - payment.fromBalance);
+}
+
+/** The tax within a sum that includes it, rounded to kopecks. The rate is in percent. */
+export function includedTax(amount: Money, taxRate: number): Money {
+  return kopecks(Math.round((amount * taxRate) / (100 + taxRate)));
+}
+
+/** The number of a paper: numbers count from 1 for each legal entity, kind and year. */
+export function paperNumber(year: number, serial: number): string {
+  return `${year}-${String(serial).padStart(5, '0')}`;
+}

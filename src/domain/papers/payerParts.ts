@@ -1,0 +1,29 @@
+import { toPayer, type PayerDraft } from '../payment/payer';
+
+/** What a paper says of its payer, part by part; each kind has its words in each language. */
+export type PayerPartKind =
+  'name' | 'soleProprietor' | 'inn' | 'kpp' | 'ogrn' | 'ogrnip' | 'address' | 'account' | 'bik';
+
+export interface PayerPart {
+  readonly kind: PayerPartKind;
+  readonly value: string;
+}
+
+/** The payer as invoices and acts name it (D20), in the order of the line; what is not known is left out. */
+export function payerParts(draft: PayerDraft): readonly PayerPart[] {
+  const { type, name, inn, kpp, ogrn, address, account, bik } = toPayer(draft);
+  const isProprietor = type === 'soleProprietor';
+  const parts: readonly PayerPart[] = [
+    // Whoever types 'ИП' in front of the name gets it once.
+    isProprietor
+      ? { kind: 'soleProprietor', value: name.replace(/^ИП\s+/iu, '') }
+      : { kind: 'name', value: name },
+    { kind: 'inn', value: inn },
+    { kind: 'kpp', value: kpp },
+    { kind: isProprietor ? 'ogrnip' : 'ogrn', value: ogrn },
+    { kind: 'address', value: address },
+    { kind: 'account', value: account },
+    { kind: 'bik', value: bik },
+  ];
+  return parts.filter(({ value }) => value !== '');
+}

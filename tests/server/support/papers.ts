@@ -1,0 +1,70 @@
+import { currentPayee } from '@app/server/papers/payee';
+import { kopecks } from '@/domain/money';
+import { withTax } from '@/domain/papers/lines';
+import type { Paper, PaperLine } from '@/domain/papers/paper';
+import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
+
+/** An organization whose name and address are as long as a form takes. */
+export const longPayer: PayerDraft = {
+  ...emptyPayer,
+  type: 'organization',
+  name: 'Общество с ограниченной ответственностью «Научно-производственное объединение „Северо-Западный центр вычислительной техники и телекоммуникаций имени академика С. А. Лебедева“»',
+  email: 'buh@example.ru',
+  inn: '7830002293',
+  kpp: '783501001',
+  ogrn: '1027809169585',
+  address:
+    '190000, Санкт-Петербург, вн. тер. г. муниципальный округ Адмиралтейский, наб. реки Мойки, д. 100, лит. А, пом. 12-Н, офис 345',
+  director: 'Константинопольская Александра Владиславовна',
+  bik: '049999990',
+  account: '40702810200000000042',
+};
+
+/** A line of two servers for three months with a discount, changed where a test needs it. */
+export function makePaperLine(changes: Partial<PaperLine> = {}): PaperLine {
+  const line = {
+    subject: { kind: 'order' as const, plan: 'Diadem[GB]', os: 'Ubuntu 24.04', months: 3 },
+    days: null,
+    quantity: 2,
+    price: kopecks(473_100),
+    discount: kopecks(47_300),
+    amount: kopecks(898_900),
+  };
+  return { ...withTax(line, 10), ...changes };
+}
+
+/** A bill for one line by transfer, changed where a test needs it. */
+export function makePaper(changes: Partial<Paper> = {}): Paper {
+  return {
+    format: 1,
+    kind: 'bill',
+    number: '2026-00017',
+    date: '2026-11-20',
+    payee: currentPayee(),
+    payer: { ...emptyPayer, name: 'Соколова Анна Викторовна', email: 'anna.sokolova@example.ru' },
+    payment: { number: 'MRD-5112', method: 'manual', fromBalance: kopecks(0), inCurrency: null },
+    lines: [makePaperLine()],
+    taxRate: 10,
+    ...changes,
+  };
+}
+
+/** A bill of thirty lines for a payer with a long name. */
+export function makeLongPaper(): Paper {
+  const lines = Array.from({ length: 30 }, (_, index) =>
+    index % 3 === 0
+      ? makePaperLine()
+      : makePaperLine({
+          subject: {
+            kind: 'renewal',
+            domain: `node-${index}.very-long-name-of-a-server.example.ru`,
+            months: 6,
+          },
+          days: { from: '2026-11-20', to: '2027-05-19' },
+          quantity: 1,
+          price: kopecks(898_900),
+          discount: kopecks(0),
+        }),
+  );
+  return makePaper({ payer: longPayer, lines });
+}

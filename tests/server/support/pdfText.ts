@@ -1,0 +1,67 @@
+import { inflateSync } from 'node:zlib';
+
+/** The objects of a PDF by number, each as its dictionary and what its stream holds. */
+function objectsOf(pdf: Uint8Array): ReadonlyMap<string, { dictionary: string; stream: string }> {
+  const file = Buffer.from(pdf);
+  const text = file.toString('latin1');
+  const objects = new Map<string, { dictionary: string; stream: string }>();
+  for (const match of text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {
+    const from = match.index + match[0].length;
+    const end = text.indexOf('\nendobj', from);
+    const streamAt = text.indexOf('\nstream\n', from);
+    const hasStream = streamAt !== -1 && streamAt < end;
+    const dictionary = text.slice(from, hasStream ? streamAt : end);
+    const start = streamAt + '\nstream\n'.length;
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+    const data = hasStream ? file.subarray(start, start + length) : Buffer.alloc(0);
+    const isPacked = dictionary.includes('/FlateDecode');
+    objects.set(match[1] ?? '', {
+      dictionary,
+      stream: (isPacked ? inflateSync(data) : data).toString('latin1'),
+    });
+  }
+  return objects;
+}
+
+const ofHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** What the glyphs of a font say when they are copied, by its ToUnicode map. */
+function glyphsOf(cmap: string): readonly string[] {
+  const [, list = ''] =
+    /beginbfrange\n<0000> <[0-9a-f]+> \[([^\]]*)\]/.exec(cmap.replace(/\s*\n\s*<0000>/, '\n<0000>')) ?? [];
+  return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => ofHex(hex.replaceAll(' ', '')));
+}
+
+/** The text of a PDF's pages as it is copied: what stands on one line is one line, without the space between its columns. */
+export function pdfPages(pdf: Uint8Array): readonly string[] {
+  const objects = objectsOf(pdf);
+  const at = (reference: string | undefined) =>
+    objects.get(reference ?? '') ?? { dictionary: '', stream: '' };
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\n/.test(dictionary));
+  return pages.map(({ dictionary }) => {
+    const resources = at(/\/Resources (\d+) 0 R/.exec(dictionary)?.[1]).dictionary;
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => {
+        const unicode = /\/ToUnicode (\d+) 0 R/.exec(at(number).dictionary)?.[1];
+        return [name, glyphsOf(at(unicode).stream)] as const;
+      }),
+    );
+    const { stream } = at(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]);
+    let font: readonly string[] = [];
+    let text = '';
+    let line = '';
+    for (const [, name, matrix, shown = ''] of stream.matchAll(
+      /\/(F\d+) [\d.]+ Tf|(1 0 0 1 [\d.]+ [\d.]+) Tm|\[([^\]]*)\] TJ/g,
+    )) {
+      if (name !== undefined) font = fonts.get(name) ?? [];
+      else if (matrix !== undefined) {
+        const next = matrix.split(' ').at(-1) ?? '';
+        if (next !== line) text += '\n';
+        line = next;
+      } else
+        for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
+          for (const [code] of hex.matchAll(/.{4}/g)) text += font[Number.parseInt(code, 16)] ?? '�';
+    }
+    return text;
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it, test } from 'vitest';
+import { paperHref } from '@/components/paperHref';
+import { paperKindOf } from '@/domain/papers/paper';
+import type { PaymentMethodId } from '@/domain/payment/method';
+import type { KnownPaymentStatus } from '@/domain/payment/payment';
+
+test.each<[KnownPaymentStatus, PaymentMethodId, string | null]>([
+  ['Pending', 'manual', 'bill'],
+  ['Pending', 'crypto', 'bill'],
+  // Its bank takes the money by itself.
+  ['Pending', 'ruCards', null],
+  ['Paid', 'ruCards', 'receipt'],
+  ['Paid', 'manual', 'receipt'],
+  ['Canceled', 'manual', null],
+])('a payment that is %s, by %s, has the paper %s', (status, paymentMethod, kind) => {
+  expect(paperKindOf({ status, paymentMethod })).toBe(kind);
+});
+
+it('is linked to in the language of the reader, where the provider has it', () => {
+  const paperPath = '/api/payments/5112/papers/bill';
+  expect(paperHref({ paperPath }, 'en')).toBe(`${paperPath}?language=en`);
+  expect(paperHref({ paperPath }, 'ru')).toBe(`${paperPath}?language=ru`);
+  expect(paperHref({}, 'ru')).toBeNull();
+});
