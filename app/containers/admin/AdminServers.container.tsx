@@ -13,7 +13,8 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { replaced } from './list/replaced';
-import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useAdminOverlay } from './list/useAdminOverlay';
 
 /** Every customer's servers (§2 '/admin/servers'). */
 export default function AdminServersContainer() {

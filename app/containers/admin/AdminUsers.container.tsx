@@ -18,7 +18,8 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { replaced } from './list/replaced';
-import { useAdminOverlay, withProblems } from './list/useAdminOverlay';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useAdminOverlay } from './list/useAdminOverlay';
 
 /** The customers (§2 '/admin/users'). */
 export default function AdminUsersContainer() {

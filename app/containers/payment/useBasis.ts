@@ -1,19 +1,12 @@
 import { both, type Loaded } from '@/domain/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
-import { toPromoCode, type PromoCode } from '@/domain/cart/promo';
-import type { IsoDate } from '@/domain/dates';
+import { toPromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from '@app/reads/useRead';
-import type { Basis } from '@/screens/payment/PaymentScreen/paymentSum';
-
-/** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
-interface Terms {
-  promo: PromoCode | null;
-  today: IsoDate;
-}
+import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';
 
 /** What an order is priced from. */
 export interface PricedFrom {
@@ -58,23 +51,15 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
     isOwn: true,
   });
 
-  const toBasis = (
-    from: Market | null,
-    { terms, ...rest }: Omit<Basis, 'order'> & { terms: Terms },
-  ): Basis => ({
-    ...rest,
-    order:
-      checkout && from ? { checkout, market: { ...from, today: terms.today }, promo: terms.promo } : null,
-  });
   return {
-    state: both(priced, state, toBasis),
+    state: both(priced, state, (from, rest) => toBasis(checkout, from, rest)),
     refresh: () => {
       market?.refresh();
       if (state.status === 'error') void refresh();
     },
     ask: async () => {
       if (priced.status !== 'ready') throw new Error('Nothing is loaded');
-      return toBasis(priced.value, await askAll());
+      return toBasis(checkout, priced.value, await askAll());
     },
     replace: ({ order, ...rest }) =>
       change(() => ({

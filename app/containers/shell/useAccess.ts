@@ -4,7 +4,7 @@ import { claimTab, tabOwner } from '@app/device/tabOwner';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
-import { toAccess, type AccessState } from '@/domain/auth/access';
+import { answered, toAccess, type AccessAnswers, type AccessState } from '@/domain/auth/access';
 
 /** Under somebody's hands a session is checked this often, in milliseconds; more often when they come back to it. */
 const restMs = 60_000;
@@ -12,24 +12,15 @@ const restMs = 60_000;
 const returnRestMs = 1000;
 
 /** Who may be here, and what a frame around the pages needs to know of it (D22). */
-export interface Session {
-  access: AccessState;
-  /** The last answer with somebody in it: what the page was shown by, should the session have ended since. */
-  held: AccessState | null;
-  /** Grows when somebody else signs in: nothing of the one before may stay. */
-  visits: number;
+export interface Session extends Omit<AccessAnswers, 'owner'> {
   /** Asks again from the beginning. */
   retry: () => void;
   /** Asks who is signed in while everything stays as it is. */
   recheck: () => void;
 }
 
-interface Answers extends Pick<Session, 'access' | 'held' | 'visits'> {
-  owner: string | null;
-}
-
 /** Before the first answer. */
-function nothingKnown(): Answers {
+function nothingKnown(): AccessAnswers {
   const mode = stampedAccess() === 'open' ? 'open' : null;
   return { access: { status: 'checking', mode }, held: null, visits: 0, owner: null };
 }
@@ -111,13 +102,4 @@ export function useAccess(): Session {
   }, [isGuarded, recheck]);
 
   return { ...answers, retry, recheck };
-}
-
-function answered(before: Answers, access: AccessState, isAnothers: boolean): Answers {
-  // Not reached once, the server has not reported any change.
-  if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
-  const owner = access.user?.email ?? null;
-  if (owner === null) return { ...before, access };
-  const isOther = isAnothers || (before.owner !== null && before.owner !== owner);
-  return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };
 }

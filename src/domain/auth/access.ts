@@ -16,6 +16,17 @@ export type AccessState =
       user: SessionAnswer['user'];
     };
 
+/** What has been answered so far. */
+export interface AccessAnswers {
+  access: AccessState;
+  /** The last answer with somebody in it: what the page was shown by, should the session have ended since. */
+  held: AccessState | null;
+  /** Grows when somebody else signs in: nothing of the one before may stay. */
+  visits: number;
+  /** Whose the answers are, by e-mail. */
+  owner: string | null;
+}
+
 /** What the gate does with a page. */
 export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidden';
 
@@ -54,4 +65,18 @@ export function gateDecision(access: AccessState, need: AccessNeed): GateDecisio
       if (access.user === null) return 'signIn';
       return need === 'session' || access.user.role === 'admin' ? 'show' : 'forbidden';
   }
+}
+
+/**
+ * The answers with one more.
+ *
+ * @param isAnothers whether this tab was somebody else's until now
+ */
+export function answered(before: AccessAnswers, access: AccessState, isAnothers: boolean): AccessAnswers {
+  // Not reached once, the server has not reported any change.
+  if (access.status !== 'known') return before.access.status === 'known' ? before : { ...before, access };
+  const owner = access.user?.email ?? null;
+  if (owner === null) return { ...before, access };
+  const isOther = isAnothers || (before.owner !== null && before.owner !== owner);
+  return { access, held: access, owner, visits: before.visits + (isOther ? 1 : 0) };
 }

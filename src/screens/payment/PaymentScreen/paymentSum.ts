@@ -1,6 +1,7 @@
 import { quoteCheckout, type Checkout } from '@/domain/cart/checkout';
 import type { Market, PricedEntry } from '@/domain/cart/priceEntry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { IsoDate } from '@/domain/dates';
 import {
   fromRubles,
   parseAmount,
@@ -27,6 +28,22 @@ export interface Basis {
   order: { checkout: Checkout; market: Market; promo: PromoCode | null } | null;
   /** What is on the balance. */
   balance: Money;
+}
+
+/** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
+export interface Terms {
+  promo: PromoCode | null;
+  today: IsoDate;
+}
+
+/** The basis of a checkout, none for topping up, at the prices of a market. */
+export function toBasis(
+  checkout: Checkout | null,
+  from: Market | null,
+  { terms, ...rest }: Omit<Basis, 'order'> & { terms: Terms },
+): Basis {
+  const { promo, today } = terms;
+  return { ...rest, order: checkout && from ? { checkout, market: { ...from, today }, promo } : null };
 }
 
 /** What the draft comes to now, and what is in the way of paying it. */
