@@ -87,7 +87,7 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is.',
+      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is. `stale` brings what is stored now as `current`.',
     role: 'customer',
     params: oneServer,
     isVersioned: true,
