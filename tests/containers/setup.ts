@@ -21,7 +21,7 @@ configure({
 });
 
 /** The page is not left: jsdom cannot, and a test asks where it would have gone. */
-vi.mock('@app/device/leaveTo', () => ({ leaveTo: vi.fn(() => true) }));
+vi.mock('@app/device/leaveTo', () => import('./leaveToMock'));
 
 const hiddenStyle = document.createElement('div').style;
 hiddenStyle.display = 'none';
