@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { billingHttp } from '@app/ports/http/billingHttp';
 import { catalogHttp } from '@app/ports/http/catalogHttp';
 import type { PaymentRequest } from '@app/ports/ports';
@@ -32,6 +32,10 @@ beforeEach(() => {
       headers: { ...Object.fromEntries(new Headers(headers)), cookie, origin: ORIGIN },
     }),
   );
+});
+// Files share a process: what comes next calls the network from its set-up.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 afterAll(async () => {
   expect(app.errors).toEqual([]);

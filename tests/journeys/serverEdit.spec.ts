@@ -134,6 +134,8 @@ test('of two tabs with the same form the second shows what the first has changed
   const other = await context.newPage();
   await page.goto(address);
   await other.goto(address);
+  // It has read what the first is about to change.
+  await expect(nameIn(other)).toBeVisible();
 
   await nameIn(page).fill('Первая');
   await save(page);

@@ -1,4 +1,5 @@
 import { billingContract } from '@app/contract/billing';
+import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { answered, type Case } from '../trial';
@@ -23,6 +24,18 @@ export const preparations: readonly Case[] = [
       const { entry, price } = await cheapestOrder(trial);
       await fund(trial, price);
       await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+    },
+  },
+  {
+    calls: ['orders.list', 'billing.pay'],
+    title: 'has two orders to try with, bought where there are fewer',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, ordersContract.list);
+      for (let bought = total; bought < 2; bought += 1) {
+        const { entry, price } = await cheapestOrder(trial);
+        await fund(trial, price);
+        await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+      }
     },
   },
   {

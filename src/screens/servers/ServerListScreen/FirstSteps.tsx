@@ -18,7 +18,9 @@ export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
       <Step number={2} title={t('servers.start.key')}>
         {t('servers.start.key.text')}
         <span className="mt-1 flex items-center gap-1">
-          <code className="min-w-0 font-mono text-sm break-words text-text">{keyCommand}</code>
+          <code translate="no" className="min-w-0 font-mono text-sm break-words text-text">
+            {keyCommand}
+          </code>
           <CopyButton size="sm" value={keyCommand} label={t('servers.start.key.copy')} />
         </span>
       </Step>
