@@ -119,7 +119,7 @@ interface Changes {
   shares?: string | null;
   reference?: string;
   continueUrl?: string;
-  inquireAt?: Date;
+  inquireAt?: Date | null;
   declineReason?: DeclineReason | null;
 }
 
@@ -132,7 +132,7 @@ async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes 
   const isOver = !isOpen(to);
   return tx
     .updateTable('payment')
-    .set({ ...changes, state: to, ...(isOver ? { inquireAt: null, continueUrl: null } : {}) })
+    .set({ ...(isOver ? { inquireAt: null, continueUrl: null } : {}), ...changes, state: to })
     .where('id', '=', row.id)
     .where('userId', '=', row.userId)
     .where('state', '=', row.state)
@@ -235,6 +235,8 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
   const paid = await move(tx, row, 'paid', {
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
+    // The bank may have taken it as well, and not told: it is still asked.
+    inquireAt: row.inquireAt,
   });
   if (handoverOf(row.entries)?.kind !== 'credit')
     await post(tx, {
@@ -280,7 +282,11 @@ export async function endUnpaid(
   how: { to: 'failed'; reason: DeclineReason } | { to: 'expired' | 'canceled' },
   now: Date,
 ): Promise<void> {
-  await move(tx, row, how.to, { declineReason: how.to === 'failed' ? how.reason : null });
+  await move(tx, row, how.to, {
+    declineReason: how.to === 'failed' ? how.reason : null,
+    // Given up here, it may be paid at the bank all the same: that is still asked.
+    ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
+  });
   await release(tx, row, now);
 }
 

@@ -2,6 +2,7 @@ import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
 import { endUnpaid } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { applyReport, withPayment } from './applyReport';
 import type { GatewayStatus } from './gateway';
@@ -23,17 +24,23 @@ async function answerOf({ gateways, log }: Parts, row: PaymentRow): Promise<Gate
   }
 }
 
+/** The gateway's word was final, or nothing more will come of it. */
+async function stopInquiring(db: Db, { id }: PaymentRow): Promise<void> {
+  await db.updateTable('payment').set({ inquireAt: null }).where('id', '=', id).execute();
+}
+
 async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const answer = await answerOf(deps, row);
   const isTold =
     answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
-  if (isTold) return;
+  if (isTold) return stopInquiring(deps.db, row);
   // A payment that was never begun, and one that the gateway says nobody has paid, end with their time.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
   if (isOver && (answer?.status === 'waiting' || row.reference === null)) {
     await withPayment(deps, row, async (tx, found) => {
-      if (isOpen(found.state) && found.reference === row.reference)
-        await endUnpaid(tx, found, { to: 'expired' }, now);
+      if (found.reference !== row.reference) return;
+      if (isOpen(found.state)) await endUnpaid(tx, found, { to: 'expired' }, now);
+      else await stopInquiring(tx, found);
     });
     return;
   }

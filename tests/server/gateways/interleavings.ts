@@ -54,6 +54,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Steps that several sessions make at the same time, and then the next ones. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 });
 
+/** The bank takes the money and does not tell; then it is paid from the balance, or given up, all the same. */
+const silentBank = (['payFromBalance', 'delete'] as const).map((act): [Step[][]] => [
+  [[{ do: 'order', fromBalance: 0 }], [{ do: 'card', at: 0, does: 'silent' }], [{ do: act, at: 0 }]],
+]);
+
 interface World {
   app: TestApp;
   ann: Person;
@@ -201,7 +206,7 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
             expect(balance + servers * price).toBe(start + taken);
             expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
           }),
-          { numRuns: runs },
+          { numRuns: runs + silentBank.length, examples: silentBank },
         );
       },
       10 * 60_000,
