@@ -1,5 +1,6 @@
 import { expect, userEvent, type screen } from 'storybook/test';
 import { filterButton } from './dataGrid';
+import { containing } from './textMatch';
 import { t } from './words';
 
 type Place = Pick<typeof screen, 'getAllByRole' | 'getByRole'>;
@@ -19,4 +20,10 @@ export async function searchAndFilter(
 export async function resetQuery(place: Place, args: { onQueryReset?: unknown }): Promise<void> {
   await userEvent.click(place.getByRole('button', { name: t('common.reset') }));
   await expect(args.onQueryReset).toHaveBeenCalledOnce();
+}
+
+/** Takes a condition off the filter, by its chip. */
+export async function removeChip(place: Place, name: string, value: string): Promise<void> {
+  const chip = t('list.chip', { name, value });
+  await userEvent.click(place.getByRole('button', { name: containing(chip) }));
 }

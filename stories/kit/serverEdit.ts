@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { formStateOf, type FormState } from '@/domain/form/formState';
 import { rubles } from '@/domain/money';
 import {
@@ -50,4 +51,20 @@ export const longServer = makeServer({
   status: 'Waiting for a technician',
   monthlyPrice: rubles(9_999_999.99),
   os: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
+});
+
+/** The form as it is opened, and its callbacks. */
+export const editArgs = () => ({
+  view: makeEditView(),
+  onDraftChange: fn(),
+  onFieldLeave: fn(),
+  onPasswordShownChange: fn(),
+  onPasswordGenerate: fn(),
+  onSummaryToggle: fn(),
+  onSubmit: fn(),
+  onCancel: fn(),
+  onConfirmationType: fn(),
+  onReinstallConfirm: fn(),
+  onReinstallDismiss: fn(),
+  onRetry: fn(),
 });

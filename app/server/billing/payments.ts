@@ -144,10 +144,10 @@ async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes 
 export async function markRedirected(
   tx: Db,
   row: PaymentRow,
-  begun: { reference: string; url: string },
+  redirect: { reference: string; url: string },
   inquireAt: Date,
 ): Promise<void> {
-  await move(tx, row, 'redirected', { reference: begun.reference, continueUrl: begun.url, inquireAt });
+  await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });
 }
 
 /** Where the money of a payment is, once it is paid: on its way from a bank, or on our account. */

@@ -9,7 +9,7 @@ import type { Language } from '../messages/messages';
 
 /** What a gateway takes money for. */
 export interface GatewayOrder {
-  /** The payment's own name; however often it is begun with this, the gateway has one payment of it. */
+  /** The payment's own name; however often a payment is requested under it, the gateway makes one. */
   readonly orderId: string;
   /** For the person to read: `MRD-5012`. */
   readonly label: string;
@@ -50,7 +50,7 @@ export interface HostedGateway {
   readonly kind: 'hosted';
   /** As methods name it. */
   readonly id: string;
-  /** Begins a payment, or finds the one that was begun. Rejects when the gateway cannot be reached. */
+  /** Begins a payment, or finds the one of that name. Rejects when the gateway cannot be reached. */
   begin(order: GatewayOrder): Promise<{ readonly reference: string; readonly url: string }>;
   /** What a report says; null for whatever the gateway has not signed, or not lately. */
   readWebhook(received: ReceivedWebhook): GatewayReport | null;

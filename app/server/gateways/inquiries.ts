@@ -34,7 +34,7 @@ async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const isTold =
     answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
   if (isTold) return stopInquiring(deps.db, row);
-  // A payment that was never begun, and one that the gateway says nobody has paid, end with their time.
+  // A payment that never reached its gateway, and one that the gateway says nobody has paid, end with their time.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
   if (isOver && (answer?.status === 'waiting' || row.reference === null)) {
     await withPayment(deps, row, async (tx, found) => {

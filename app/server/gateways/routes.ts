@@ -30,7 +30,7 @@ async function begin(
   const { due, expiresAt } = row;
   if (!due || !expiresAt) return null;
   const origin = deps.publicUrl ?? new URL(c.req.url).origin;
-  const begun = await gateway.begin({
+  const redirect = await gateway.begin({
     orderId: String(row.id),
     label: paymentNumber(row.id),
     toPay: due,
@@ -41,8 +41,8 @@ async function begin(
   });
   return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')
-      await markRedirected(tx, found, begun, new Date(Date.now() + inquiryPause(0)));
-    return isOpen(found.state) ? begun.url : null;
+      await markRedirected(tx, found, redirect, new Date(Date.now() + inquiryPause(0)));
+    return isOpen(found.state) ? redirect.url : null;
   });
 }
 

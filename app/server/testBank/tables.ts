@@ -8,7 +8,7 @@ import type { BankBehaviour } from './cards';
 export interface BankPaymentTable {
   /** Nobody guesses it: it is what lets one see and pay the payment. */
   reference: string;
-  /** The portal's own name for it: begun once. */
+  /** The portal's own name for it: unique, so that a payment is made once. */
   orderId: string;
   label: string;
   currency: CurrencyId;

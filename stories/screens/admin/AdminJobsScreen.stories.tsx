@@ -8,7 +8,7 @@ import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScree
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
@@ -68,9 +68,7 @@ export const NoMatches: Story = {
   args: { view: viewOf(sampleFailedJobs, { filter: { subject: 'resize' } }) },
   play: async ({ canvas, args }) => {
     await resetQuery(canvas, args);
-    const value = t('adminJobs.subject.resize');
-    const chip = t('list.chip', { name: t('adminJobs.column.subject'), value });
-    await userEvent.click(canvas.getByRole('button', { name: containing(chip) }));
+    await removeChip(canvas, t('adminJobs.column.subject'), t('adminJobs.subject.resize'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ subject: null });
   },
 };

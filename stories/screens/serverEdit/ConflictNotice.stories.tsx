@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import type { ServerEditScreenProps } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { makeEditView, sampleEditable } from '../../kit/serverEdit';
+import { editArgs, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { t, tagged } from '../../kit/words';
 
 /** What happens to a server while, or before, somebody edits it. */
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
-  args: {
-    view: makeEditView(),
-    onDraftChange: fn(),
-    onFieldLeave: fn(),
-    onPasswordShownChange: fn(),
-    onPasswordGenerate: fn(),
-    onSummaryToggle: fn(),
-    onSubmit: fn(),
-    onCancel: fn(),
-    onConfirmationType: fn(),
-    onReinstallConfirm: fn(),
-    onReinstallDismiss: fn(),
-    onRetry: fn(),
-  },
+  args: editArgs(),
 } satisfies Meta<typeof ServerEditScreen>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
@@ -14,27 +14,14 @@ import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
 import { retries } from '../../kit/retry';
 import { exactly } from '../../kit/textMatch';
-import { longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
+import { editArgs, longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
 
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
-  args: {
-    view: makeEditView(),
-    onDraftChange: fn(),
-    onFieldLeave: fn(),
-    onPasswordShownChange: fn(),
-    onPasswordGenerate: fn(),
-    onSummaryToggle: fn(),
-    onSubmit: fn(),
-    onCancel: fn(),
-    onConfirmationType: fn(),
-    onReinstallConfirm: fn(),
-    onReinstallDismiss: fn(),
-    onRetry: fn(),
-  },
+  args: editArgs(),
 } satisfies Meta<typeof ServerEditScreen>;
 
 export default meta;
