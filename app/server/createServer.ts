@@ -20,7 +20,7 @@ import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
-import { startHousekeeping, startInquiries } from './housekeeping';
+import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
@@ -34,6 +34,7 @@ import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { webhookProvisioner } from './provisioning/webhook';
+import { renewalHandler, sweepRenewals } from './renewals/job';
 import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
@@ -110,7 +111,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
-    const worker = createWorker({ db, changes, handlers: { operation: operationHandler(provisioner) }, log });
+    const handlers = { operation: operationHandler(provisioner), renewal: renewalHandler() };
+    const worker = createWorker({ db, changes, handlers, log });
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const metrics = await openMetrics(env.METRICS_TOKEN, {
@@ -177,12 +179,16 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const stopInquiries = startInquiries(background, () =>
       sweepPayments({ db, changes, log, gateways }, new Date()),
     );
+    const stopRenewals = startRenewals(background, async () => {
+      if ((await sweepRenewals({ db }, new Date())) > 0) worker.wake();
+    });
     return {
       app,
       readiness,
       async close() {
         stopHousekeeping();
         stopInquiries();
+        stopRenewals();
         await worker.stop();
         await background.idle();
         await closeChanges();

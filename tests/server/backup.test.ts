@@ -50,6 +50,8 @@ const writtenLater = [
     now(), now(), '{}', 'no' from "order"`,
   `insert into "job" ("kind", "key", "payload", "runAt", "leasedUntil", "doneAt", "failedAt", "error")
     values ('operation', 'one', '{}', now(), now(), now(), now(), 'no')`,
+  `insert into "renewalStep" ("userId", "serverId", "endDate", "step", "at", "paymentId")
+    select "userId", "id", "endDate", 'lapsed', now(), 1 from "server" limit 1`,
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
   `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,

@@ -9,6 +9,7 @@ import { createWorker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { reportPath } from '@app/server/provisioning/report';
 import { operationHandler } from '@app/server/provisioning/runOperation';
+import { renewalHandler } from '@app/server/renewals/job';
 import { signatureHeader } from '@app/server/provisioning/provisioner';
 import { sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -44,7 +45,8 @@ const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], mi
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
-  const handlers = { operation: operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }) };
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
+  const handlers = { operation, renewal: renewalHandler() };
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }

@@ -6,6 +6,7 @@ import type { Db } from '@app/server/db/database';
 import { createWorker, type Worker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { operationHandler } from '@app/server/provisioning/runOperation';
+import { renewalHandler } from '@app/server/renewals/job';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
@@ -77,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner) },
+        handlers: { operation: operationHandler(provisioner), renewal: renewalHandler() },
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,
