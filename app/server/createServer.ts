@@ -29,6 +29,7 @@ import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
+import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
@@ -86,6 +87,17 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
+/** Mail as the environment has it sent, or stored. */
+function openMailer(
+  env: Env,
+  { brandNames, log }: Surroundings,
+  count?: (result: 'sent' | 'failed') => void,
+) {
+  const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
+  const outboxFolder = join(env.DATA_DIR, 'outbox');
+  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+}
+
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { brandNames, clientDir, seedFile, log } = surroundings;
@@ -111,16 +123,21 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
-    const handlers = { operation: operationHandler(provisioner), renewal: renewalHandler() };
-    const worker = createWorker({ db, changes, handlers, log });
-    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
-    const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance listens, too, for its settings.
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
+    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const handlers = {
+      operation: operationHandler(provisioner),
+      renewal: renewalHandler(),
+      mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
+    };
+    const worker = createWorker({ db, changes, handlers, log });
+    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
+    const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
@@ -139,15 +156,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db),
-      mailer: watchMailer(
-        createMailer({
-          smtpUrl: env.SMTP_URL ?? null,
-          from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
-          outboxFolder: join(dataDir, 'outbox'),
-          log,
-        }),
-        metrics?.counted.mail,
-      ),
+      mailer,
       settings,
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,

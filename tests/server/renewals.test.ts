@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serversContract } from '@app/contract/servers';
+import { storeNotices } from '@app/server/accounts/notices';
 import { addPayment, payFromBalance, settleNotices } from '@app/server/billing/payments';
 import { balanceOf } from '@app/server/billing/balance';
 import type { Db } from '@app/server/db/database';
 import type { ChargeSaved } from '@app/server/renewals/job';
 import { addDays, addMonths } from '@/domain/dates';
+import { toChoices } from '@/domain/notices';
 import { kopecks } from '@/domain/money';
 import { billFor } from '@/domain/payment/settlement';
 import type { ServerId } from '@/domain/server';
@@ -115,6 +117,18 @@ it('renews over three months, one of which begins without the money', async () =
     ['paid', price],
     ['paid', price],
   ]);
+  const subjects = clock.mails.map(({ subject }) => subject.replace(/ — .*$/, ''));
+  const domain = `vps${id}.example.ru`;
+  expect(new Set(clock.mails.map(({ to }) => to))).toEqual(new Set([ann.email]));
+  expect(subjects.slice(0, 5)).toEqual([
+    ...Array.from({ length: 4 }, () => `Сервер ${domain} скоро продлится`),
+    `Сервер ${domain} продлён`,
+  ]);
+  expect(subjects.slice(-2)).toEqual([
+    `Не хватило денег на сервер ${domain}`,
+    `Сервер ${domain} приостановлен`,
+  ]);
+  expect(subjects).toHaveLength(4 * 3 + 4);
   expect(await eventsOf(id)).toEqual([
     'renewed by system',
     'renewed by system',
@@ -159,6 +173,22 @@ async function noticedEnd(id: ServerId) {
     .flatMap(({ about }) => (about.kind === 'serverEnding' && about.serverId === id ? about.endDate : []))
     .at(0);
 }
+
+it('tells of what the account wants to know, where and in the language that it chose', async () => {
+  await addServer(db, ann.id, 2);
+  await setBalance(db, ann.id, price);
+  const quiet = { portal: false, mail: false };
+  const choices = toChoices({ reminder: quiet, renewed: { ...quiet, mail: true }, deletion: quiet });
+  expect(choices.deletion).toEqual({ portal: false, mail: true });
+  await storeNotices(db, ann.id, { choices, language: 'en' });
+  const clock = renewalClock(db, 1);
+  await clock.live(2);
+  expect(await noticesOf()).toEqual([]);
+  expect(clock.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Server .* is renewed — Meridian$/),
+  ]);
+  expect(clock.errors).toEqual([]);
+});
 
 it('catches up after a month of downtime without renewing a period twice or skipping a warning', async () => {
   const renewed = await addServer(db, ann.id, 5);

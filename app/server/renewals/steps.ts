@@ -1,12 +1,15 @@
 import { addDays } from '@/domain/dates';
 import type { NotificationSubject } from '@/domain/notifications';
 import { billFor } from '@/domain/payment/settlement';
-import { graceDays, type NextStep, type RenewalStep } from '@/domain/renewal/schedule';
+import { deletionDays, graceDays, type NextStep, type RenewalStep } from '@/domain/renewal/schedule';
+import { noticesOf } from '../accounts/notices';
 import { addPayment, endUnpaid, payFromBalance, renewalReason, settleNotices } from '../billing/payments';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
+import { enqueueMail } from '../mail/mailJob';
+import { eventOf, type ServerNews } from '../mail/serverMail';
 import { notify, settleServer } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
 import { cancelTariffBills } from '../servers/tariffBills';
@@ -27,23 +30,38 @@ async function record({ tx, row, now }: Context, step: RenewalStep, paymentId: n
     .execute();
 }
 
-/** Tells the customer; what the step before told of the server is dealt with by it. */
-async function tellOf({ tx, row, now }: Context, about: NotificationSubject): Promise<void> {
-  const { userId, id } = row;
+/** What a step tells: in the portal, unless it has a notification of its own there, and by mail. */
+interface Told {
+  /** Of the end date's steps. */
+  readonly step: RenewalStep | 'deleted';
+  readonly about: NotificationSubject | null;
+  readonly news: ServerNews;
+}
+
+/** Tells the customer where they want it; what the step before told of the server is dealt with by it. */
+async function tellOf({ tx, row, now }: Context, { step, about, news }: Told): Promise<void> {
+  const { userId, id, endDate } = row;
   await settleServer(tx, userId, id);
-  await notify(tx, { userId, at: now, about });
+  const { choices } = await noticesOf(tx, userId);
+  if (about && choices[eventOf[news.kind]].portal) await notify(tx, { userId, at: now, about });
+  await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
 }
 
 const named = ({ row }: Context) => ({ serverId: row.id, domain: row.domain });
 
 async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
-  await tellOf(
-    context,
-    autoRenewal
-      ? { kind: 'serverRenewing', ...named(context), endDate, amount }
-      : { kind: 'serverEnding', ...named(context), endDate },
-  );
+  const server = named(context);
+  const told = autoRenewal
+    ? {
+        about: { kind: 'serverRenewing', ...server, endDate, amount } as const,
+        news: { kind: 'renewing', ...server, day: endDate, amount } as const,
+      }
+    : {
+        about: { kind: 'serverEnding', ...server, endDate } as const,
+        news: { kind: 'ending', ...server, day: endDate } as const,
+      };
+  await tellOf(context, { step: `reminded${days}`, ...told });
   await record(context, `reminded${days}`);
 }
 
@@ -77,20 +95,31 @@ async function renew(context: Context): Promise<void> {
     .where('userId', '=', row.userId)
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  await tellOf(context, { kind: 'serverRenewed', ...named(context), endDate, amount: context.state.price });
+  const renewed = { ...named(context), amount: context.state.price };
+  await tellOf(context, {
+    step: 'renewed',
+    about: { kind: 'serverRenewed', ...renewed, endDate },
+    news: { kind: 'renewed', ...renewed, day: endDate },
+  });
 }
 
 /** The period is over and not paid for. A bill has its own notification, which paying it settles. */
 async function lapse(context: Context, isBilled: boolean): Promise<void> {
-  const { row, state, tx } = context;
+  const { today, price: amount } = context.state;
+  const suspendedOn = addDays(today, graceDays);
+  const server = named(context);
   if (isBilled) {
-    await settleServer(tx, row.userId, row.id);
     const bill = await requestPayment(context, false);
+    const news = { kind: 'unpaid', ...server, amount, day: suspendedOn } as const;
+    await tellOf(context, { step: 'lapsed', about: null, news });
     await record(context, 'lapsed', bill.id);
     return;
   }
-  const suspendedOn = addDays(state.today, graceDays);
-  await tellOf(context, { kind: 'serverEnded', ...named(context), suspendedOn });
+  await tellOf(context, {
+    step: 'lapsed',
+    about: { kind: 'serverEnded', ...server, suspendedOn },
+    news: { kind: 'ended', ...server, day: suspendedOn },
+  });
   await record(context, 'lapsed');
 }
 
@@ -108,13 +137,22 @@ async function suspend(context: Context): Promise<void> {
     .values({ userId, serverId, at: now, kind: 'suspended', actor: 'system', detail: null })
     .execute();
   await addOperations(tx, userId, [{ serverId, title, command: { action: 'suspend' } }], now);
-  await tellOf(context, { kind: 'serverSuspended', ...named(context) });
+  const deletedOn = addDays(context.state.today, deletionDays);
+  await tellOf(context, {
+    step: 'suspended',
+    about: { kind: 'serverSuspended', ...named(context) },
+    news: { kind: 'suspended', ...named(context), day: deletedOn },
+  });
   await record(context, 'suspended');
 }
 
 async function warn(context: Context, days: 7 | 1): Promise<void> {
   const deletedOn = addDays(context.state.today, days);
-  await tellOf(context, { kind: 'serverDeletion', ...named(context), deletedOn });
+  await tellOf(context, {
+    step: `warned${days}`,
+    about: { kind: 'serverDeletion', ...named(context), deletedOn },
+    news: { kind: 'deletion', ...named(context), day: deletedOn },
+  });
   await record(context, `warned${days}`);
 }
 
@@ -125,7 +163,11 @@ async function remove(context: Context): Promise<void> {
   if (bill) await endUnpaid(tx, bill, { to: 'canceled' }, now);
   await cancelTariffBills(tx, userId, serverId, now);
   await addOperations(tx, userId, [{ serverId, title: domain, command: { action: 'destroy' } }], now);
-  await tellOf(context, { kind: 'serverDeleted', domain });
+  await tellOf(context, {
+    step: 'deleted',
+    about: { kind: 'serverDeleted', domain },
+    news: { kind: 'deleted', ...named(context) },
+  });
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
 }
 

@@ -9,7 +9,6 @@ import { createWorker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { reportPath } from '@app/server/provisioning/report';
 import { operationHandler } from '@app/server/provisioning/runOperation';
-import { renewalHandler } from '@app/server/renewals/job';
 import { signatureHeader } from '@app/server/provisioning/provisioner';
 import { sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -19,6 +18,7 @@ import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney'
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
+import { otherHandlers } from '../support/otherHandlers';
 
 const secret = 'a secret of the provider and the portal';
 let db: Db;
@@ -46,7 +46,7 @@ const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], mi
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
   const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
-  const handlers = { operation, renewal: renewalHandler() };
+  const handlers = { operation, ...otherHandlers };
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }

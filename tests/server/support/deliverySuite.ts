@@ -6,12 +6,12 @@ import type { Db } from '@app/server/db/database';
 import { createWorker, type Worker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { operationHandler } from '@app/server/provisioning/runOperation';
-import { renewalHandler } from '@app/server/renewals/job';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
 import { callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
+import { otherHandlers } from './otherHandlers';
 
 const leaseMs = 60_000;
 const entry = makeOrderEntry();
@@ -78,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner), renewal: renewalHandler() },
+        handlers: { operation: operationHandler(provisioner), ...otherHandlers },
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

@@ -7,8 +7,8 @@ import { enqueue } from '@app/server/jobs/enqueue';
 import type { JobHandler, JobStep } from '@app/server/jobs/handler';
 import { mostAttempts } from '@app/server/jobs/retry';
 import { createWorker } from '@app/server/jobs/worker';
-import { renewalHandler } from '@app/server/renewals/job';
 import { deferred } from './deferred';
+import { otherHandlers } from './otherHandlers';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const leaseMs = 60_000;
@@ -42,7 +42,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
         changes,
         log,
         leaseMs,
-        handlers: { operation, renewal: renewalHandler() },
+        handlers: { operation, ...otherHandlers },
         clock: () => now,
         random: () => random,
       });

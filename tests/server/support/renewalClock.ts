@@ -1,10 +1,13 @@
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
+import { mailHandler } from '@app/server/mail/mailJob';
+import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler, sweepRenewals, type ChargeSaved } from '@app/server/renewals/job';
 import { insertServers, newServerIds } from '@app/server/servers/store';
+import { brand } from '@/brand';
 import { addDays, dayOf, type IsoDate } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
 import { makeServer } from '@/sample-data/servers';
@@ -34,6 +37,8 @@ export async function addServer(
 export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSaved) {
   let now = new Date(Math.ceil(Date.now() / dayMs) * dayMs - dayMs / 2);
   const errors: unknown[] = [];
+  const mails: Mail[] = [];
+  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
   const clock = () => now;
   const workers = Array.from({ length: instances }, () =>
     createWorker({
@@ -41,6 +46,7 @@ export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSave
       changes: changesOfOne(),
       handlers: {
         operation: operationHandler(simulatedProvisioner({ clock })),
+        mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
         renewal: renewalHandler(chargeSaved ? { chargeSaved } : {}),
       },
       log: { warn: () => undefined, error: (error) => void errors.push(error) },
@@ -59,6 +65,7 @@ export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSave
   }
   return {
     errors,
+    mails,
     settle,
     now: () => now,
     today: (): IsoDate => dayOf(now),
