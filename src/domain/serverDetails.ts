@@ -27,6 +27,9 @@ export const serverEventKinds = [
   'stopped',
   'resumed',
   'failed',
+  'autoRenewalOn',
+  'autoRenewalOff',
+  'backupChanged',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 

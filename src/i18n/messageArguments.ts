@@ -74,9 +74,10 @@ type Taken =
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.item.until' | 'legal.version' | 'palette.action.renew.note' | 'payments.sheet.made'
+  & Record<'cart.item.until' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired', { date: Text }>
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -155,16 +156,21 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
-    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii', { domain: Text }>
+  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'palette.action.renew' | 'payment.line.renewal'
+    | 'serverEdit.hint.domainAscii', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
+  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'serverEdit.renewal.on'
+    , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'orders.failed'
     | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
-    , { amount: Text }>
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'pricing.monthlyAfter'
+    | 'shell.balance.link', { amount: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
@@ -214,6 +220,7 @@ type Taken =
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'serverEdit.renewal.off', { deleted: Text; stops: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>

@@ -13,6 +13,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     awaitedTariff: null,
     datacenter: 'gb',
     endDate: '2026-12-24',
+    autoRenewal: true,
     status: 'Active',
     monthlyPrice: rubles(1577),
     optionsMonthly: rubles(0),

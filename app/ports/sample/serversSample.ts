@@ -25,6 +25,8 @@ export interface DeliveringServers {
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
   /** Whether a server is past being ordered. */
   isSetUp(id: ServerId): boolean;
+  /** All of them, of every product. */
+  all(): readonly Server[];
 }
 
 /**
@@ -60,6 +62,7 @@ export function serversSample(
   }
   return {
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    all: () => memory.list(),
     isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
     async list({ line } = {}, signal) {
       await latency(signal);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverNewsSchema } from '../mail/serverMail';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -6,6 +7,10 @@ const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const jobPayloads = {
   /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),
+  /** Does what is due about the end of a server's period (renewals/job.ts). */
+  renewal: v.object({ serverId: idSchema }),
+  /** Sends a mail about a server to its owner (mail/mailJob.ts). */
+  mail: v.object({ userId: v.string(), news: serverNewsSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

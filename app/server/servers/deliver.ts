@@ -5,12 +5,14 @@ import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
 import { book, customerAccount } from '../billing/ledger';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { settleServer } from '../notifications/notify';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { serverRow, serversOf } from './read';
@@ -21,6 +23,8 @@ export interface Delivery {
   /** Of a cart; paid for. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
+  /** Whose doing it is (D32): the customer's unless it is told. */
+  readonly actor?: ServerEvent['actor'];
   /** By what; its amount is what is refunded of it at most. */
   readonly payment: { readonly id: number; readonly amount: Money };
 }
@@ -32,6 +36,7 @@ interface Context {
   readonly now: Date;
   readonly today: IsoDate;
   readonly plans: readonly Plan[];
+  readonly actor: ServerEvent['actor'];
   readonly orderId: number;
 }
 
@@ -40,7 +45,10 @@ interface Context {
  * provisioner set up the new ones and move others to their tariffs. What has vanished meanwhile goes back to the balance.
  * The caller announces `servers`.
  */
-export async function deliver(tx: Db, { userId, entries, now, payment }: Delivery): Promise<void> {
+export async function deliver(
+  tx: Db,
+  { userId, entries, now, actor = 'customer', payment }: Delivery,
+): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
   const today = dayOf(now);
@@ -51,7 +59,7 @@ export async function deliver(tx: Db, { userId, entries, now, payment }: Deliver
   });
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
-  const context = { tx, userId, now, today, plans, orderId };
+  const context = { tx, userId, now, today, plans, actor, orderId };
   for (const [index, entry] of entries.entries()) {
     const amount = shares[index] ?? kopecks(0);
     if (entry.kind === 'order') await order(context, entry, amount);
@@ -79,7 +87,9 @@ async function change(
   // It was held, and runs again as soon as the machine does.
   const isStart = before.server.status !== 'Active' && server.status === 'Active';
   const status = isStart ? ('Activation' as const) : server.status;
-  await storeChanged(tx, userId, { editable: { ...editable, server: { ...server, status } }, notes }, now);
+  const stored = { editable: { ...editable, server: { ...server, status } }, notes };
+  await storeChanged(tx, userId, stored, now, context.actor);
+  await settleServer(tx, userId, server.id);
   const operation = { serverId: server.id, title: server.domain };
   const renewal = { ...operation, command: null, ordered: { orderId, item: 'renewal' as const, amount } };
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.

@@ -103,7 +103,8 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);
-    changed(caller.id, 'servers');
+    // The account's figures say how long the balance lasts.
+    changed(caller.id, 'servers', 'account');
     return wireSettings(changedServer.editable, next);
   },
   async reboot({ db, caller, body, now, changed }) {

@@ -11,6 +11,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
 import { callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
+import { otherHandlers } from './otherHandlers';
 
 const leaseMs = 60_000;
 const entry = makeOrderEntry();
@@ -77,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner) },
+        handlers: { operation: operationHandler(provisioner), ...otherHandlers },
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

@@ -8,6 +8,7 @@ import type { JobHandler, JobStep } from '@app/server/jobs/handler';
 import { mostAttempts } from '@app/server/jobs/retry';
 import { createWorker } from '@app/server/jobs/worker';
 import { deferred } from './deferred';
+import { otherHandlers } from './otherHandlers';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const leaseMs = 60_000;
@@ -41,7 +42,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
         changes,
         log,
         leaseMs,
-        handlers: { operation },
+        handlers: { operation, ...otherHandlers },
         clock: () => now,
         random: () => random,
       });
