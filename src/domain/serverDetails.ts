@@ -26,6 +26,8 @@ export const serverEventKinds = [
   'suspended',
   'stopped',
   'resumed',
+  'leaving',
+  'staying',
   'failed',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];

@@ -156,15 +156,16 @@ type Taken =
   & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
-    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii', { domain: Text }>
+    | 'notifications.serverReady.title' | 'notifications.serverFailed.title'
+    | 'notifications.serverLeft.title' | 'palette.action.renew' | 'payment.line.renewal'
+    | 'serverEdit.hint.domainAscii', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
-  & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'orders.failed'
-    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
-    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
-    , { amount: Text }>
+  & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title'
+    | 'notifications.refunded.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
+    | 'payment.amount.hint' | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder'
+    | 'payment.promo.price' | 'payment.summary.credited' | 'payment.result.awaiting.manualText'
+    | 'payment.payFromBalance' | 'shell.balance.link', { amount: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -6,6 +7,10 @@ const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const jobPayloads = {
   /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),
+  /** Has a gateway give money back (billing/refundJob.ts). */
+  refund: v.object({ refundId: idSchema }),
+  /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
+  leave: v.object({ serverId: idSchema, on: isoDateSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

@@ -15,8 +15,11 @@ function wireSubject(about: NotificationSubject) {
     case 'serverReady':
     case 'serverFailed':
       return { ...about, serverId: String(about.serverId) };
+    case 'serverLeft':
+      return about;
     case 'paymentDue':
     case 'paymentReceived':
+    case 'refunded':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };

@@ -22,6 +22,7 @@ export const serverColumns = [
   'status',
   'monthlyPrice',
   'optionsMonthly',
+  'leavesOn',
   'panelUrl',
 ] as const satisfies readonly Exclude<keyof Server, 'awaitedTariff'>[];
 
@@ -30,8 +31,8 @@ export type ServerRow = Selectable<ServerTable>;
 
 /** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
 export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
-  const { id, domain, ip, os, tariff, datacenter, endDate, status, monthlyPrice, optionsMonthly, panelUrl } =
-    row;
+  const { id, domain, ip, os, tariff, leavesOn, datacenter, endDate, status } = row;
+  const { monthlyPrice, optionsMonthly, panelUrl } = row;
   return {
     id,
     domain,
@@ -39,6 +40,7 @@ export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): 
     os,
     tariff,
     awaitedTariff: null,
+    leavesOn,
     datacenter,
     endDate,
     status,

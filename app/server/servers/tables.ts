@@ -26,6 +26,8 @@ export interface ServerTable {
   datacenter: string;
   endDate: IsoDate;
   status: string;
+  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  leavesOn: IsoDate | null;
   monthlyPrice: Money;
   optionsMonthly: Money;
   panelUrl: string | null;

@@ -31,6 +31,10 @@ export interface PaidPeriod {
   readonly isFirstOrder: boolean;
 }
 
+/** Why money was given back: by the policy, because it could not be delivered, or by an administrator's decision. */
+export const refundReasons = ['unusedDays', 'newClient', 'notStarted', 'notDelivered', 'decided'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 /** What is returned of a period, and how much of it is used: whole days, none of one that lies ahead. */
 export interface PeriodRefund {
   readonly amount: Money;
