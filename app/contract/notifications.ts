@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { refundTargets } from '@/domain/payment/refund';
 import { call } from './call';
 import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
 
@@ -39,10 +40,12 @@ const notificationSchema = v.object({
     v.object({ kind: v.literal('serverDeleted'), domain: textSchema }),
     v.object({ kind: v.literal('serverSuspended'), serverId: serverIdSchema, domain: textSchema }),
     v.object({ kind: v.literal('serverReady'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('serverLeft'), domain: textSchema }),
     v.object({ kind: v.literal('serverFailed'), serverId: serverIdSchema, domain: textSchema }),
     v.object({ kind: v.literal('orderFailed'), orderId: orderIdSchema, title: textSchema, ...sum }),
     v.object({ kind: v.literal('paymentDue'), ...sum }),
     v.object({ kind: v.literal('paymentReceived'), ...sum }),
+    v.object({ kind: v.literal('refunded'), target: v.picklist(refundTargets), ...sum }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

@@ -22,11 +22,13 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
+import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
 import { mailHandler } from './mail/mailJob';
@@ -123,6 +125,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
+    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
+    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
+    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance listens, too, for its settings.
@@ -133,6 +138,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const handlers = {
       operation: operationHandler(provisioner),
       renewal: renewalHandler(),
+      refund: refundHandler(gateways),
+      leave: leaveHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });
@@ -141,9 +148,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
-    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
-    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
-    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
     const app = createApp({

@@ -1,6 +1,7 @@
 import type { IsoDate, IsoDateTime } from './dates';
 import type { Money } from './money';
 import type { OrderId } from './order/placedOrder';
+import type { RefundTarget } from './payment/refund';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
@@ -19,12 +20,16 @@ export type NotificationSubject =
   | { kind: 'serverDeleted'; domain: string }
   /** A new server runs. */
   | { kind: 'serverReady'; serverId: ServerId; domain: string }
+  /** A server has ended with its period, as its owner wanted. */
+  | { kind: 'serverLeft'; domain: string }
   /** What was to be done to a server failed for good. */
   | { kind: 'serverFailed'; serverId: ServerId; domain: string }
   /** So did what was ordered: its amount, which may be none, went back to the balance. */
   | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
   | { kind: 'paymentDue'; amount: Money }
   | { kind: 'paymentReceived'; amount: Money }
+  /** Money was given back: to the balance, or sent to where it came from. */
+  | { kind: 'refunded'; amount: Money; target: RefundTarget }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

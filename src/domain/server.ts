@@ -27,6 +27,8 @@ export interface Server {
   tariff: string;
   /** The one that it moves to once its bill is paid (D28); null where none is awaited. */
   awaitedTariff: string | null;
+  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  leavesOn: IsoDate | null;
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;

@@ -26,6 +26,8 @@ export const serverEventKinds = [
   'suspended',
   'stopped',
   'resumed',
+  'leaving',
+  'staying',
   'failed',
   'autoRenewalOn',
   'autoRenewalOff',

@@ -16,6 +16,8 @@ export const serverFields = {
   tariff: textSchema,
   // A backend that moves servers at once has none.
   awaitedTariff: v.optional(v.nullable(textSchema), null),
+  // A backend without it has none that is about to end.
+  leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
   // A backend that renews nothing by itself has none.

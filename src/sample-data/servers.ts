@@ -11,6 +11,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     os: 'Ubuntu 22.04',
     tariff: 'Diadem[GB]',
     awaitedTariff: null,
+    leavesOn: null,
     datacenter: 'gb',
     endDate: '2026-12-24',
     autoRenewal: true,

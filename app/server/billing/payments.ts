@@ -4,7 +4,7 @@ import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
-import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
@@ -15,6 +15,7 @@ import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
+import { keyOf, move } from './paymentMoves';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
 /*
@@ -46,9 +47,6 @@ export interface AddedPayment {
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
 }
-
-const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
-  `payment:${id}:${step}`;
 
 /**
  * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a
@@ -112,36 +110,6 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
     userId,
     rows.flatMap(({ noticeId }) => noticeId ?? []),
   );
-}
-
-interface Changes {
-  amount?: number;
-  fromBalance?: number;
-  paidCurrency?: PaymentRow['paidCurrency'];
-  paidMinor?: number;
-  entries?: string;
-  shares?: string | null;
-  reference?: string;
-  continueUrl?: string;
-  inquireAt?: Date | null;
-  declineReason?: DeclineReason | null;
-}
-
-/**
- * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
- * as well. Gives the payment as it is then.
- */
-async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<PaymentRow> {
-  if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
-  const isOver = !isOpen(to);
-  return tx
-    .updateTable('payment')
-    .set({ ...(isOver ? { inquireAt: null, continueUrl: null } : {}), ...changes, state: to })
-    .where('id', '=', row.id)
-    .where('userId', '=', row.userId)
-    .where('state', '=', row.state)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** The bank has it under this name, and the person goes there. */
@@ -212,7 +180,7 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'cust
 export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
-  if (row.state === 'refunded' || (await isBooked(tx, userId, key))) return;
+  if (await isBooked(tx, userId, key)) return;
   const amount = kopecks(row.amount);
   const rest = kopecks(amount - row.fromBalance);
   const outside: readonly Entry[] = [
@@ -238,7 +206,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     // What was held of the balance is there again: what came is the rest alone, and tops it up.
     // One that was paid from the balance meanwhile has its receipt.
     const paid =
-      row.state === 'paid'
+      row.state === 'paid' || row.state === 'refunded'
         ? row
         : await move(tx, row, 'paid', {
             amount: rest,

@@ -3,7 +3,13 @@ import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
-import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
+import type {
+  LedgerEntryTable,
+  PayerTable,
+  PaymentTable,
+  RefundTable,
+  TransferTable,
+} from '../billing/tables';
 import type {
   ExchangeRateTable,
   PaymentMethodTable,
@@ -12,7 +18,7 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
-import type { BankPaymentTable } from '../testBank/tables';
+import type { BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
@@ -149,6 +155,8 @@ export interface Schema {
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
   bankPayment: BankPaymentTable;
+  bankRefund: BankRefundTable;
+  refund: RefundTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;

@@ -22,8 +22,11 @@ function wireSubject(about: NotificationSubject) {
     case 'serverRenewing':
     case 'serverRenewed':
       return { ...about, serverId: String(about.serverId), currency: 'RUB' as const };
+    case 'serverLeft':
+      return about;
     case 'paymentDue':
     case 'paymentReceived':
+    case 'refunded':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };

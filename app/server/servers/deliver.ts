@@ -4,12 +4,13 @@ import { dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
+import { isExpired } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
-import { book, customerAccount } from '../billing/ledger';
+import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { settleServer } from '../notifications/notify';
@@ -91,7 +92,10 @@ async function change(
   await storeChanged(tx, userId, stored, now, context.actor);
   await settleServer(tx, userId, server.id);
   const operation = { serverId: server.id, title: server.domain };
-  const renewal = { ...operation, command: null, ordered: { orderId, item: 'renewal' as const, amount } };
+  const { endDate } = before.server;
+  const covers = { from: isExpired(endDate, today) ? today : endDate, until: server.endDate };
+  const ordered = { orderId, item: 'renewal' as const, amount, covers };
+  const renewal = { ...operation, command: null, ordered };
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
   const start = { ...operation, command: { action: 'start' as const } };
   await addOperations(tx, userId, isStart ? [renewal, start] : [renewal], now);
@@ -107,17 +111,15 @@ async function giveBack(
   const serverId = isOrder ? (0 as ServerId) : entry.serverId;
   const title = isOrder ? entry.plan : `#${entry.serverId}`;
   const item = isOrder ? ('server' as const) : entry.kind;
-  const ordered = { orderId, item, amount };
-  await addOperations(tx, userId, [{ serverId, title, command: null, ordered, hasFailed: true }], now);
-  if (amount > 0)
-    await book(tx, {
-      userId,
-      key: `refund:order:${orderId}:${entry.id}`,
-      at: now,
-      from: 'refunds',
-      to: customerAccount(userId),
-      amount,
-    });
+  const ordered = { orderId, item, amount, covers: null };
+  const [id] = await addOperations(
+    tx,
+    userId,
+    [{ serverId, title, command: null, ordered, hasFailed: true }],
+    now,
+  );
+  if (id !== undefined)
+    await refundItem(tx, { id, userId, amount, orderId }, now, `refund:order:${orderId}:${entry.id}`);
 }
 
 /** New servers, in the list of their product (D30), each with its share of what they cost. */
@@ -144,7 +146,12 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
       serverId: editable.server.id,
       title: editable.server.domain,
       command: { action: 'create' as const, spec: specOf(editable) },
-      ordered: { orderId, item: 'server' as const, amount: shares[index] ?? kopecks(0) },
+      ordered: {
+        orderId,
+        item: 'server' as const,
+        amount: shares[index] ?? kopecks(0),
+        covers: { from: today, until: editable.server.endDate },
+      },
     })),
     now,
   );

@@ -23,6 +23,7 @@ export const serverColumns = [
   'status',
   'monthlyPrice',
   'optionsMonthly',
+  'leavesOn',
   'panelUrl',
 ] as const satisfies readonly Exclude<keyof Server, 'awaitedTariff'>[];
 
@@ -31,7 +32,7 @@ export type ServerRow = Selectable<ServerTable>;
 
 /** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
 export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
-  const { id, domain, ip, os, tariff, datacenter, endDate, autoRenewal, status } = row;
+  const { id, domain, ip, os, tariff, leavesOn, datacenter, endDate, autoRenewal, status } = row;
   const { monthlyPrice, optionsMonthly, panelUrl } = row;
   return {
     id,
@@ -40,6 +41,7 @@ export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): 
     os,
     tariff,
     awaitedTariff: null,
+    leavesOn,
     datacenter,
     endDate,
     autoRenewal,

@@ -27,6 +27,8 @@ export interface ServerTable {
   endDate: IsoDate;
   autoRenewal: boolean;
   status: string;
+  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  leavesOn: IsoDate | null;
   monthlyPrice: Money;
   optionsMonthly: Money;
   panelUrl: string | null;

@@ -33,6 +33,7 @@ export function orderedServer(
     os: osText(configuration.os),
     tariff: plan.name,
     awaitedTariff: null,
+    leavesOn: null,
     datacenter: plan.datacenter,
     endDate: addMonths(today, monthsOf(configuration.period)),
     autoRenewal: configuration.autoRenewal,

@@ -18,10 +18,12 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   serverDeleted: 'shieldAlert',
   serverSuspended: 'shieldAlert',
   serverReady: 'server',
+  serverLeft: 'server',
   serverFailed: 'shieldAlert',
   orderFailed: 'list',
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
+  refunded: 'wallet',
   ticketAnswered: 'message',
 };
 
@@ -73,6 +75,12 @@ export function notificationText(
         text: t(`notifications.${about.kind}.text`, { id: about.serverId }),
         action,
       };
+    case 'serverLeft':
+      return {
+        title: t('notifications.serverLeft.title', { domain: about.domain }),
+        text: t('notifications.serverLeft.text'),
+        action,
+      };
     case 'orderFailed':
       return {
         title: t('notifications.orderFailed.title', { id: about.orderId }),
@@ -84,6 +92,12 @@ export function notificationText(
       return {
         title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
         text: t(`notifications.${about.kind}.text`),
+        action,
+      };
+    case 'refunded':
+      return {
+        title: t('notifications.refunded.title', { amount: money(about.amount) }),
+        text: t(`notifications.refunded.${about.target}`),
         action,
       };
     case 'ticketAnswered':

@@ -53,6 +53,8 @@ function actionHref(about: NotificationSubject): string {
     case 'serverRenewed':
     case 'serverReady':
       return withQuery(dashboard.vps, { q: about.domain });
+    case 'serverLeft':
+      return dashboard.vpsCatalog;
     case 'serverFailed':
       return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
     case 'orderFailed':
@@ -60,6 +62,7 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentDue':
       return dashboard.payments;
     case 'paymentReceived':
+    case 'refunded':
       return dashboard.paymentsHistory;
     case 'ticketAnswered':
       return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
