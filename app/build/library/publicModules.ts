@@ -9,7 +9,7 @@ const users = ['app', 'stories'];
 const otherUsers = /^app\/(?:server|build|contract)\//;
 
 /** What nobody here imports, and an app of one's own needs. */
-const forOthers = ['i18n/compileMessages'];
+const forOthers = ['i18n/addedLocales', 'i18n/brand', 'i18n/compileMessages'];
 
 /** Every file below a folder, by its path from `root`. */
 function filesIn(root: string, folder: string): string[] {
