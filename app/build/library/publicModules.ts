@@ -18,6 +18,9 @@ function filesIn(root: string, folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
+/** What only stories look into. */
+const ourOwn = ['i18n/messageArguments'];
+
 const specifier = /(?:from\s+|import\()\s*'@\/([^']+)'/g;
 
 /**
@@ -34,7 +37,10 @@ export function publicModules(root: string): string[] {
       [...readFileSync(join(root, file), 'utf8').matchAll(specifier)].map((match) => match[1] ?? ''),
     );
   const offered = imported.filter(
-    (module) => rooms.some((room) => module.startsWith(`${room}/`)) && !module.endsWith('.json'),
+    (module) =>
+      rooms.some((room) => module.startsWith(`${room}/`)) &&
+      !module.endsWith('.json') &&
+      !ourOwn.includes(module),
   );
   return [...new Set([...offered, ...forOthers])].sort();
 }
