@@ -16,6 +16,10 @@ export type NotificationSubject =
   | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
   | { kind: 'paymentDue'; amount: Money }
   | { kind: 'paymentReceived'; amount: Money }
+  /** Money for what was paid for or given up meanwhile, which is on the balance now. */
+  | { kind: 'paymentCredited'; number: string; amount: Money }
+  /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

@@ -6,7 +6,7 @@ import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
-import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -14,6 +14,7 @@ import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
+import { openRivals, openRows } from './openPayments';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
 /*
@@ -42,6 +43,8 @@ export interface AddedPayment {
   readonly now: Date;
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
+  /** The bills that its money is for; it goes to the balance, and pays them from there. */
+  readonly bills?: readonly number[];
 }
 
 const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
@@ -53,7 +56,7 @@ const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): st
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, way }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, way, bills = [] }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -72,6 +75,7 @@ export async function addPayment(
       promo,
       reason,
       noticeId,
+      bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -116,6 +120,7 @@ interface Changes {
   paidCurrency?: PaymentRow['paidCurrency'];
   paidMinor?: number;
   entries?: string;
+  bills?: string | null;
   shares?: string | null;
   reference?: string;
   continueUrl?: string;
@@ -167,12 +172,32 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-async function handOver(tx: Db, { id, userId, entries, amount }: PaymentRow, now: Date): Promise<void> {
+async function handOver(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  const { id, userId, entries, amount } = row;
   const handover = handoverOf(entries);
-  if (handover?.kind !== 'deliver') return;
+  if (handover?.kind === 'credit') return payBills(tx, row, now);
+  if (!handover) return;
   const payment = { id, amount: kopecks(amount) };
   await deliver(tx, { userId, entries: handover.entries, now, payment });
   await takeFromCart(tx, userId, handover.entries);
+  // What was bought is not bought again (src/domain/payment/sameEntries.ts).
+  for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+}
+
+/** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
+async function payBills(tx: Db, { id, userId, amount, bills }: PaymentRow, now: Date): Promise<void> {
+  if (!bills) return;
+  let left = amount;
+  for (const billId of bills) {
+    const [bill] = await openRows(tx, userId, [billId]);
+    if (!bill) continue;
+    await payFromBalance(tx, bill, now);
+    await settleNotices(tx, userId, [bill]);
+    left -= owedOf(bill);
+  }
+  if (left === 0) return;
+  const about = { kind: 'paymentCredited', number: paymentNumber(id), amount: kopecks(left) } as const;
+  await notify(tx, { userId, at: now, about });
 }
 
 /**
@@ -195,12 +220,15 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   if (isInTime) {
     const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
+    const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
     await post(tx, {
       userId,
       key,
       at: now,
-      entries: isTopUp ? [...outside, credited] : [...outside, reserved, ...revenueOf(row)],
+      entries: isTopUp
+        ? [...outside, credited, reserved, returned]
+        : [...outside, reserved, ...revenueOf(row)],
     });
     const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
     await handOver(tx, row, now);
@@ -215,13 +243,17 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
             amount: rest,
             fromBalance: 0,
             entries: '[]',
+            bills: null,
             shares: null,
             declineReason: null,
           });
     await post(tx, { userId, key, at: now, entries: [...outside, credited] });
     await issuePaper(tx, paid, 'receipt', { now });
   }
-  await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount: isInTime ? amount : rest } });
+  const about = isInTime
+    ? ({ kind: 'paymentReceived', amount } as const)
+    : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
+  await notify(tx, { userId, at: now, about });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -238,16 +270,16 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
     // The bank may have taken it as well, and not told: it is still asked.
     inquireAt: row.inquireAt,
   });
-  if (handoverOf(row.entries)?.kind !== 'credit')
+  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
+  const spent = isTopUp
+    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
+    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
+  if (!isTopUp || row.fromBalance > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [
-        { account: customerAccount(userId), amount: row.fromBalance - amount },
-        { account: 'reserved', amount: 0 - row.fromBalance },
-        ...revenueOf(row),
-      ],
+      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
   const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
@@ -288,6 +320,10 @@ export async function endUnpaid(
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
+  if (how.to === 'canceled' || row.due === null) return;
+  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
+  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  await notify(tx, { userId: row.userId, at: now, about });
 }
 
 /**

@@ -17,9 +17,12 @@ function wireSubject(about: NotificationSubject) {
       return { ...about, serverId: String(about.serverId) };
     case 'paymentDue':
     case 'paymentReceived':
+    case 'paymentCredited':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
+    case 'paymentFailed':
+      return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };
   }

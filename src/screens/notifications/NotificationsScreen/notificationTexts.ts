@@ -17,6 +17,8 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   orderFailed: 'list',
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
+  paymentCredited: 'wallet',
+  paymentFailed: 'card',
   ticketAnswered: 'message',
 };
 
@@ -52,6 +54,18 @@ export function notificationText(
       return {
         title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
         text: t(`notifications.${about.kind}.text`),
+        action,
+      };
+    case 'paymentCredited':
+      return {
+        title: t('notifications.paymentCredited.title', { amount: money(about.amount) }),
+        text: t('notifications.paymentCredited.text', { number: about.number }),
+        action,
+      };
+    case 'paymentFailed':
+      return {
+        title: t('notifications.paymentFailed.title', { number: about.number }),
+        text: t(`notifications.paymentFailed.text.${about.reason}`),
         action,
       };
     case 'ticketAnswered':
