@@ -26,6 +26,7 @@ import type { Money } from '@/domain/money';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
@@ -153,13 +154,18 @@ export interface PaymentRequest {
   /** What of an order is paid from the balance besides. */
   fromBalance?: Money;
   payer: PayerDraft;
-  /** What is bought; empty for topping up the balance. */
+  /** What is bought; empty for topping up the balance, and for bills. */
   entries: readonly CartEntry[];
+  /** The bills that are paid. */
+  bills?: readonly number[];
   promo: string | null;
 }
 
-/** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
-export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+/**
+ * Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21); `alreadySettled`: something of it
+ * has been paid for.
+ */
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance' | 'alreadySettled';
 
 /** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
 export interface AcceptedPayment extends Payment {
@@ -188,6 +194,10 @@ export interface BillingPort {
   payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** Requests for money, unpaid first (D35). */
+  bills(signal?: AbortSignal): Promise<readonly Bill[]>;
+  /** Ends bills that wait for money, and what they were for: all of them, or none. */
+  cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
 }
 
 /** What was paid for, and how far it is (D35). */

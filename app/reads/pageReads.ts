@@ -34,6 +34,13 @@ export function usePaymentHistory() {
   return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
 }
 
+/** Requests for money, unpaid first. */
+export function useBills() {
+  const { billing } = usePorts();
+  const watch = useChanges('payments');
+  return useRead({ key: 'payments/bills', event: 'bills-load-failed', load: billing.bills, watch });
+}
+
 /** Each step of an order is a change of its servers. */
 export function useOrders() {
   const { orders } = usePorts();

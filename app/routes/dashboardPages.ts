@@ -61,6 +61,14 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     load: () => import('@app/containers/orders/OrderList.container'),
   },
   order: { messages: ['orders'], load: () => import('@app/containers/orders/Order.container') },
+  billing: {
+    messages: ['bills', 'paymentMethod', 'list'],
+    load: () => import('@app/containers/bills/BillList.container'),
+  },
+  billPayment: {
+    messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
+    load: () => import('@app/containers/payment/BillPayment.container'),
+  },
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),

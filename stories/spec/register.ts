@@ -9,6 +9,7 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { bills } from './requirements/bills.ts';
 import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   paymentHistory,
   payers,
   orders,
+  bills,
   serverEdit,
   serverRenew,
   serverTariff,

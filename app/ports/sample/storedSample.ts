@@ -32,6 +32,7 @@ const billingSchema = v.object({
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
   awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
+  purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });
 

@@ -30,9 +30,9 @@ export const Default: Story = {
 /** Where another page does some of it already, that comes first (D6). */
 // proves: PLACE-07, PLACE-09
 export const NearestFirst: Story = {
-  args: { view: toPlaceholderView('billing', { order: '', ask: '?' }) },
+  args: { view: toPlaceholderView('discounts', { order: '', ask: '?' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/payments-history');
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/cart');
   },
 };
 
