@@ -36,6 +36,7 @@ import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
+import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
@@ -214,6 +215,9 @@ export interface AccountPort {
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
   saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
+  /** Of what the account is told by itself, and where; null where it is told nothing. */
+  notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
+  saveNotices(settings: NoticeSettings): Promise<void>;
   /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

@@ -28,6 +28,13 @@ export function useProfile() {
   return useRead({ key: 'profile', event: 'profile-load-failed', load: account.profile, isOwn: true });
 }
 
+/** Of what the account is told, and where. */
+export function useNoticeSettings() {
+  const { account } = usePorts();
+  const load = (signal: AbortSignal) => account.notices(signal);
+  return useRead({ key: 'notices', event: 'notice-settings-failed', load });
+}
+
 export function usePaymentHistory() {
   const { billing } = usePorts();
   const watch = useChanges('payments');

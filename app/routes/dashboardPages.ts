@@ -91,6 +91,10 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['profile', 'payer'],
     load: () => import('@app/containers/profile/Profile.container'),
   },
+  userSettings: {
+    messages: ['userSettings'],
+    load: () => import('@app/containers/userSettings/UserSettings.container'),
+  },
   support: {
     messages: ['support', 'list'],
     load: () => import('@app/containers/support/TicketList.container'),

@@ -98,9 +98,9 @@ type Taken =
     , { item: Text }>
   & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'shell.balance.until', { date: Text }>
+    | 'profile.document.born' | 'serverEdit.renewal.leaving' | 'serverRenew.expired'
+    | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
+    | 'servers.status.leavingUntil' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -315,7 +315,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/support.json') &
-  typeof import('./messages/ru/toCart.json');
+  typeof import('./messages/ru/toCart.json') &
+  typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

@@ -61,7 +61,7 @@ const table = {
   order: { icon: 'list', group: 'client', parent: 'orders', isOneOfMany: true, screen: 'OrderScreen' },
   paymentMethods: { icon: 'card', group: 'client', nearest: 'payments', first: 'nearest' },
   discounts: { icon: 'tag', group: 'client', nearest: 'cart', first: 'nearest' },
-  userSettings: { icon: 'settings', group: 'client', nearest: 'profile', first: 'nearest' },
+  userSettings: { icon: 'settings', group: 'client', screen: 'UserSettingsScreen' },
   vps: { icon: 'server', group: 'products', screen: 'ServerListScreen' },
   vpsCpu: { icon: 'cpu', group: 'products', screen: 'ProductListScreen' },
   vpsStorage: { icon: 'database', group: 'products', screen: 'ProductListScreen' },

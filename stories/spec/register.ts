@@ -30,6 +30,7 @@ import { shell } from './requirements/shell.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
+import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
 import type { Area, Requirement } from './requirements/types.ts';
 
@@ -63,6 +64,7 @@ export const areas: readonly Area[] = [
   serverRenew,
   serverTariff,
   profile,
+  userSettings,
   notifications,
   toasts,
   support,

@@ -1,3 +1,4 @@
+import { toChoices } from '@/domain/notices';
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';
@@ -83,6 +84,8 @@ export const examples: Examples<typeof contract> = {
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },
+    notices: { answer: { settings: { choices: toChoices({}), language: 'ru' } } },
+    saveNotices: { body: { choices: toChoices({}), language: 'en' } },
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   admin: adminExamples,

@@ -43,7 +43,7 @@ export const LongContent: Story = {
       ...meta.args.view,
       name: 'shell.nav.affiliate',
       icon: 'share',
-      text: 'placeholder.text.userSettings',
+      text: 'placeholder.text.affiliate',
       waysOn: [
         ...meta.args.view.waysOn.slice(0, 2),
         { kind: 'nearest', href: '/dashboard/vps-storage-catalog', name: 'shell.nav.vpsStorageCatalog' },

@@ -152,6 +152,8 @@ export const everyCallParts: Cases = {
     summary: nothing,
     profile: nothing,
     saveProfile: async (world) => [await savedProfile(world)],
+    notices: nothing,
+    saveNotices: () => [{ body: { choices: {}, language: 'en' } }],
   },
   admin: {
     account: nothing,
