@@ -8,7 +8,16 @@ import type { TicketId } from './support';
 /** What a notification is about; each kind has one thing to do about it. */
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
+  /** It will be renewed by itself (D29), and what that will cost. */
+  | { kind: 'serverRenewing'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  /** It was: until when, and what that cost. */
+  | { kind: 'serverRenewed'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  /** Its period is over; what is not renewed by then is suspended on that day. */
+  | { kind: 'serverEnded'; serverId: ServerId; domain: string; suspendedOn: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
+  /** It is deleted on that day unless it is renewed. */
+  | { kind: 'serverDeletion'; serverId: ServerId; domain: string; deletedOn: IsoDate }
+  | { kind: 'serverDeleted'; domain: string }
   /** A new server runs. */
   | { kind: 'serverReady'; serverId: ServerId; domain: string }
   /** A server has ended with its period, as its owner wanted. */

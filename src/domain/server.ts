@@ -32,6 +32,8 @@ export interface Server {
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** Whether it is renewed by itself on its last day (D29). */
+  autoRenewal: boolean;
   status: ServerStatus;
   monthlyPrice: Money;
   /** What of it is for options: panel, further addresses, IPv6, backup. A change of tariff leaves them as they are. */

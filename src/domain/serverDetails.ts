@@ -29,6 +29,9 @@ export const serverEventKinds = [
   'leaving',
   'staying',
   'failed',
+  'autoRenewalOn',
+  'autoRenewalOff',
+  'backupChanged',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 

@@ -76,10 +76,11 @@ type Taken =
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'palette.action.renew.note'
-    | 'payments.sheet.made' | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
+  & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    , { date: Text }>
+    | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -117,8 +118,8 @@ type Taken =
     | 'notifications.paymentReceived.title' | 'notifications.refunded.title' | 'orders.failed'
     | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
-    , { amount: Text }>
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'pricing.monthlyAfter'
+    | 'shell.balance.link', { amount: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -170,12 +171,16 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
-    | 'notifications.serverReady.title' | 'notifications.serverFailed.title'
-    | 'notifications.serverLeft.title' | 'palette.action.renew' | 'payment.line.renewal'
-    | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText' | 'servers.notice.staysText'
-    , { domain: Text }>
+  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
+    | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
+  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'serverEdit.renewal.on'
+    , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
@@ -226,6 +231,7 @@ type Taken =
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'serverEdit.renewal.off', { deleted: Text; stops: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>

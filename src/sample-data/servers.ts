@@ -14,6 +14,7 @@ export function makeServer(changes: Partial<Server> = {}): Server {
     leavesOn: null,
     datacenter: 'gb',
     endDate: '2026-12-24',
+    autoRenewal: true,
     status: 'Active',
     monthlyPrice: rubles(1577),
     optionsMonthly: rubles(0),

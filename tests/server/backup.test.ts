@@ -39,6 +39,7 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 
 /** Rows and columns that later versions than the one that wrote the rest have. */
 const writtenLater = [
+  `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
     "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now()
     where "id" = (select max("id") from "payment")`,
@@ -55,6 +56,8 @@ const writtenLater = [
     now(), now(), '{}', 'no', now(), now() from "order"`,
   `insert into "job" ("kind", "key", "payload", "runAt", "leasedUntil", "doneAt", "failedAt", "error")
     values ('operation', 'one', '{}', now(), now(), now(), now(), 'no')`,
+  `insert into "renewalStep" ("userId", "serverId", "endDate", "step", "at", "paymentId")
+    select "userId", "id", "endDate", 'lapsed', now(), 1 from "server" limit 1`,
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
   `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,

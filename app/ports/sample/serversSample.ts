@@ -26,6 +26,8 @@ export interface DeliveringServers {
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
   /** Whether a server is past being ordered. */
   isSetUp(id: ServerId): boolean;
+  /** All of them, of every product. */
+  all(): readonly Server[];
 }
 
 /**
@@ -63,6 +65,7 @@ export function serversSample(
   return {
     ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    all: () => memory.list(),
     isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
     async list({ line } = {}, signal) {
       await latency(signal);

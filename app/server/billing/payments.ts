@@ -6,13 +6,14 @@ import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
+import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
-import { deliver } from '../servers/deliver';
+import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
@@ -41,6 +42,8 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
+  /** What each product earns by it, where it is not told with its way. */
+  readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
 }
@@ -51,7 +54,7 @@ export interface AddedPayment {
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, way }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, shares, way }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -70,6 +73,7 @@ export async function addPayment(
       promo,
       reason,
       noticeId,
+      ...(shares && { shares: JSON.stringify(shares) }),
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -135,12 +139,37 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-async function handOver(tx: Db, { id, userId, entries, amount }: PaymentRow, now: Date): Promise<void> {
-  const handover = handoverOf(entries);
+/** What the books and the history call the automatic renewal of a server (D29). */
+export const renewalReason = (id: ServerId): string => `renewal:${id}`;
+
+/** Cancels the bills for renewals that have been paid for otherwise: nobody pays one period twice (D29). */
+async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartEntry[], now: Date) {
+  const reasons = entries.flatMap((entry) => (entry.kind === 'renewal' ? renewalReason(entry.serverId) : []));
+  if (reasons.length === 0) return;
+  const bills = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', row.userId)
+    .where('status', '=', 'Pending')
+    .where('reason', 'in', reasons)
+    .where('id', '!=', row.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
+}
+
+/** Who has something done: the customer who pays, or the portal by itself (D32). */
+type Actor = NonNullable<Delivery['actor']>;
+
+async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'customer'): Promise<void> {
+  const { id, userId } = row;
+  const handover = handoverOf(row.entries);
   if (handover?.kind !== 'deliver') return;
-  const payment = { id, amount: kopecks(amount) };
-  await deliver(tx, { userId, entries: handover.entries, now, payment });
-  await takeFromCart(tx, userId, handover.entries);
+  const { entries } = handover;
+  await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
+  await takeFromCart(tx, userId, entries);
+  await endReplacedBills(tx, row, entries, now);
 }
 
 /**
@@ -197,7 +226,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
  * was for. Paying for topping up the balance gives back what it takes.
  */
-export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
   const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
@@ -219,7 +248,7 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
   const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
-  await handOver(tx, row, now);
+  await handOver(tx, row, now, actor);
   await issueReceipt();
 }
 

@@ -22,6 +22,7 @@ import type { BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
+import type { RenewalStepTable } from '../renewals/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
@@ -143,6 +144,7 @@ export interface Schema {
   formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
   paymentMethod: PaymentMethodTable;

@@ -70,6 +70,7 @@ export const examples: Examples<typeof contract> = {
         name: 'Соколова Анна Викторовна',
         balance: 245_050,
         currency: 'RUB',
+        forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
       },

@@ -30,8 +30,8 @@ export interface NewOperation {
 /** The server as the provisioner is to make it. */
 export function specOf({ server, memory, settings }: EditableServer): ServerSpec {
   const { domain, ip, datacenter, tariff, os } = server;
-  const { software, panel, ipv4, ipv6Subnet, username } = settings;
-  return { domain, ip, datacenter, tariff, memory, os, software, panel, ipv4, ipv6Subnet, username };
+  const { software, panel, backup, ipv4, ipv6Subnet, username } = settings;
+  return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
 
 /** Rows of one statement: it may have 65 535 parameters. */

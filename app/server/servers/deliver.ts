@@ -6,12 +6,14 @@ import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import { isExpired } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { settleServer } from '../notifications/notify';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { serverRow, serversOf } from './read';
@@ -22,6 +24,8 @@ export interface Delivery {
   /** Of a cart; paid for. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
+  /** Whose doing it is (D32): the customer's unless it is told. */
+  readonly actor?: ServerEvent['actor'];
   /** By what; its amount is what is refunded of it at most. */
   readonly payment: { readonly id: number; readonly amount: Money };
 }
@@ -33,6 +37,7 @@ interface Context {
   readonly now: Date;
   readonly today: IsoDate;
   readonly plans: readonly Plan[];
+  readonly actor: ServerEvent['actor'];
   readonly orderId: number;
 }
 
@@ -41,7 +46,10 @@ interface Context {
  * provisioner set up the new ones and move others to their tariffs. What has vanished meanwhile goes back to the balance.
  * The caller announces `servers`.
  */
-export async function deliver(tx: Db, { userId, entries, now, payment }: Delivery): Promise<void> {
+export async function deliver(
+  tx: Db,
+  { userId, entries, now, actor = 'customer', payment }: Delivery,
+): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
   const today = dayOf(now);
@@ -52,7 +60,7 @@ export async function deliver(tx: Db, { userId, entries, now, payment }: Deliver
   });
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
-  const context = { tx, userId, now, today, plans, orderId };
+  const context = { tx, userId, now, today, plans, actor, orderId };
   for (const [index, entry] of entries.entries()) {
     const amount = shares[index] ?? kopecks(0);
     if (entry.kind === 'order') await order(context, entry, amount);
@@ -80,7 +88,9 @@ async function change(
   // It was held, and runs again as soon as the machine does.
   const isStart = before.server.status !== 'Active' && server.status === 'Active';
   const status = isStart ? ('Activation' as const) : server.status;
-  await storeChanged(tx, userId, { editable: { ...editable, server: { ...server, status } }, notes }, now);
+  const stored = { editable: { ...editable, server: { ...server, status } }, notes };
+  await storeChanged(tx, userId, stored, now, context.actor);
+  await settleServer(tx, userId, server.id);
   const operation = { serverId: server.id, title: server.domain };
   const { endDate } = before.server;
   const covers = { from: isExpired(endDate, today) ? today : endDate, until: server.endDate };

@@ -105,7 +105,8 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);
-    changed(caller.id, 'servers');
+    // The account's figures say how long the balance lasts.
+    changed(caller.id, 'servers', 'account');
     return wireSettings(changedServer.editable, next);
   },
   async reboot({ db, caller, body, now, changed }) {
@@ -157,7 +158,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const leaving = withLeaving(toEditable(row), dayOf(now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
-    await enqueueLeaving(db, id, row.endDate);
+    await enqueueLeaving(db, row, now);
     return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
   },
   async stay({ db, caller, params: { id }, now, changed }) {

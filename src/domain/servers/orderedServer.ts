@@ -36,6 +36,7 @@ export function orderedServer(
     leavesOn: null,
     datacenter: plan.datacenter,
     endDate: addMonths(today, monthsOf(configuration.period)),
+    autoRenewal: configuration.autoRenewal,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
@@ -48,6 +49,7 @@ export function orderedServer(
       settings: {
         ...editable.settings,
         panel: configuration.panel,
+        backup: configuration.backup,
         ipv4: configuration.ipv4,
         ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
         software: editSoftware[configuration.software],

@@ -1,8 +1,16 @@
 import type { Migration } from './migration';
 
-/** Servers that their owners have cancelled for the end of what is paid for. */
+/** Servers that their owners have cancelled for the end of what is paid for: nothing is done about the months of these (D29). */
 export const leaving: Migration = {
   version: 72,
   name: 'leaving',
-  statements: [`alter table "server" add column "leavesOn" date`],
+  statements: [
+    `alter table "server" add column "leavesOn" date`,
+    `drop trigger "server_lookAgain" on "server"`,
+    `create trigger "server_lookAgain" before update on "server" for each row
+      when (old."endDate" is distinct from new."endDate" or old."status" is distinct from new."status"
+        or old."autoRenewal" is distinct from new."autoRenewal" or old."monthlyPrice" is distinct from new."monthlyPrice"
+        or old."leavesOn" is distinct from new."leavesOn")
+      execute function "serverLookAgain"()`,
+  ],
 };

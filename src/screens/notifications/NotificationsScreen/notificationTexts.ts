@@ -11,6 +11,11 @@ export interface NotificationText {
 
 export const notificationIcons: Readonly<Record<NotificationSubject['kind'], SectionIconName>> = {
   serverEnding: 'server',
+  serverRenewing: 'server',
+  serverRenewed: 'server',
+  serverEnded: 'shieldAlert',
+  serverDeletion: 'shieldAlert',
+  serverDeleted: 'shieldAlert',
   serverSuspended: 'shieldAlert',
   serverReady: 'server',
   serverLeft: 'server',
@@ -33,6 +38,33 @@ export function notificationText(
       return {
         title: t('notifications.serverEnding.title', { domain: about.domain }),
         text: t('notifications.serverEnding.text', { id: about.serverId, date: date(about.endDate) }),
+        action,
+      };
+    case 'serverRenewing':
+    case 'serverRenewed': {
+      const { domain, endDate, amount } = about;
+      return {
+        title: t(`notifications.${about.kind}.title`, { domain }),
+        text: t(`notifications.${about.kind}.text`, { date: date(endDate), amount: money(amount) }),
+        action,
+      };
+    }
+    case 'serverEnded':
+      return {
+        title: t('notifications.serverEnded.title', { domain: about.domain }),
+        text: t('notifications.serverEnded.text', { date: date(about.suspendedOn) }),
+        action,
+      };
+    case 'serverDeletion':
+      return {
+        title: t('notifications.serverDeletion.title', { domain: about.domain }),
+        text: t('notifications.serverDeletion.text', { date: date(about.deletedOn) }),
+        action,
+      };
+    case 'serverDeleted':
+      return {
+        title: t('notifications.serverDeleted.title', { domain: about.domain }),
+        text: t('notifications.serverDeleted.text'),
         action,
       };
     case 'serverSuspended':

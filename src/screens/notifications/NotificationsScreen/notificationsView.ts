@@ -42,8 +42,15 @@ const { dashboard } = paths;
 function actionHref(about: NotificationSubject): string {
   switch (about.kind) {
     case 'serverEnding':
+    case 'serverEnded':
+    case 'serverDeletion':
     case 'serverSuspended':
       return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'serverRenewing':
+      return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
+    case 'serverDeleted':
+      return dashboard.vps;
+    case 'serverRenewed':
     case 'serverReady':
       return withQuery(dashboard.vps, { q: about.domain });
     case 'serverLeft':
