@@ -125,6 +125,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
+    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
+    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
+    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance listens, too, for its settings.
@@ -132,14 +135,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backgroundWork: background.underWay,
     });
     const mailer = openMailer(env, surroundings, metrics?.counted.mail);
-    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
-    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
-    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     const handlers = {
       operation: operationHandler(provisioner),
+      renewal: renewalHandler(),
       refund: refundHandler(gateways),
       leave: leaveHandler,
-      renewal: renewalHandler(),
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });

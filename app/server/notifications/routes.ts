@@ -18,11 +18,12 @@ function wireSubject(about: NotificationSubject) {
     case 'serverFailed':
       return { ...about, serverId: String(about.serverId) };
     case 'serverDeleted':
-    case 'serverLeft':
       return about;
     case 'serverRenewing':
     case 'serverRenewed':
       return { ...about, serverId: String(about.serverId), currency: 'RUB' as const };
+    case 'serverLeft':
+      return about;
     case 'paymentDue':
     case 'paymentReceived':
     case 'refunded':

@@ -1,12 +1,10 @@
 import { kopecks, type Money } from '@/domain/money';
 import { nextLook, nextStep } from '@/domain/renewal/schedule';
-import { isLeaving } from '@/domain/servers/leaving';
 import type { ServerId } from '@/domain/server';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
-import type { ServerRow } from '../servers/store';
 import { serverRow } from '../servers/read';
 import { renewingOf } from './state';
 import { takeStep } from './steps';
@@ -78,21 +76,11 @@ const ownerOf = (db: Db, id: ServerId) =>
 async function fillUp(db: Db, id: ServerId, now: Date, charge: ChargeSaved): Promise<void> {
   const owner = await ownerOf(db, id);
   const row = owner && (await serverRow(db, owner.userId, id).executeTakeFirst());
-  if (!row || isLeaving(row)) return;
+  if (!row) return;
   const { state } = await renewingOf(db, row, now);
   const next = nextStep(state);
   if (next?.kind !== 'lapse' || !next.isBilled || next.on > state.today) return;
   await charge(row.userId, kopecks(state.price - state.balance), `renewal:${id}:${state.endDate}`);
-}
-
-/** Looks at a server no more until what decides its steps is changed: its owner leaves with the period (servers/leave.ts). */
-async function passOver(tx: Db, { userId, id }: ServerRow): Promise<void> {
-  await tx
-    .updateTable('server')
-    .set({ lookAt: null })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** The one step that is due, if any, and when to look again. */
@@ -104,7 +92,6 @@ async function step(tx: Db, id: ServerId, now: Date, tell: Tell): Promise<void> 
   const locked = () => serverRow(tx, userId, id).forUpdate().executeTakeFirst();
   const row = await locked();
   if (!row) return;
-  if (isLeaving(row)) return passOver(tx, row);
   const renewing = await renewingOf(tx, row, now);
   const next = nextStep(renewing.state);
   if (next && next.on <= renewing.state.today) await takeStep({ ...renewing, tx, now }, next, tell);

@@ -31,7 +31,7 @@ export async function renewingOf(db: Db, row: ServerRow, now: Date): Promise<Ren
   );
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
   const bill = billId === null ? null : await openBill(db, userId, billId);
-  const { status, autoRenewal, monthlyPrice } = toServer(row);
+  const { status, autoRenewal, leavesOn, monthlyPrice } = toServer(row);
   return {
     row,
     bill,
@@ -40,6 +40,7 @@ export async function renewingOf(db: Db, row: ServerRow, now: Date): Promise<Ren
       today: dayOf(now),
       status,
       autoRenewal,
+      leavesOn,
       price: quoteRenewal([monthlyPrice], renewedFor).total,
       balance: await balanceOf(db, userId),
       done,

@@ -32,7 +32,7 @@ export type ServerRow = Selectable<ServerTable>;
 
 /** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
 export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
-  const { id, domain, ip, os, tariff, datacenter, endDate, autoRenewal, status, leavesOn } = row;
+  const { id, domain, ip, os, tariff, leavesOn, datacenter, endDate, autoRenewal, status } = row;
   const { monthlyPrice, optionsMonthly, panelUrl } = row;
   return {
     id,

@@ -38,6 +38,8 @@ export interface RenewalState {
   readonly status: ServerStatus;
   /** Whether its owner wants it renewed by itself. */
   readonly autoRenewal: boolean;
+  /** The day with which its owner has cancelled it; null for one that stays. */
+  readonly leavesOn: IsoDate | null;
   /** Of the period that it is renewed for. */
   readonly price: Money;
   /** What can be spent on it. */
@@ -60,11 +62,11 @@ export type NextStep = { readonly on: IsoDate } & (
 );
 
 /**
- * Servers of which people decide: not set up yet, stopped or suspended by an administrator, or running by their leave although
+ * Servers of which people decide: cancelled, not set up yet, stopped or suspended by an administrator, or running by their leave although
  * it was suspended for its debt.
  */
-function isLeftToPeople({ status, done }: RenewalState): boolean {
-  if (status === 'Ordered' || status === 'Stopped') return true;
+function isLeftToPeople({ status, leavesOn, done }: RenewalState): boolean {
+  if (leavesOn !== null || status === 'Ordered' || status === 'Stopped') return true;
   return (status === 'Suspended') !== (done.suspended !== undefined);
 }
 

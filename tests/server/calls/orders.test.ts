@@ -15,10 +15,10 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { ServerId } from '@/domain/server';
 import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
-import { otherHandlers } from '../support/otherHandlers';
 
 const secret = 'a secret of the provider and the portal';
 let db: Db;
@@ -46,7 +46,7 @@ const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], mi
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
   const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
-  const handlers = { operation, ...otherHandlers };
+  const handlers = handlersOf(app.deps.gateways, { operation });
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }

@@ -1,5 +1,6 @@
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
+import { createGateways } from '@app/server/gateways/gateway';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
@@ -12,6 +13,7 @@ import { addDays, dayOf, type IsoDate } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { handlersOf } from './jobHandlers';
 
 const dayMs = 86_400_000;
 
@@ -44,11 +46,11 @@ export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSave
     createWorker({
       db,
       changes: changesOfOne(),
-      handlers: {
+      handlers: handlersOf(createGateways([]), {
         operation: operationHandler(simulatedProvisioner({ clock })),
         mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
         renewal: renewalHandler(chargeSaved ? { chargeSaved } : {}),
-      },
+      }),
       log: { warn: () => undefined, error: (error) => void errors.push(error) },
       clock,
       random: () => 0,

@@ -17,6 +17,7 @@ const makeState = (changes: Partial<RenewalState> = {}): RenewalState => ({
   today: start,
   status: 'Active',
   autoRenewal: true,
+  leavesOn: null,
   price: rubles(1577),
   balance: rubles(2000),
   done: {},
@@ -153,4 +154,10 @@ test('however long the portal is down, nothing is deleted before both warnings h
     }),
     { numRuns: 60 },
   );
+});
+
+test('of a server that its owner has cancelled nothing is due, as it ends with its period', () => {
+  const leaving = makeState({ leavesOn: '2026-12-24', today: '2026-12-24', balance: rubles(0) });
+  expect(nextStep(leaving)).toBeNull();
+  expect(nextStep({ ...leaving, leavesOn: null })).toMatchObject({ kind: 'lapse' });
 });

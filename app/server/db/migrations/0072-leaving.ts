@@ -1,11 +1,12 @@
 import type { Migration } from './migration';
 
-/** Servers that their owners have cancelled for the end of what is paid for: nothing is done about the months of these (D29). */
+/** Servers that their owners have cancelled for the end of what is paid for. */
 export const leaving: Migration = {
   version: 72,
   name: 'leaving',
   statements: [
     `alter table "server" add column "leavesOn" date`,
+    // Whoever leaves is not renewed, and whoever stays after all is: both decide what comes next (0050).
     `drop trigger "server_lookAgain" on "server"`,
     `create trigger "server_lookAgain" before update on "server" for each row
       when (old."endDate" is distinct from new."endDate" or old."status" is distinct from new."status"
