@@ -81,6 +81,7 @@ export const paths = {
     payments: '/admin/payments',
     settings: '/admin/settings',
     jobs: '/admin/jobs',
+    refunds: '/admin/refunds',
   },
 } as const;
 

@@ -15,6 +15,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AdminSettings } from '@/domain/admin/settings';
@@ -272,6 +273,10 @@ export interface AdminPort {
   payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
   /** Takes a pending payment for received and adds it to the customer's balance. */
   processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Gives back a part of a payment, or all of it; the payment as it is then. */
+  refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** What was given back (D33), newest first. */
+  refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
   /** Jobs that were given up (D33), newest first. */
   jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
   /** Starts one again: it is no longer among the failed then. */

@@ -9,21 +9,22 @@ type Taken =
   & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
     | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminPayments.count'
-    | 'adminSettings.changes' | 'auth.register.passwordHint' | 'auth.verify.codeHint'
-    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
-    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
-    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
-    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden'
-    | 'common.files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
-    | 'list.filterConditions' | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
-    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.register.passwordHint'
+    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
+    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items'
+    | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount'
+    | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
+    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
+    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
     | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
@@ -38,21 +39,22 @@ type Taken =
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
     | 'adminDashboard.revenue.same', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'payments.payDialog.confirm'
-    | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
+    | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminPayments.number'
     | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
-    | 'bills.item.renewal' | 'cart.item.renewal' | 'cart.item.tariff'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
-    | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'adminPayments.refund.title' | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel'
+    | 'orders.menu' | 'orders.title' | 'payment.line.server' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
-  & Record<'adminPayments.notice.processedText', { id: Text; sum: Text }>
+  & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
+    , { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminUsers.menu' | 'adminUsers.suspend.title'
     | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
@@ -275,6 +277,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminPayments.json') &
+  typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminUsers.json') &

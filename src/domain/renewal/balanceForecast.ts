@@ -12,11 +12,9 @@ const monthsAhead = 12;
 /** What of a server decides when it is renewed, and for how much. */
 export type RenewedServer = Pick<Server, 'endDate' | 'monthlyPrice' | 'autoRenewal' | 'leavesOn' | 'status'>;
 
-/**
- * What was cancelled, and what an administrator has stopped or suspended, is not renewed by itself; what was suspended for its
- * debt is, once there is money.
- */
+/** What an administrator has stopped or suspended is not renewed by itself; what was suspended for its debt is, once there is money. */
 function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
+  // Whoever leaves with the period is charged no more.
   if (!autoRenewal || leavesOn !== null || status === 'Ordered' || status === 'Stopped') return false;
   return status !== 'Suspended' || endDate <= today;
 }

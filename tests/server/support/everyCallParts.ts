@@ -173,6 +173,14 @@ export const everyCallParts: Cases = {
       { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    refundPayment: async (world) => [
+      {
+        params: { id: await paidBefore(world) },
+        key: randomUUID(),
+        body: { amount: 100, target: 'balance', note: 'A promise' },
+      },
+    ],
+    refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],
