@@ -175,7 +175,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>
-      sweepPayments({ db, changes, log, gateways }, new Date()),
+      sweepPayments({ db, changes, log, gateways, publicUrl }, new Date()),
     );
     return {
       app,

@@ -40,10 +40,15 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 /** Rows and columns that later versions than the one that wrote the rest have. */
 const writtenLater = [
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
-    "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now()
+    "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
+    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one'
     where "id" = (select max("id") from "payment")`,
   `insert into "bankPayment" ("reference", "orderId", "label", "currency", "minor", "returnUrl", "language", "expiresAt",
-    "behaviour", "declineReason") values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank')`,
+    "behaviour", "declineReason", "lastDigits", "token")
+    values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank', '0012', 'one')`,
+  `insert into "bankCard" ("token", "behaviour", "lastDigits", "expires") values ('one', 'approve', '0012', '2029-11')`,
+  `insert into "savedCard" ("userId", "gateway", "method", "token", "brand", "lastDigits", "expires", "addedAt")
+    select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,
   `insert into "operation" ("userId", "serverId", "orderId", "item", "title", "amount", "command", "undo", "status", "createdAt",
     "startedAt", "endedAt", "reported", "reason") select "userId", 2048, "id", 'tariff', 'one', 100, '{}', '{}', 'failed', now(),

@@ -32,6 +32,8 @@ export interface PaymentWay {
   readonly shares: readonly RevenueShare[];
   /** Of what is paid at a bank: what it takes, commission included, and when it is over unless it is paid. */
   readonly bank: { readonly due: CurrencyAmount; readonly expiresAt: Date } | null;
+  /** The card is to be saved, or a saved one pays: the bank's token. */
+  readonly card?: { readonly savesCard: boolean } | { readonly cardToken: string };
 }
 
 export interface AddedPayment {
@@ -45,6 +47,8 @@ export interface AddedPayment {
   readonly way?: PaymentWay;
   /** The bills that its money is for; it goes to the balance, and pays them from there. */
   readonly bills?: readonly number[];
+  /** Of a charge that nobody is present at. */
+  readonly chargeKey?: string;
 }
 
 const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
@@ -56,7 +60,7 @@ const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): st
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, way, bills = [] }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -75,6 +79,7 @@ export async function addPayment(
       promo,
       reason,
       noticeId,
+      chargeKey: chargeKey ?? null,
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
@@ -86,6 +91,7 @@ export async function addPayment(
         due: JSON.stringify(way.bank.due),
         expiresAt: way.bank.expiresAt,
         inquireAt: way.bank.expiresAt,
+        ...way.card,
       }),
     })
     .returningAll()
@@ -123,7 +129,7 @@ interface Changes {
   bills?: string | null;
   shares?: string | null;
   reference?: string;
-  continueUrl?: string;
+  continueUrl?: string | null;
   inquireAt?: Date | null;
   declineReason?: DeclineReason | null;
 }
@@ -149,7 +155,7 @@ async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes 
 export async function markRedirected(
   tx: Db,
   row: PaymentRow,
-  redirect: { reference: string; url: string },
+  redirect: { reference: string; url: string | null },
   inquireAt: Date,
 ): Promise<void> {
   await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });

@@ -12,7 +12,8 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
-import type { BankPaymentTable } from '../testBank/tables';
+import type { SavedCardTable } from '../savedCards/tables';
+import type { BankCardTable, BankPaymentTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
@@ -147,6 +148,8 @@ export interface Schema {
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
   bankPayment: BankPaymentTable;
+  bankCard: BankCardTable;
+  savedCard: SavedCardTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;

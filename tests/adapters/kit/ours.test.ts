@@ -27,9 +27,10 @@ it('finds nothing at ours, with every call tried', { timeout: 60_000 }, async ()
   const accounts = ['--customer', customer, '--admin', admin, '--other', other];
   const { code, printed, remarks } = await verify('--url', ours.url, ...accounts);
   expect(remarks).toContain('Buys, pays and writes');
+  // No card is saved but on a bank’s page, which is none of the contract.
   // Of the jobs that failed there is no list to page through: none did.
   expect(printed).toMatch(/^admin\.jobs +\d+ +0 +1 +the list has fewer than two rows$/m);
-  expect(printed).toMatch(/cases: \d+ passed, 0 failed, 1 not tried$/);
+  expect(printed).toMatch(/cases: \d+ passed, 0 failed, 3 not tried$/);
   expect(code).toBe(0);
   for (const { area, name } of everyCall) expect(printed).toContain(`${area}.${name} `);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/brand';
+import { cardText } from '@/components/cardText';
 import { isCardMethod } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
@@ -11,9 +12,16 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 /** Step 4: everything that was chosen, each part with the way back to it (D20). */
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
-  const { payer, method, sum, stepHrefs } = view;
+  const { payer, method, card, sum, stepHrefs } = view;
   const methodFacts: Fact[] = [
-    ...(method ? [{ label: t('payment.method.label'), value: t(`paymentMethod.${method.id}`) }] : []),
+    ...(method
+      ? [
+          {
+            label: t('payment.method.label'),
+            value: card ? cardText(card, t) : t(`paymentMethod.${method.id}`),
+          },
+        ]
+      : []),
     ...(sum ? [{ label: t('payment.summary.toPay'), value: currency(sum.toPay) }] : []),
   ];
   const contacts = (['email', 'phone'] as const)
