@@ -108,8 +108,8 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       expect(status).toMatchObject({
         status: 'paid',
         card: {
-          lastDigits: expect.stringMatching(/^\d{4}$/),
-          expires: expect.stringMatching(/^\d{4}-\d\d$/),
+          lastDigits: expect.stringMatching(/^\d{4}$/) as string,
+          expires: expect.stringMatching(/^\d{4}-\d\d$/) as string,
         },
       });
       expect(read(await firstReport(saved.reference))?.report).toEqual(status);
