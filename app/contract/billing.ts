@@ -53,6 +53,10 @@ export const billingContract = {
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
       /** Kopecks of an order that are paid from the balance; `amount` is the rest. */
       fromBalance: v.optional(moneySchema),
+      /** Of a payment by card: have the bank save it, for later payments. */
+      savesCard: v.optional(v.boolean()),
+      /** Pays with this saved card, by its own method. */
+      card: v.optional(numberedIdSchema),
       /** With no entries: the bills that the money pays. None of them is paid by another transfer. */
       bills: v.optional(v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(billsAtOnce))),
     }),

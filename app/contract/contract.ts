@@ -4,6 +4,7 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
@@ -21,6 +22,7 @@ export const contract = {
   cart: cartContract,
   billing: billingContract,
   bills: billsContract,
+  cards: cardsContract,
   catalog: catalogContract,
   notifications: notificationsContract,
   orders: ordersContract,

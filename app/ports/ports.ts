@@ -31,6 +31,7 @@ import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan, ProductLine } from '@/domain/plan';
@@ -160,6 +161,10 @@ export interface PaymentRequest {
   entries: readonly CartEntry[];
   /** The bills that are paid. */
   bills?: readonly number[];
+  /** Of a payment by card: have it saved for later ones. */
+  savesCard?: boolean;
+  /** The saved card that pays. */
+  card?: number;
   promo: string | null;
 }
 
@@ -200,6 +205,12 @@ export interface BillingPort {
   bills(signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** Saved cards, in the order in which they were saved. */
+  cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
+  /** Pays auto-renewal with this card and no other, or with none. */
+  setCardRenewal(id: number, isOn: boolean, signal?: AbortSignal): Promise<void>;
+  /** The bank forgets it. One that is gone already is done. */
+  removeCard(id: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** What was paid for, and how far it is (D35). */

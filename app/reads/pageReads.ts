@@ -48,6 +48,13 @@ export function useBills() {
   return useRead({ key: 'payments/bills', event: 'bills-load-failed', load: billing.bills, watch });
 }
 
+/** Cards that the account can pay with again. */
+export function useSavedCards() {
+  const { billing } = usePorts();
+  const watch = useChanges('payments');
+  return useRead({ key: 'payments/cards', event: 'cards-load-failed', load: billing.cards, watch });
+}
+
 /** Each step of an order is a change of its servers. */
 export function useOrders() {
   const { orders } = usePorts();

@@ -69,6 +69,10 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/BillPayment.container'),
   },
+  paymentMethods: {
+    messages: ['cards', 'paymentMethod', 'list'],
+    load: () => import('@app/containers/cards/CardList.container'),
+  },
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),

@@ -42,6 +42,7 @@ import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './provisioning/report';
 import { paperRoutes } from './papers/routes';
+import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
 import { portal } from './static/portal';
 import { supportRoutes } from './support/routes';
@@ -94,6 +95,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.billing, billingRoutes);
   addContract(app, deps, contract.bills, billRoutes);
+  addContract(app, deps, contract.cards, cardRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   addContract(app, deps, contract.orders, orderRoutes);

@@ -37,7 +37,7 @@ type Taken =
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
-    | 'adminDashboard.revenue.same', { month: Text }>
+    | 'adminDashboard.revenue.same' | 'payment.card.saved', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
     | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
@@ -94,6 +94,7 @@ type Taken =
   & Record<'bills.cancelDialog.one', { items: Text; number: Text; sum: Text }>
   & Record<'bills.cancelDialog.many' | 'payments.deleteDialog.many' | 'payments.notice.paidManyText'
     , { count: number; sum: Text }>
+  & Record<'cards.menu' | 'cards.remove.text', { card: Text }>
   & Record<'cart.selected', { all: number; count: number }>
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
@@ -221,6 +222,7 @@ type Taken =
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
   & Record<'payment.balance.part', { part: Text; rest: Text }>
   & Record<'payment.balance.all', { part: Text }>
+  & Record<'paymentMethod.card', { brand: Text; digits: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
   & Record<'payments.deleteDialog.one' | 'payments.notice.paidText', { number: Text; sum: Text }>
@@ -284,6 +286,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
   typeof import('./messages/ru/bills.json') &
+  typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/common.json') &

@@ -59,7 +59,7 @@ const table = {
   cart: { icon: 'cart', group: 'client', screen: 'CartScreen' },
   orders: { icon: 'list', group: 'client', screen: 'OrderListScreen' },
   order: { icon: 'list', group: 'client', parent: 'orders', isOneOfMany: true, screen: 'OrderScreen' },
-  paymentMethods: { icon: 'card', group: 'client', nearest: 'payments', first: 'nearest' },
+  paymentMethods: { icon: 'card', group: 'client', screen: 'CardListScreen' },
   discounts: { icon: 'tag', group: 'client', nearest: 'cart', first: 'nearest' },
   userSettings: { icon: 'settings', group: 'client', screen: 'UserSettingsScreen' },
   vps: { icon: 'server', group: 'products', screen: 'ServerListScreen' },

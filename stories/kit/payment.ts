@@ -1,3 +1,4 @@
+import type { ListedCard } from '@/domain/payment/savedCard';
 import { exampleBills } from '@/sample-data/bills';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -51,6 +52,7 @@ interface Surroundings {
   payers?: Loaded<readonly Payer[]>;
   /** What a payment of bills is for. */
   bills?: readonly Bill[];
+  cards?: readonly ListedCard[];
   /** Kopecks on the balance. */
   balance?: Money;
 }
@@ -66,6 +68,7 @@ export function stepView(
     methods = samplePaymentMethods,
     payers = { status: 'ready', value: samplePayers },
     bills = exampleBills.filter(isPayableBill),
+    cards = [],
     balance = kopecks(0),
   }: Surroundings = {},
 ) {
@@ -75,6 +78,7 @@ export function stepView(
     methods,
     rates: sampleRates,
     bills: purpose === 'bills' ? bills : null,
+    cards,
     balance,
     terms: { promo, today: market.today },
   });

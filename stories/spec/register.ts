@@ -9,6 +9,7 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { cards } from './requirements/cards.ts';
 import { bills } from './requirements/bills.ts';
 import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
@@ -60,6 +61,7 @@ export const areas: readonly Area[] = [
   payers,
   orders,
   bills,
+  cards,
   serverEdit,
   serverRenew,
   serverTariff,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
+import { isCardMethod } from '@/domain/payment/method';
 import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
@@ -90,7 +91,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
         return;
       }
       case 'confirmation': {
-        const { method, amount, order, bills = [], blocker } = paymentQuote ?? {};
+        const { method, amount, order, bills = [], card, blocker } = paymentQuote ?? {};
         if (!paymentQuote || blocker !== null || !method || !amount) return;
         pay({
           request: {
@@ -99,6 +100,8 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
             amount,
             ...fromBalanceOf(paymentQuote),
             payer: toPayer(payer),
+            ...(card ? { card: card.id } : {}),
+            ...(draft.savesCard && !card && isCardMethod(method.id) ? { savesCard: true } : {}),
             entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
             promo: order?.quote.promo?.code ?? null,
             ...(bills.length > 0 ? { bills: bills.map(({ id }) => id) } : {}),

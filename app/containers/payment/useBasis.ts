@@ -2,6 +2,7 @@ import { both, type Loaded } from '@/domain/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
+import { listedCards } from '@/domain/payment/savedCard';
 import { toPromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import { today } from '@app/device/clock';
@@ -42,7 +43,7 @@ export function useBasis(
   const payable = (bills: readonly Bill[]): readonly Bill[] =>
     bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, terms, balance, bills] = await Promise.all([
+    const [methods, rates, terms, balance, bills, cards] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       askTerms(signal),
@@ -50,8 +51,9 @@ export function useBasis(
         ? account.summary(signal).then((summary) => summary.balance)
         : kopecks(0),
       billIds.length > 0 ? billing.bills(signal).then(payable) : null,
+      billing.cards(signal).then((saved) => listedCards(saved, today())),
     ]);
-    return { methods, rates, terms, balance, bills };
+    return { methods, rates, terms, balance, bills, cards };
   };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({

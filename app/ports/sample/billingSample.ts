@@ -1,7 +1,8 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
-import type { PaymentMethod } from '@/domain/payment/method';
+import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import { isOpenBillOf, type Payment } from '@/domain/payment/payment';
 import {
@@ -26,6 +27,7 @@ import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
+import { withSampleCard } from './sampleCards';
 import { isBought, sampleBills, type Purpose } from './sampleBills';
 
 export interface BillingSampleData {
@@ -64,6 +66,7 @@ export interface BillingState {
   payers: readonly Payer[];
   /** What waits for the money of a payment. */
   awaited: readonly { id: number; entries: readonly CartEntry[] }[];
+  cards: readonly SavedCard[];
   /** What was ordered by each payment, whatever became of it. */
   purposes: readonly Purpose[];
   /** How payments that were accepted ended, by their keys. */
@@ -92,6 +95,7 @@ export function billingSample(
     payers: data.payers,
     awaited: [],
     purposes: [],
+    cards: [],
     accepted: [],
   };
 
@@ -112,6 +116,8 @@ export function billingSample(
     const accepted = acceptPayment(request, data.methods, data.rates);
     if (accepted.status === 'refused') return accepted;
     const { fromBalance = kopecks(0), bills = [] } = request;
+    const card = state.cards.find(({ id }) => id === request.card);
+    if (request.card !== undefined && card?.method !== request.method) return refused('unavailable');
     const isTopUp = request.entries.length === 0;
     if (isTopUp && bills.length === 0 && fromBalance > 0) return refused('declined');
     if (isBought(state, request.entries) || !unpaidAmong(state.payments, bills))
@@ -128,6 +134,8 @@ export function billingSample(
     }
     const payment = add(accepted.value);
     become({ purposes: [...state.purposes, { id: payment.id, entries: request.entries, bills }] });
+    if (request.savesCard && isCardMethod(request.method))
+      become({ cards: withSampleCard(state.cards, request.method, now()) });
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (payment.status === 'Pending') {
@@ -271,6 +279,18 @@ export function billingSample(
     async payPending(ids, signal) {
       await latency(signal);
       payFromBalance(ids);
+    },
+    async cards(signal) {
+      await latency(signal);
+      return state.cards;
+    },
+    async setCardRenewal(id, isOn, signal) {
+      await latency(signal);
+      become({ cards: state.cards.map((card) => ({ ...card, isForRenewal: isOn && card.id === id })) });
+    },
+    async removeCard(id, signal) {
+      await latency(signal);
+      become({ cards: state.cards.filter((card) => card.id !== id) });
     },
     async bills(signal) {
       await latency(signal);

@@ -5,6 +5,8 @@ import { choicesSchema, toChoices } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { orderItemKinds, orderItemStatuses, type OrderId } from '@/domain/order/placedOrder';
 import { payerDraftSchema } from '@/domain/payment/payer';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { cardBrands } from '@/domain/payment/savedCard';
 import { paymentSchema } from '@/domain/payment/payment';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
@@ -32,12 +34,22 @@ const accountSchema = v.object({
   ),
 });
 
+const savedCardSchema = v.object({
+  id: idSchema,
+  method: v.picklist(paymentMethodIds),
+  brand: v.picklist(cardBrands),
+  lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  expires: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  isForRenewal: v.boolean(),
+});
+
 const billingSchema = v.object({
   payments: v.array(paymentSchema),
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
   awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
   purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
+  cards: v.array(savedCardSchema),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });
 

@@ -1,8 +1,11 @@
 import type { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
+import { dayOf } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
+import { isCardMethod } from '@/domain/payment/method';
+import { isCardExpired } from '@/domain/payment/savedCard';
 import { isOpen } from '@/domain/payment/paymentState';
 import {
   acceptPayment,
@@ -62,6 +65,23 @@ async function acceptBills(
   if (difference) throw refusal('priceChanged', difference);
 }
 
+/** How a card takes part in a payment: it is saved, or pays by its token. Refused for one that cannot pay. */
+async function cardOf(
+  db: Db,
+  userId: string,
+  { method, card: id, savesCard = false }: Pick<PayInput['body'], 'method' | 'card' | 'savesCard'>,
+): Promise<Pick<PaymentWay, 'card'>> {
+  if (id === undefined) return savesCard && isCardMethod(method) ? { card: { savesCard } } : {};
+  const card = await db
+    .selectFrom('savedCard')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (card?.method !== method || isCardExpired(card, dayOf(new Date()))) throw refusal('unavailable');
+  return { card: { cardToken: card.token } };
+}
+
 const read = (db: Db, userId: string, id: number): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
 
@@ -97,7 +117,8 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
   const payment = accepted.value;
-  const way = wayOf(gateway, { body, now }, payment, { shares: order.shares, rates });
+  const card = await cardOf(db, userId, body);
+  const way = { ...wayOf(gateway, { body, now }, payment, { shares: order.shares, rates }), ...card };
   const { entries, promo } = order;
   const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });
   if (row.fromBalance === row.amount) await payFromBalance(db, row, now);

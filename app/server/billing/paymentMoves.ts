@@ -17,7 +17,7 @@ interface Changes {
   bills?: string | null;
   shares?: string | null;
   reference?: string;
-  continueUrl?: string;
+  continueUrl?: string | null;
   inquireAt?: Date | null;
   declineReason?: DeclineReason | null;
 }

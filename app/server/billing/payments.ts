@@ -34,6 +34,8 @@ export interface PaymentWay {
   readonly shares: readonly RevenueShare[];
   /** Of what is paid at a bank: what it takes, commission included, and when it is over unless it is paid. */
   readonly bank: { readonly due: CurrencyAmount; readonly expiresAt: Date } | null;
+  /** The card is to be saved, or a saved one pays: the bank's token. */
+  readonly card?: { readonly savesCard: boolean } | { readonly cardToken: string };
 }
 
 export interface AddedPayment {
@@ -49,6 +51,8 @@ export interface AddedPayment {
   readonly way?: PaymentWay;
   /** The bills that its money is for; it goes to the balance, and pays them from there. */
   readonly bills?: readonly number[];
+  /** Of a charge that nobody is present at. */
+  readonly chargeKey?: string;
 }
 
 /**
@@ -57,7 +61,7 @@ export interface AddedPayment {
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, shares, way, bills = [] }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -77,6 +81,7 @@ export async function addPayment(
       reason,
       noticeId,
       ...(shares && { shares: JSON.stringify(shares) }),
+      chargeKey: chargeKey ?? null,
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
@@ -88,6 +93,7 @@ export async function addPayment(
         due: JSON.stringify(way.bank.due),
         expiresAt: way.bank.expiresAt,
         inquireAt: way.bank.expiresAt,
+        ...way.card,
       }),
     })
     .returningAll()
@@ -120,7 +126,7 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
 export async function markRedirected(
   tx: Db,
   row: PaymentRow,
-  redirect: { reference: string; url: string },
+  redirect: { reference: string; url: string | null },
   inquireAt: Date,
 ): Promise<void> {
   await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });

@@ -12,6 +12,7 @@ import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { makeSavedCard } from '@/sample-data/savedCards';
 import { makeServer } from '@/sample-data/servers';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
@@ -48,6 +49,7 @@ const bill = {
   currency: 'RUB' as const,
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
+const card = { ...makeSavedCard(), id: '3' };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
   subject: 'Сайт не открывается',
@@ -129,6 +131,11 @@ export const examples: Examples<typeof contract> = {
   bills: {
     list: { query: { limit: '100' }, answer: { items: [bill], next: null, total: 1 } },
     cancel: { body: { ids: [bill.id] } },
+  },
+  cards: {
+    list: { answer: { items: [card] } },
+    setRenewal: { params: { id: card.id }, body: { isOn: true } },
+    remove: { params: { id: card.id } },
   },
   catalog: {
     plans: { answer: { items: [makePlan()] } },

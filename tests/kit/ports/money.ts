@@ -147,6 +147,19 @@ export const moneyPortCases: readonly PortCase[] = [
     },
   },
   {
+    calls: ['cards.list', 'cards.remove', 'cards.setRenewal', 'billing.pay'],
+    title: 'pays with no card that is not saved',
+    async run(ports) {
+      const { billing } = ports;
+      const before = await figures(ports);
+      const unknown = Math.max(0, ...(await billing.cards()).map(({ id }) => id)) + 1_000_000;
+      const outcome = await billing.pay(topUp({ method: await cardsOf(ports), card: unknown }));
+      expectSame('a payment with it', outcome, { status: 'refused', refusal: 'unavailable' });
+      await billing.removeCard(unknown);
+      expectSame('the figures afterwards', await figures(ports), before);
+    },
+  },
+  {
     calls: ['billing.pay', 'catalog.paymentMethods'],
     title: 'takes no sum below the least one',
     async run(ports) {

@@ -111,6 +111,25 @@ const ticketBody = {
   message: 'nginx отвечает 502',
 };
 
+/** A card that the bank does not know. */
+async function savedCard(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('savedCard')
+    .values({
+      userId: world.customer.id,
+      gateway: 'testBank',
+      method: 'ruCards',
+      token: randomUUID(),
+      brand: 'mir',
+      lastDigits: '0012',
+      expires: '2099-12',
+      addedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 async function payerOf(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .selectFrom('payer')
@@ -226,6 +245,11 @@ export const everyCallParts: Cases = {
     addPayer: () => [{ body: draft }],
     savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
     removePayer: async (world) => [{ params: { id: await unbilledPayer(world) } }],
+  },
+  cards: {
+    list: nothing,
+    setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
+    remove: async (world) => [{ params: { id: await savedCard(world) } }],
   },
   catalog: {
     plans: nothing,

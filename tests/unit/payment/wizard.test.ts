@@ -28,6 +28,7 @@ const topUp: Basis = {
   rates: sampleRates,
   order: null,
   bills: null,
+  cards: [],
   balance: rubles(0),
 };
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;

@@ -1,5 +1,6 @@
 import { quoteCheckout, type Checkout } from '@/domain/cart/checkout';
 import type { Market, PricedEntry } from '@/domain/cart/priceEntry';
+import type { ListedCard } from '@/domain/payment/savedCard';
 import type { PromoCode } from '@/domain/cart/promo';
 import type { IsoDate } from '@/domain/dates';
 import {
@@ -30,6 +31,8 @@ export interface Basis {
   order: { checkout: Checkout; market: Market; promo: PromoCode | null } | null;
   /** Those to be paid that still can be; `null` where none are meant. */
   bills: readonly Bill[] | null;
+  /** Those that can pay, and those that have expired. */
+  cards: readonly ListedCard[];
   /** What is on the balance. */
   balance: Money;
 }
@@ -66,6 +69,8 @@ export interface PaymentQuote {
   bills: readonly Bill[];
   /** What is to be paid for; `null` for topping up. */
   total: Money | null;
+  /** The saved card that is chosen. */
+  card: ListedCard | null;
   /** What the balance can pay of that; null where it can pay nothing. */
   balance: BalancePart | null;
   blocker: PaymentBlocker | null;
@@ -83,10 +88,11 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const usable = methods.filter(({ unavailable }) => !unavailable);
   // Where the balance covers all of it any method will do: it takes nothing.
   const method = usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
+  const card = cardOf(basis.cards, draft.card, method);
   const currency = takenCurrency(method, draft.currency);
   const amount = rest === null ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
   const sum = method && amount ? paymentSum(amount, method, rates) : null;
-  return { method, amount, sum, order: priced, bills, total, balance, blocker: blockerOf() };
+  return { method, amount, sum, order: priced, bills, total, card, balance, blocker: blockerOf() };
 
   function blockerOf(): PaymentBlocker | null {
     if (!method) return 'method';
@@ -109,6 +115,16 @@ export function isSameSum(now: PaymentQuote, shown: PaymentQuote): boolean {
     now.sum.toPay.minor === shown.sum?.toPay.minor &&
     fromBalanceOf(now).fromBalance === fromBalanceOf(shown).fromBalance
   );
+}
+
+/** The chosen card, where it can pay by the chosen method. */
+function cardOf(
+  cards: readonly ListedCard[],
+  id: number | null,
+  method: PaymentMethod | null,
+): ListedCard | null {
+  const card = cards.find((each) => each.id === id && each.state !== 'expired');
+  return card && card.method === method?.id ? card : null;
 }
 
 function balancePart(total: Money, available: Money, isUsed: boolean): BalancePart | null {

@@ -2,6 +2,7 @@ import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
 import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
+import type { ListedCard } from '@/domain/payment/savedCard';
 import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
 import type { Money } from '@/domain/money';
@@ -52,6 +53,8 @@ interface WizardFrame {
   /** What is to be paid for, in kopecks; `null` for topping up, where the sum is typed. */
   total: Money | null;
   method: PaymentMethod | null;
+  /** The saved card that pays, where one does. */
+  card: ListedCard | null;
   /** What it comes to (D19); `null` until a method and an amount are there. */
   sum: PaymentSum | null;
   blocker: PaymentBlocker | null;
@@ -68,6 +71,10 @@ interface WizardFrame {
 export interface MethodStep {
   step: 'method';
   methods: readonly PaymentMethod[];
+  /** Saved cards whose method is there: each is one more choice. */
+  cards: readonly ListedCard[];
+  /** The card that is typed at the bank is to be saved. */
+  savesCard: boolean;
   rates: ExchangeRates;
   currency: CurrencyId;
   /** As typed; unused for an order. */
@@ -169,7 +176,9 @@ export interface FailedView {
 
 export interface PaymentWizardProps {
   view: WizardView;
-  onMethodChange: (method: PaymentMethodId) => void;
+  /** A way to pay, with the saved card that pays by it, or none. */
+  onMethodChange: (method: PaymentMethodId, card: number | null) => void;
+  onCardSaveChange: (isSaved: boolean) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
   /** Whether the balance pays a part of the order. */

@@ -104,7 +104,7 @@ export function toStepView(
   { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
   basis: Basis,
-  { method, sum, order, bills, total, balance, blocker }: PaymentQuote,
+  { method, sum, order, bills, total, card, balance, blocker }: PaymentQuote,
 ): WizardView {
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
@@ -115,6 +115,7 @@ export function toStepView(
     bills,
     total,
     method,
+    card,
     sum,
     balance,
     blocker,
@@ -143,7 +144,7 @@ export function savedOf(payers: Loaded<readonly Payer[]>): readonly Payer[] {
 
 function toMethodStep(
   { draft, left }: PaymentForm,
-  { methods, rates }: Basis,
+  { methods, cards, rates }: Basis,
   method: PaymentQuote['method'],
 ): MethodStep {
   const { amount } = draft;
@@ -153,6 +154,8 @@ function toMethodStep(
   return {
     step: 'method',
     methods,
+    cards: cards.filter(({ method: id }) => methods.some((each) => each.id === id && !each.unavailable)),
+    savesCard: draft.savesCard,
     rates,
     currency,
     amount,
