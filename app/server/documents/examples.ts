@@ -11,6 +11,7 @@ import { makePromo } from '@/sample-data/promos';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
+import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { adminExamples } from './adminExamples';
 
@@ -38,6 +39,7 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
+const leavingQuote = makeLeavingQuote();
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
   subject: 'Сайт не открывается',
@@ -68,6 +70,7 @@ export const examples: Examples<typeof contract> = {
         name: 'Соколова Анна Викторовна',
         balance: 245_050,
         currency: 'RUB',
+        forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
       },
@@ -156,6 +159,16 @@ export const examples: Examples<typeof contract> = {
       answer: { ...settings, version: '2' },
     },
     reboot: { body: { ids: [server.id] } },
+    leaving: {
+      params: { id: server.id },
+      answer: { ...leavingQuote, periods: [...leavingQuote.periods], currency: 'RUB' },
+    },
+    leave: {
+      params: { id: server.id },
+      body: { when: 'now', refund: leavingQuote.refund, target: 'balance' },
+      answer: { server: null },
+    },
+    stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
   },
   support: {

@@ -1,4 +1,3 @@
-import { getCookie } from 'hono/cookie';
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
 import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
@@ -7,7 +6,7 @@ import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Deps } from '../deps';
-import { acceptedLanguage, toLanguage } from '../http/language';
+import { requestLanguage } from '../http/requestLanguage';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
 import { applyReport, paymentOfReference, withPayment } from './applyReport';
@@ -37,7 +36,7 @@ async function begin(
     returnUrl: `${origin}${resultPath(row)}`,
     webhookUrl: `${origin}${webhookPath(gateway.id)}`,
     expiresAt,
-    language: toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language')),
+    language: requestLanguage(c),
   });
   return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')

@@ -42,10 +42,19 @@ const { dashboard } = paths;
 function actionHref(about: NotificationSubject): string {
   switch (about.kind) {
     case 'serverEnding':
+    case 'serverEnded':
+    case 'serverDeletion':
     case 'serverSuspended':
       return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'serverRenewing':
+      return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
+    case 'serverDeleted':
+      return dashboard.vps;
+    case 'serverRenewed':
     case 'serverReady':
       return withQuery(dashboard.vps, { q: about.domain });
+    case 'serverLeft':
+      return dashboard.vpsCatalog;
     case 'serverFailed':
       return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
     case 'orderFailed':
@@ -53,6 +62,7 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentDue':
       return dashboard.payments;
     case 'paymentReceived':
+    case 'refunded':
       return dashboard.paymentsHistory;
     case 'ticketAnswered':
       return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
