@@ -16,7 +16,10 @@ function propsOf(module: string) {
   );
   return source.statements
     .filter(ts.isInterfaceDeclaration)
-    .filter(({ name, modifiers }) => /Props$/.test(name.text) && modifiers?.some(ts.isExportModifier))
+    .filter(
+      ({ name, modifiers }) =>
+        /Props$/.test(name.text) && modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+    )
     .flatMap(({ name, members }) =>
       members.map((member) => ({
         name: `${module} ${name.text}.${member.name?.getText() ?? ''}`,
