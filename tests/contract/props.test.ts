@@ -18,7 +18,7 @@ function propsOf(module: string) {
     .filter(ts.isInterfaceDeclaration)
     .filter(
       ({ name, modifiers }) =>
-        /Props$/.test(name.text) && modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+        name.text.endsWith('Props') && modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
     )
     .flatMap(({ name, members }) =>
       members.map((member) => ({

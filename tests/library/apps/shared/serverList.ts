@@ -17,8 +17,10 @@ const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
   os: 'Debian 12',
   tariff: 'Vega',
   awaitedTariff: null,
+  leavesOn: null,
   datacenter: 'UK',
   endDate: '2026-12-31',
+  autoRenewal: false,
   status: id === 1026 ? 'Suspended' : 'Active',
   monthlyPrice: kopecks(157_700),
   optionsMonthly: kopecks(0),
@@ -38,6 +40,7 @@ export const view = toServerListView({
   list: toListView({ rules: serverRules, state, rows, isRefreshing: false, result }),
   overlay: { kind: 'none' },
   details: { status: 'loading' },
+  leaving: null,
   cart: [],
 });
 
@@ -59,4 +62,11 @@ export const actions: ServerListActions = {
   onDetailsRetry: nothing,
   onOverlayClose: nothing,
   onReasonAsk: nothing,
+  onLeave: nothing,
+  onStay: nothing,
+  onLeavingWhenChange: nothing,
+  onLeavingTargetChange: nothing,
+  onLeavingConfirm: nothing,
+  onLeavingRetry: nothing,
+  onLeavingClose: nothing,
 };
