@@ -1,6 +1,7 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/ports';
 import { allPages } from './allPages';
+import { keyedUntilAnswered } from './keyedUntilAnswered';
 import { outcomeOf } from './refusals';
 import { send } from './send';
 import type { AdminRefusal } from '@/domain/admin/refusal';
@@ -10,7 +11,15 @@ const paramsOf = (id: number) => ({ id: String(id) });
 
 /** How an action ended; the contract calls `notFound` what the area calls gone. */
 async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const codes = ['notFound', 'changed', 'emailTaken', 'ownAccount', 'accountDeleted'] as const;
+  const codes = [
+    'notFound',
+    'changed',
+    'emailTaken',
+    'ownAccount',
+    'accountDeleted',
+    'refundChanged',
+    'insufficientBalance',
+  ] as const;
   const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
@@ -32,6 +41,13 @@ export const adminHttp: AdminPort = {
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
   processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
+  refundPayment: (id, body) =>
+    actionOf(
+      keyedUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
+        send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
+      ),
+    ),
+  refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   settings: (signal) => send(adminContract.settings, {}, signal),

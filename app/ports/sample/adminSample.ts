@@ -6,11 +6,14 @@ import { afterDeletion, canProcess, paymentName, processed, type AdminPayment } 
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
+import { canRefund } from '@/domain/admin/refund';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { sampleRefunds } from '@/sample-data/refunds';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
@@ -25,6 +28,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   let users = sampleAdminUsers;
   let servers = sampleAdminServers;
   let payments = sampleAdminPayments;
+  let refunds = sampleRefunds;
   let jobs = sampleFailedJobs;
   let settings = sampleSettings;
   let activity = sampleActivity;
@@ -157,6 +161,28 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       credit(next);
       note('paymentProcessed', paymentName(id));
       return done(next);
+    },
+    async refundPayment(id, { amount, target, note: reason }) {
+      await latency();
+      const payment = payments.find((each) => each.id === id);
+      if (!payment) return refused('gone');
+      if (!canRefund(payment)) return refused(payment.account === 'deleted' ? 'accountDeleted' : 'changed');
+      const number = paymentNumber(id);
+      const before = refunds.filter((each) => each.payment === number).map((each) => each.amount);
+      const left = payment.amount - sumMoney(before) - amount;
+      if (left < 0) return refused('refundChanged');
+      const next = left === 0 ? { ...payment, status: 'Failed' as const } : payment;
+      payments = payments.map((each) => (each.id === id ? next : each));
+      if (target === 'balance') credit({ ...payment, amount });
+      const made = { user: payment.user, payment: number, amount, target, note: reason };
+      const highest = Math.max(0, ...refunds.map((each) => each.id));
+      refunds = [{ ...made, id: highest + 1, reason: 'decided', at: moment(), isSent: true }, ...refunds];
+      note('paymentRefunded', paymentName(id));
+      return done(next);
+    },
+    async refunds(signal) {
+      await latency(signal);
+      return refunds;
     },
     async jobs(signal) {
       await latency(signal);

@@ -3,6 +3,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminRefund } from '@/domain/admin/refund';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 
@@ -13,6 +14,7 @@ const rubles = { currency: 'RUB' } as const;
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
+export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
 

@@ -14,6 +14,7 @@ interface Changes {
   paidCurrency?: PaymentRow['paidCurrency'];
   paidMinor?: number;
   entries?: string;
+  bills?: string | null;
   shares?: string | null;
   reference?: string;
   continueUrl?: string;

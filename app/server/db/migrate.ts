@@ -20,6 +20,7 @@ import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
 import { renewals } from './migrations/0050-renewals';
 import { notices } from './migrations/0051-notices';
+import { bills } from './migrations/0060-bills';
 import { refunds } from './migrations/0070-refunds';
 import { bankRefunds } from './migrations/0071-bank-refunds';
 import { leaving } from './migrations/0072-leaving';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   papers,
   renewals,
   notices,
+  bills,
   refunds,
   bankRefunds,
   leaving,

@@ -7,7 +7,16 @@ import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
-import { wireAnalytics, wireJob, wireOverview, wirePayment, wireServer, wireUser } from '../admin/wire';
+import { makeAdminRefund } from '@/sample-data/refunds';
+import {
+  wireAnalytics,
+  wireJob,
+  wireOverview,
+  wirePayment,
+  wireRefund,
+  wireServer,
+  wireUser,
+} from '../admin/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -37,6 +46,12 @@ export const adminExamples = {
     params: { id: String(makeAdminPayment().id) },
     answer: wirePayment(makeAdminPayment()),
   },
+  refundPayment: {
+    params: { id: String(makeAdminPayment().id) },
+    body: { amount: 50_000, target: 'balance' as const, note: 'Простой 19 ноября, обращение #5017' },
+    answer: wirePayment(makeAdminPayment()),
+  },
+  refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
   startJob: { params: { id: String(makeFailedJob().id) } },
   settings: { answer: sampleSettings },

@@ -13,9 +13,10 @@ import { applyReport, paymentOfReference, withPayment } from './applyReport';
 import type { HostedGateway } from './gateway';
 
 /** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
-function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
+function resultPath({ id, entries, bills }: Pick<PaymentRow, 'id' | 'entries' | 'bills'>): string {
+  const { paymentMethod, payments, billPayment } = paths.dashboard;
   const isOrder = handoverOf(entries)?.kind === 'deliver';
-  const page = isOrder ? paths.dashboard.paymentMethod : paths.dashboard.payments;
+  const page = bills ? billPayment : isOrder ? paymentMethod : payments;
   return withQuery(page, { payment: String(id) });
 }
 

@@ -14,7 +14,7 @@ const server = { serverId: v.number(), domain: v.string() };
 const on = { day: isoDateSchema };
 const charge = { amount: moneySchema };
 
-/** What a mail about a server's months says (D29). `day` is the day of what comes next. */
+/** What a mail about a server's months says (D29), and about its owner's leaving. `day` is the day of what comes next. */
 export const serverNewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...charge }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
@@ -24,6 +24,9 @@ export const serverNewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('suspended'), ...server, ...on }),
   v.object({ kind: v.literal('deletion'), ...server, ...on }),
   v.object({ kind: v.literal('deleted'), ...server }),
+  v.object({ kind: v.literal('leaves'), ...server, ...on }),
+  v.object({ kind: v.literal('left'), ...server, ...charge }),
+  v.object({ kind: v.literal('over'), ...server }),
 ]);
 export type ServerNews = v.InferOutput<typeof serverNewsSchema>;
 
@@ -37,6 +40,9 @@ export const eventOf: Readonly<Record<ServerNews['kind'], NoticeEvent>> = {
   suspended: 'suspended',
   deletion: 'deletion',
   deleted: 'deletion',
+  leaves: 'deletion',
+  left: 'deletion',
+  over: 'deletion',
 };
 
 interface Texts {
@@ -55,6 +61,9 @@ const texts: Readonly<Record<ServerNews['kind'], Texts>> = {
   suspended: { subject: 'mailSuspendedSubject', text: 'mailSuspended', link: 'mailLinkRenew' },
   deletion: { subject: 'mailDeletionSubject', text: 'mailDeletion', link: 'mailLinkRenew' },
   deleted: { subject: 'mailDeletedSubject', text: 'mailDeleted', link: 'mailLinkServers' },
+  leaves: { subject: 'mailLeavesSubject', text: 'mailLeaves', link: 'mailLinkServers' },
+  left: { subject: 'mailDeletedSubject', text: 'mailLeft', link: 'mailLinkServers' },
+  over: { subject: 'mailDeletedSubject', text: 'mailOver', link: 'mailLinkServers' },
 };
 
 const { dashboard } = paths;
@@ -68,6 +77,9 @@ function pathOf({ kind, serverId }: ServerNews): string {
     case 'unpaid':
       return dashboard.paymentsHistory;
     case 'deleted':
+    case 'leaves':
+    case 'left':
+    case 'over':
       return dashboard.vps;
     case 'ending':
     case 'ended':

@@ -10,6 +10,7 @@ import {
   type PaidItem,
 } from '@/domain/servers/leaving';
 import { lockCustomer } from '../accounts/lock';
+import { endUnpaid, renewalReason } from '../billing/payments';
 import {
   addRefund,
   leftOfItem,
@@ -23,6 +24,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
+import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
 import { serverRow } from './read';
@@ -112,6 +114,8 @@ async function hasRun(db: Db, serverId: ServerId): Promise<boolean> {
   return !commands.some(({ command }) => command?.action === 'create');
 }
 
+const named = ({ id: serverId, domain }: ServerRow) => ({ serverId, domain });
+
 interface Leaving {
   readonly quote: LeavingQuote;
   readonly items: readonly PaidItem[];
@@ -128,9 +132,23 @@ export async function leavingOf(db: Db, row: ServerRow, now: Date): Promise<Leav
   return { quote: quoteLeaving(row, items, refundables, moment), items, payments };
 }
 
+/** Cancels what waits for the next period of a server (D29). */
+async function cancelRenewalBills(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
+  const bills = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .where('reason', '=', renewalReason(id))
+    .orderBy('id')
+    .execute();
+  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
+}
+
 /** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
 async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date): Promise<void> {
   await cancelTariffBills(tx, userId, id, now);
+  await cancelRenewalBills(tx, userId, id, now);
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', id).execute();
   await addOperations(tx, userId, [{ serverId: id, title: domain, command: { action: 'destroy' } }], now);
 }
@@ -163,11 +181,16 @@ export async function leaveNow(
     toBalance += credited;
   }
   await tellRefund(tx, userId, kopecks(toBalance), now);
+  const news = { kind: 'left', ...named(row), amount: refund } as const;
+  await enqueueMail(tx, { userId, key: `left:${row.id}`, news, now });
   await removeServer(tx, row, now);
 }
 
-/** Has a server removed once this day is over, unless its owner stays. */
-export async function enqueueLeaving(tx: Db, serverId: ServerId, on: IsoDate): Promise<void> {
+/** Has a server removed once its last day is over, unless its owner stays, and tells the owner by mail. */
+export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise<void> {
+  const { id: serverId, userId, endDate: on, version } = row;
+  const news = { kind: 'leaves', ...named(row), day: on } as const;
+  await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
   const key = `leave:${serverId}:${on}`;
   await enqueue(tx, [{ kind: 'leave', key, payload: { serverId, on }, runAt: endOfDay(on) }]);
 }
@@ -189,6 +212,8 @@ async function endLeaving(tx: Db, serverId: number, on: IsoDate, now: Date): Pro
   if (!row) return null;
   await removeServer(tx, row, now);
   await notify(tx, { userId: row.userId, at: now, about: { kind: 'serverLeft', domain: row.domain } });
+  const news = { kind: 'over', ...named(row) } as const;
+  await enqueueMail(tx, { userId: row.userId, key: `left:${row.id}`, news, now });
   return row.userId;
 }
 

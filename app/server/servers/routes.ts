@@ -158,7 +158,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const leaving = withLeaving(toEditable(row), dayOf(now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
-    await enqueueLeaving(db, id, row.endDate);
+    await enqueueLeaving(db, row, now);
     return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
   },
   async stay({ db, caller, params: { id }, now, changed }) {

@@ -10,11 +10,12 @@ export type BalanceForecast = { kind: 'short' } | { kind: 'until'; day: IsoDate 
 const monthsAhead = 12;
 
 /** What of a server decides when it is renewed, and for how much. */
-export type RenewedServer = Pick<Server, 'endDate' | 'monthlyPrice' | 'autoRenewal' | 'status'>;
+export type RenewedServer = Pick<Server, 'endDate' | 'monthlyPrice' | 'autoRenewal' | 'leavesOn' | 'status'>;
 
 /** What an administrator has stopped or suspended is not renewed by itself; what was suspended for its debt is, once there is money. */
-function isRenewed({ autoRenewal, status, endDate }: RenewedServer, today: IsoDate): boolean {
-  if (!autoRenewal || status === 'Ordered' || status === 'Stopped') return false;
+function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
+  // Whoever leaves with the period is charged no more.
+  if (!autoRenewal || leavesOn !== null || status === 'Ordered' || status === 'Stopped') return false;
   return status !== 'Suspended' || endDate <= today;
 }
 

@@ -102,5 +102,17 @@ export const admin = {
       from: ['D33'],
       screen: 'AdminJobsScreen',
     },
+    {
+      id: 'ADMIN-30',
+      text: 'An administrator gives back a part of a payment, or all of it, with a reason.',
+      from: ['D33'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-31',
+      text: 'What was given back is listed, with where it went and why.',
+      from: ['D33'],
+      screen: 'AdminRefundsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -113,42 +113,6 @@ export const serverPortCases: readonly PortCase[] = [
     },
   },
   {
-    calls: ['servers.changeTariff'],
-    title: 'moves to tariffs that there are',
-    async run(ports) {
-      const { id } = await activeOf(ports);
-      expectSame('a tariff that is not there', await ports.servers.changeTariff(id, 'Nowhere'), {
-        status: 'refused',
-        refusal: 'noTariff',
-      });
-    },
-  },
-  {
-    calls: ['servers.changeTariff', 'account.summary'],
-    title: 'charges the balance for a dearer tariff what the portal quotes (D28)',
-    async run(ports) {
-      const server = await activeOf(ports);
-      const { balance } = await ports.account.summary();
-      const today = dayOf(new Date());
-      const affordable = tariffs.flatMap(({ name }) => {
-        const tariff = tariffFor(server, name);
-        if (tariff.status === 'refused') return [];
-        const { charge } = quoteTariffChange(server, tariff.value, today);
-        return charge > 0 && charge <= balance ? [{ name, charge }] : [];
-      });
-      const [dearer] = affordable.toSorted((one, other) => one.charge - other.charge);
-      if (!dearer) throw new NotTried('no dearer tariff can be paid from the balance');
-      const moved = valueOf('a dearer tariff', await ports.servers.changeTariff(server.id, dearer.name));
-      expectSame('the tariff afterwards', moved.tariff.replace(/\[.*$/, ''), dearer.name);
-      expectSame('the tariff that it has now', await ports.servers.changeTariff(server.id, dearer.name), {
-        status: 'refused',
-        refusal: 'sameTariff',
-      });
-      const after = await ports.account.summary();
-      expectSame('the balance afterwards', after.balance, balance - dearer.charge);
-    },
-  },
-  {
     calls: ['servers.leave', 'servers.stay', 'servers.list', 'servers.details'],
     title: 'lets a server end with its period, and go on after all',
     async run(ports) {
@@ -183,6 +147,42 @@ export const serverPortCases: readonly PortCase[] = [
       );
       const listed = (await ports.servers.list()).some((server) => server.id === id);
       expectSame('whether it is there', listed, true);
+    },
+  },
+  {
+    calls: ['servers.changeTariff'],
+    title: 'moves to tariffs that there are',
+    async run(ports) {
+      const { id } = await activeOf(ports);
+      expectSame('a tariff that is not there', await ports.servers.changeTariff(id, 'Nowhere'), {
+        status: 'refused',
+        refusal: 'noTariff',
+      });
+    },
+  },
+  {
+    calls: ['servers.changeTariff', 'account.summary'],
+    title: 'charges the balance for a dearer tariff what the portal quotes (D28)',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const { balance } = await ports.account.summary();
+      const today = dayOf(new Date());
+      const affordable = tariffs.flatMap(({ name }) => {
+        const tariff = tariffFor(server, name);
+        if (tariff.status === 'refused') return [];
+        const { charge } = quoteTariffChange(server, tariff.value, today);
+        return charge > 0 && charge <= balance ? [{ name, charge }] : [];
+      });
+      const [dearer] = affordable.toSorted((one, other) => one.charge - other.charge);
+      if (!dearer) throw new NotTried('no dearer tariff can be paid from the balance');
+      const moved = valueOf('a dearer tariff', await ports.servers.changeTariff(server.id, dearer.name));
+      expectSame('the tariff afterwards', moved.tariff.replace(/\[.*$/, ''), dearer.name);
+      expectSame('the tariff that it has now', await ports.servers.changeTariff(server.id, dearer.name), {
+        status: 'refused',
+        refusal: 'sameTariff',
+      });
+      const after = await ports.account.summary();
+      expectSame('the balance afterwards', after.balance, balance - dearer.charge);
     },
   },
 ];

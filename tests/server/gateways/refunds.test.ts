@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
 import { paymentNumbered, refundPayment } from '@app/server/billing/refunds';
 import { sumOf } from '@app/server/billing/ledger';
 import { lockCustomer } from '@app/server/accounts/lock';
@@ -11,7 +12,7 @@ import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
-import { signIn, type Person } from '../support/signedIn';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -156,12 +157,8 @@ it('never gives back more than was paid, whatever is requested at once', async (
     Array.from({ length: 5 }, (_, index) => refund(id, 60_000, index % 2 === 0 ? 'balance' : 'method')),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-  const { amount } = await db
-    .selectFrom('refund')
-    .select(({ fn }) => fn.sum<number>('amount').as('amount'))
-    .where('paymentId', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(amount).toBe(120_000);
+  const { refunds } = await stateOf(id);
+  expect(refunds.map(([amount]) => amount)).toEqual([60_000, 60_000]);
   // Not even to code that does not count: the database does.
   const beyond = db
     .insertInto('refund')
@@ -180,4 +177,34 @@ it('never gives back more than was paid, whatever is requested at once', async (
     })
     .execute();
   await expect(beyond).rejects.toThrow('More than payment');
+});
+
+it('is decided by an administrator with a reason, which the list and the audit trail keep', async () => {
+  const id = await paid(order());
+  const admin = await signIn(app, 'admin');
+  const { refundPayment: call, refunds } = adminContract;
+  const params = { id: String(id) };
+  const body = { amount: 50_000, target: 'balance', note: 'An outage on Thursday' };
+  const by = (person: Person, changes: object = {}) =>
+    callAs(app, person, call, { params, key: newKey(), body: { ...body, ...changes } });
+  expect((await by(ann)).status).toBe(403);
+  expect((await by(admin, { note: '' })).status).toBe(422);
+  const key = newKey();
+  for (const round of [1, 2])
+    expect([round, (await callAs(app, admin, call, { params, key, body })).status]).toEqual([round, 200]);
+  expect(await billingOf(app, ann).balance()).toBe(100_000);
+  const beyond = await by(admin, { amount: price });
+  expect(await beyond.json()).toMatchObject({
+    code: 'refundChanged',
+    expected: price - 50_000,
+    given: price,
+  });
+  const [newest] = (await answerOf(refunds, callAs(app, admin, refunds))).items;
+  expect(newest).toMatchObject({ ...body, user: ann.email, reason: 'decided', isSent: true });
+  const event = await db
+    .selectFrom('auditEvent')
+    .select(['adminEmail', 'kind', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(event).toMatchObject({ adminEmail: admin.email, kind: 'paymentRefunded', after: body });
 });

@@ -47,9 +47,12 @@ async function serverParts(world: World): Promise<{ id: string }> {
   return { id: String((await activeServer(world)).id) };
 }
 
+/** The cart of the sample, not bought before. */
+const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
+
 /** An order that waits for its money. */
 async function bill({ app, customer }: World): Promise<string> {
-  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: sampleCart });
+  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: newCart() });
   const { pay } = contract.billing;
   const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
   return String(id);
@@ -149,6 +152,8 @@ export const everyCallParts: Cases = {
     summary: nothing,
     profile: nothing,
     saveProfile: async (world) => [await savedProfile(world)],
+    notices: nothing,
+    saveNotices: () => [{ body: { choices: {}, language: 'en' } }],
   },
   admin: {
     account: nothing,
@@ -168,6 +173,14 @@ export const everyCallParts: Cases = {
       { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    refundPayment: async (world) => [
+      {
+        params: { id: await paidBefore(world) },
+        key: randomUUID(),
+        body: { amount: 100, target: 'balance', note: 'A promise' },
+      },
+    ],
+    refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],
@@ -179,18 +192,26 @@ export const everyCallParts: Cases = {
     save: () => [{ body: { entries: wireEntries(sampleCart) } }],
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
+  bills: {
+    list: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
+  },
   billing: {
     history: () => [{}, { query: { cursor: '9000', limit: '2' } }],
     pay: async (world) => {
       const { id: serverId, monthlyPrice: minor } = await activeServer(world);
-      const renewal = { kind: 'renewal', id: 'r', serverId, period: 'month' } as const;
+      const renewal = { kind: 'renewal', id: randomUUID(), serverId, period: 'month' } as const;
       return [
         { key: randomUUID(), body: makePaymentBody() },
-        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: sampleCart }) },
+        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: newCart() }) },
         { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
         {
           key: randomUUID(),
-          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: sampleCart }),
+          body: makePaymentBody({ minor: 315_400, bills: [await bill(world)] }),
+        },
+        {
+          key: randomUUID(),
+          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: newCart() }),
         },
       ];
     },

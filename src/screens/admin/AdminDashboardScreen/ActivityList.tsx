@@ -31,6 +31,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   paymentReceived: CardIcon,
   paymentFailed: AlertIcon,
   paymentProcessed: CardIcon,
+  paymentRefunded: CardIcon,
   settingsSaved: SettingsIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
