@@ -79,6 +79,7 @@ export const paths = {
     payments: '/admin/payments',
     settings: '/admin/settings',
     jobs: '/admin/jobs',
+    audit: '/admin/audit',
   },
 } as const;
 

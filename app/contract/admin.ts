@@ -10,6 +10,8 @@ import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
+import { longestSearch } from '@/domain/list/listRules';
+import { auditKeys } from '@/domain/admin/lists';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { datacenterIds, type PlanName } from '@/domain/plan';
 import { call } from './call';
@@ -98,6 +100,20 @@ const eventSchema = v.object({
   kind: v.picklist(adminEventKinds),
   subject: textSchema,
   isNew: v.boolean(),
+});
+
+const auditSchema = v.object({
+  id: numberedIdSchema,
+  at: isoMomentSchema,
+  kind: v.picklist(adminEventKinds),
+  /** Empty where the portal did it by itself. */
+  admin: textSchema,
+  subject: textSchema,
+  /** Empty where it concerns none. */
+  customer: textSchema,
+  changes: v.array(
+    v.object({ field: textSchema, before: v.nullable(v.string()), after: v.nullable(v.string()) }),
+  ),
 });
 
 const systemSchema = v.object({
@@ -280,6 +296,32 @@ export const adminContract = {
     role: 'admin',
     params: v.object({ id: numberedIdSchema }),
     refusals: ['changed'],
+  }),
+  audit: call({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary:
+      'Who did what, to whom and when, and what it changed; newest first unless sorted. A search looks into what it was done to, the customer and the administrator.',
+    role: 'admin',
+    query: v.object({
+      ...pageQuery,
+      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      kind: v.optional(v.picklist(adminEventKinds)),
+      /** E-mail of the administrator. */
+      admin: v.optional(textSchema),
+      sort: v.optional(v.picklist(auditKeys)),
+      direction: v.optional(v.picklist(['ascending', 'descending'])),
+    }),
+    answer: pageOf(auditSchema),
+    refusals: [],
+  }),
+  auditPeople: call({
+    method: 'GET',
+    path: '/api/admin/audit/people',
+    summary: 'The e-mail of every administrator in the audit trail.',
+    role: 'admin',
+    answer: v.object({ items: v.array(textSchema) }),
+    refusals: [],
   }),
   settings: call({
     method: 'GET',

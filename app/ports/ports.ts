@@ -11,6 +11,9 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AuditEntry } from '@/domain/admin/audit';
+import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
+import type { ReadPart } from '@/domain/list/pagedList';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -255,6 +258,10 @@ export interface AdminPort {
   jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
   /** Starts one again: it is no longer among the failed then. */
   startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
+  /** The audit trail (D33), newest first; what it did to whom, by which administrator. */
+  audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
+  /** The e-mail of every administrator in it. */
+  auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
   settings(signal?: AbortSignal): Promise<AdminSettings>;
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }

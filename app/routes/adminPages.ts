@@ -34,6 +34,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),
   },
+  audit: {
+    messages: ['admin', 'adminAudit', 'list'],
+    load: () => import('@app/containers/admin/AdminAudit.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

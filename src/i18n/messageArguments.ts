@@ -8,11 +8,11 @@ type Text = string | number;
 type Taken =
   & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
     | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminPayments.count'
-    | 'adminSettings.changes' | 'auth.register.passwordHint' | 'auth.verify.codeHint'
-    | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items' | 'cart.item.daysLeft'
-    | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.later'
-    | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
+    | 'adminPayments.count' | 'adminSettings.changes' | 'auth.register.passwordHint'
+    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items'
+    | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount'
+    | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
     | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
     | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
     | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
@@ -32,6 +32,19 @@ type Taken =
     | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu'
+    | 'adminPayments.receipt.title' | 'adminPayments.process.title' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
+    | 'support.form.server' | 'support.thread.title', { id: Text }>
+  & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
+  & Record<'adminAudit.change.set', { after: Text; field: Text }>
+  & Record<'adminAudit.change.removed', { before: Text; field: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
@@ -39,15 +52,6 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing', { sum: Text }>
-  & Record<'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminPayments.number'
-    | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel'
-    | 'orders.menu' | 'orders.title' | 'payment.line.server' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
-    | 'servers.menu' | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
   & Record<'adminPayments.notice.processedText', { id: Text; sum: Text }>
@@ -244,6 +248,7 @@ type Taken =
 
 type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
+  typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminPayments.json') &

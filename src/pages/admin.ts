@@ -56,6 +56,7 @@ const table = {
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
+  audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
 } as const satisfies Readonly<
   Record<AdminKey, PageFrame & BuiltPage> & Record<string, PageFrame & (BuiltPage | UnbuiltPage)>
 >;

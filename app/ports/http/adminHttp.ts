@@ -1,6 +1,7 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/ports';
 import { allPages } from './allPages';
+import { partQuery } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
 import type { AdminRefusal } from '@/domain/admin/refusal';
@@ -34,6 +35,8 @@ export const adminHttp: AdminPort = {
   processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
+  audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),
+  auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
   settings: (signal) => send(adminContract.settings, {}, signal),
   saveSettings: (body) => send(adminContract.saveSettings, { body }),
 };

@@ -8,6 +8,8 @@ export interface AuditEvent {
   readonly now: Date;
   readonly kind: AdminEventKind;
   readonly subject: string;
+  /** E-mail of the customer whom it concerns; absent where it concerns none. */
+  readonly customer?: string | undefined;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -17,7 +19,7 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 /** Records what an administrator did, within the transaction that does it (D33). */
 export async function audit(
   tx: Db,
-  { caller, now, kind, subject, before, after }: AuditEvent,
+  { caller, now, kind, subject, customer = '', before, after }: AuditEvent,
 ): Promise<void> {
   await tx
     .insertInto('auditEvent')
@@ -27,6 +29,7 @@ export async function audit(
       adminEmail: caller.email,
       kind,
       subject,
+      customerEmail: customer,
       before: json(before),
       after: json(after),
     })
@@ -36,11 +39,26 @@ export async function audit(
 /** Records what no administrator did, but all of them should know of. */
 export async function auditSystem(
   tx: Db,
-  { now, kind, subject, after }: Pick<AuditEvent, 'now' | 'kind' | 'subject' | 'after'>,
+  {
+    now,
+    kind,
+    subject,
+    customer = '',
+    after,
+  }: Pick<AuditEvent, 'now' | 'kind' | 'subject' | 'customer' | 'after'>,
 ): Promise<void> {
   await tx
     .insertInto('auditEvent')
-    .values({ at: now, adminId: null, adminEmail: '', kind, subject, before: null, after: json(after) })
+    .values({
+      at: now,
+      adminId: null,
+      adminEmail: '',
+      kind,
+      subject,
+      customerEmail: customer,
+      before: null,
+      after: json(after),
+    })
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serv
 import { profileOf } from '../accounts/profile';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
+import { auditPage, auditPeople } from './auditTrail';
 import { settingsListeners } from './currentSettings';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
@@ -59,6 +60,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: powerEvents[body.action],
       subject: next.name,
+      customer: server.user,
       before: { id: server.id, status: server.status },
       after: { id: next.id, status: next.status },
     });
@@ -74,7 +76,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     await changeServer(db, owned, change, now);
     const next = { ...server, ...change };
     const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
-    await audit(db, { caller, now, kind: 'serverEdited', subject: next.name, before, after });
+    const about = { subject: next.name, customer: server.user };
+    await audit(db, { caller, now, kind: 'serverEdited', ...about, before, after });
     changed(userId, 'servers');
     return wireServer(next);
   },
@@ -92,6 +95,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: 'paymentProcessed',
       subject: paymentName(payment.id),
+      customer: payment.user,
       before: { status: payment.status },
       after: { status: next.status },
     });
@@ -110,9 +114,14 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: 'jobRestarted',
       subject: jobName(job),
+      customer: job.user ?? '',
       before: { job: job.id, subject, reason },
       after: { job: job.id, subject },
     });
+  },
+  audit: ({ db, query }) => auditPage(db, query),
+  async auditPeople({ db }) {
+    return { items: await auditPeople(db) };
   },
   settings: ({ db }) => settingsOf(db),
   async saveSettings({ db, caller, body, now, changed }) {

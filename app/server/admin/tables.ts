@@ -12,6 +12,8 @@ export interface AuditEventTable {
   kind: AdminEventKind;
   /** As `AdminEvent.subject`. */
   subject: string;
+  /** Of the customer whom it concerns; empty where it concerns none, and of servers and payments until it was recorded. */
+  customerEmail: Generated<string>;
   /** Of what it was done to, what it changed; null where there was or is nothing. */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;

@@ -72,6 +72,7 @@ async function save(
       now,
       kind,
       subject: user.email,
+      customer: user.email,
       before: { [what]: user[what] },
       after: { [what]: next[what] },
     });
@@ -104,7 +105,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     await db.deleteFrom('registration').where('email', '=', email).execute();
     if (status === 'Suspended') await db.insertInto('customer').values({ userId: id, status }).execute();
     const after = { name, email, status };
-    await audit(db, { caller, now, kind: 'userAdded', subject: email, before: null, after });
+    const about = { subject: email, customer: email };
+    await audit(db, { caller, now, kind: 'userAdded', ...about, before: null, after });
     return answerFor(db, email);
   },
   async saveUser(input) {
@@ -135,7 +137,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     );
     await db.deleteFrom('user').where('id', '=', userId).execute();
     const before = { name, email, status };
-    await audit(db, { caller, now, kind: 'userDeleted', subject: email, before, after: null });
+    const about = { subject: email, customer: email };
+    await audit(db, { caller, now, kind: 'userDeleted', ...about, before, after: null });
     changed(userId, 'account');
   },
 };

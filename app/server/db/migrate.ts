@@ -18,6 +18,7 @@ import { testBank } from './migrations/0021-test-bank';
 import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
+import { auditTrail } from './migrations/0080-audit-trail';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   jobs,
   operations,
   papers,
+  auditTrail,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

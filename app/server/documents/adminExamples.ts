@@ -3,11 +3,20 @@ import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
-import { wireAnalytics, wireJob, wireOverview, wirePayment, wireServer, wireUser } from '../admin/wire';
+import {
+  wireAnalytics,
+  wireAudit,
+  wireJob,
+  wireOverview,
+  wirePayment,
+  wireServer,
+  wireUser,
+} from '../admin/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -39,6 +48,8 @@ export const adminExamples = {
   },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
   startJob: { params: { id: String(makeFailedJob().id) } },
+  audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
+  auditPeople: { answer: { items: [makeAuditEntry().admin] } },
   settings: { answer: sampleSettings },
   saveSettings: { body: sampleSettings, answer: sampleSettings },
 };

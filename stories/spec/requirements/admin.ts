@@ -97,6 +97,18 @@ export const admin = {
       screen: 'AdminJobsScreen',
     },
     {
+      id: 'ADMIN-30',
+      text: 'The audit trail says who did what, to whom and when, with every field before and after; every changing call of an administrator writes to it in its transaction.',
+      from: ['D33'],
+      screen: 'AdminAuditScreen',
+    },
+    {
+      id: 'ADMIN-31',
+      text: 'The trail is searched, filtered by action and administrator, sorted and cut into parts by the server; its query stands in the address.',
+      from: ['D33', 'D9'],
+      screen: 'AdminAuditScreen',
+    },
+    {
       id: 'ADMIN-19',
       text: 'An administrator starts it again; what was refunded is not started.',
       from: ['D33'],

@@ -3,6 +3,7 @@ import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payments';
@@ -171,6 +172,12 @@ export const everyCallParts: Cases = {
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    audit: () => [
+      {},
+      ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
+      { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
+    ],
+    auditPeople: nothing,
     settings: nothing,
     saveSettings: () => [{ body: sampleSettings }],
   },
