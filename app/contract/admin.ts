@@ -224,6 +224,15 @@ export const adminContract = {
     answer: userSchema,
     refusals: ['changed', 'ownAccount'],
   }),
+  viewAs: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/view',
+    summary:
+      'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
+    role: 'admin',
+    params: v.object({ id: userIdSchema }),
+    refusals: ['ownAccount', 'adminAccount'],
+  }),
   deleteUser: call({
     method: 'DELETE',
     path: '/api/admin/users/{id}',

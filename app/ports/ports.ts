@@ -247,6 +247,8 @@ export interface AdminPort {
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Deletes the account and its servers for good; its payments stay in the books. */
   deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+  /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
+  viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
   power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
   saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;

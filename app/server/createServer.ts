@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
+import { endViewingHandler } from './admin/viewings';
 import { createCurrentSettings, governedLimits } from './admin/currentSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
@@ -110,7 +111,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
-    const worker = createWorker({ db, changes, handlers: { operation: operationHandler(provisioner) }, log });
+    const handlers = { operation: operationHandler(provisioner), endViewing: endViewingHandler };
+    const worker = createWorker({ db, changes, handlers, log });
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const metrics = await openMetrics(env.METRICS_TOKEN, {

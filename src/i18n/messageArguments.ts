@@ -6,8 +6,8 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // prettier-ignore
 type Taken =
-  & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+  & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
+    | 'payment.result.paid.topUpText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminPayments.count' | 'adminSettings.changes' | 'auth.register.passwordHint'
     | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items'
@@ -56,10 +56,10 @@ type Taken =
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
   & Record<'adminPayments.notice.processedText', { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminUsers.menu' | 'adminUsers.suspend.title'
-    | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
-    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove'
+    | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
     | 'placeholder.orderSubject' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles'
     | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
@@ -238,6 +238,7 @@ type Taken =
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
   & Record<'servers.attention.stopped', { domain: Text; others: number }>
   & Record<'shell.cart.count', { count: number; total: Text }>
+  & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>

@@ -11,7 +11,14 @@ const paramsOf = (id: number) => ({ id: String(id) });
 
 /** How an action ended; the contract calls `notFound` what the area calls gone. */
 async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const codes = ['notFound', 'changed', 'emailTaken', 'ownAccount', 'accountDeleted'] as const;
+  const codes = [
+    'notFound',
+    'changed',
+    'emailTaken',
+    'ownAccount',
+    'adminAccount',
+    'accountDeleted',
+  ] as const;
   const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
@@ -28,6 +35,7 @@ export const adminHttp: AdminPort = {
     actionOf(send(adminContract.saveUser, { params: paramsOf(id), body: { name, status } })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
   deleteUser: (id) => actionOf(send(adminContract.deleteUser, { params: paramsOf(id) }).then(() => id)),
+  viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),

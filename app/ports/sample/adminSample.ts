@@ -148,6 +148,11 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       note({ kind: 'userDeleted', subject: email, customer: email, before: { name, email, status } });
       return done(id);
     },
+    async viewAs() {
+      await latency();
+      // Nobody has signed in, so there is no session in which a customer's portal could show.
+      return refused('demonstration');
+    },
     async servers(signal) {
       await latency(signal);
       return servers;

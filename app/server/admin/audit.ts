@@ -4,7 +4,8 @@ import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 
 export interface AuditEvent {
-  readonly caller: Pick<Caller, 'id' | 'email'>;
+  /** Without an id once the administrator's account is deleted. */
+  readonly caller: Pick<Caller, 'email'> & { readonly id: string | null };
   readonly now: Date;
   readonly kind: AdminEventKind;
   readonly subject: string;

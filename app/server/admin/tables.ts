@@ -19,6 +19,20 @@ export interface AuditEventTable {
   after: ColumnType<unknown, string | null, never>;
 }
 
+/** A customer whom an administrator's session looks at, or looked at (D33). */
+export interface ViewingTable {
+  id: Generated<number>;
+  /** Null once the session is gone, and so for whoever it belonged to. */
+  sessionId: string | null;
+  adminId: string | null;
+  adminEmail: string;
+  userId: string | null;
+  userEmail: string;
+  startedAt: Date;
+  until: Date;
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
 /** A payment of a deleted account: it stays in the books, under the e-mail as text. */
 export interface FormerPaymentTable extends Pick<
   Selectable<PaymentTable>,

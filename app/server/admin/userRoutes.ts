@@ -13,6 +13,7 @@ import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
 import { keepPayments } from './payments';
 import { serversOfUser, setServerPower } from './servers';
+import { startViewing } from './viewings';
 import { countUsers, lockUser, toAdminUsers, userPage, userWithEmail, type UserRow } from './users';
 import { wireUser } from './wire';
 
@@ -81,7 +82,7 @@ async function save(
   return answerFor(db, user.email);
 }
 
-type UserCalls = 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'deleteUser';
+type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'deleteUser';
 
 /** The accounts of all customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
@@ -120,6 +121,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     if (!canSuspend(user)) throw refusal('changed');
     return save(input, user, { name: user.name, status: 'Suspended' });
   },
+  viewAs: ({ db, caller, params, now, isAdmin }) =>
+    startViewing(db, { caller, number: params.id, now, isAdmin }),
   async deleteUser({ db, caller, params, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;

@@ -19,6 +19,7 @@ import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
 import { auditTrail } from './migrations/0080-audit-trail';
+import { viewings } from './migrations/0081-viewings';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   operations,
   papers,
   auditTrail,
+  viewings,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

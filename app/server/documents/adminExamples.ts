@@ -37,6 +37,7 @@ export const adminExamples = {
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
   saveUser: { params: userId, body: { name, status }, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
+  viewAs: { params: userId },
   deleteUser: { params: userId },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },

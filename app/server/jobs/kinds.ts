@@ -6,6 +6,8 @@ const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const jobPayloads = {
   /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),
+  /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */
+  endViewing: v.object({ viewingId: idSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

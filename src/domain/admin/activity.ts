@@ -19,6 +19,8 @@ export const adminEventKinds = [
   'settingsSaved',
   'deliveryFailed',
   'jobRestarted',
+  'viewingStarted',
+  'viewingEnded',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

@@ -1,5 +1,7 @@
 /**
  * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, it is the administrator's own account, or the customer's is deleted.
+ * already, it is the administrator's own account or another administrator's, the customer's is deleted, or it is the
+ * demonstration, in which nobody has signed in.
  */
-export type AdminRefusal = 'gone' | 'changed' | 'emailTaken' | 'ownAccount' | 'accountDeleted';
+export type AdminRefusal =
+  'gone' | 'changed' | 'emailTaken' | 'ownAccount' | 'adminAccount' | 'accountDeleted' | 'demonstration';

@@ -1,3 +1,4 @@
+import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { ThemeChoice } from '@/domain/theme';
 import type { Locale } from '@/i18n/locale';
@@ -80,6 +81,12 @@ export interface DemoView {
   registerHref: string;
 }
 
+/** An administrator looks at a customer's portal (D33): whose it is, and until when at most. */
+export interface ViewingView {
+  name: string;
+  until: IsoDateTime;
+}
+
 /** What every shell shows: the sections, and where among them we are. */
 export interface ShellFrameView {
   navigation: readonly NavGroup[];
@@ -95,6 +102,8 @@ export interface ShellFrameView {
 }
 
 export interface AppShellView extends ShellFrameView {
+  /** Null for whoever sees their own. */
+  viewing: ViewingView | null;
   account: AccountView;
   user: UserView;
   theme: ThemeChoice;

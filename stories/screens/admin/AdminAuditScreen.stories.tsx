@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// proves: ADMIN-30
+// proves: ADMIN-20
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await searchAndFilter(canvas, args);

@@ -18,7 +18,7 @@ function open(path: string) {
   return { ...route, audit };
 }
 
-// proves: ADMIN-31
+// proves: ADMIN-21
 test('reads the first part of the trail, and each further one once', async () => {
   const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
   await findByText('Всего: 240');

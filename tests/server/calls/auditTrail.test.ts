@@ -44,7 +44,7 @@ const changing = everyCall.filter(({ one: { role, method } }) => role === 'admin
 const adminParts: Readonly<Record<string, (typeof everyCallParts)['admin']['users']>> = everyCallParts.admin;
 
 describe('every changing call of an administrator', () => {
-  // proves: ADMIN-30
+  // proves: ADMIN-20
   it.each(changing)('$name is recorded, with what it changed', async ({ name, one }) => {
     const [parts] = (await adminParts[name]?.({ app, customer, otherNumber })) ?? [];
     const { total, items: before } = await read();
@@ -86,7 +86,7 @@ describe('the trail', () => {
       }
   });
 
-  // proves: ADMIN-31
+  // proves: ADMIN-21
   it('is searched and filtered, and names whoever acted', async () => {
     const { total } = await read();
     const edited = await read({ kind: 'serverEdited' });

@@ -1,3 +1,4 @@
+import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
@@ -44,7 +45,10 @@ const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], mi
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
-  const handlers = { operation: operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }) };
+  const handlers = {
+    operation: operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }),
+    endViewing: endViewingHandler,
+  };
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }

@@ -1,3 +1,4 @@
+import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
@@ -77,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner) },
+        handlers: { operation: operationHandler(provisioner), endViewing: endViewingHandler },
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

@@ -162,6 +162,7 @@ export const everyCallParts: Cases = {
       return [{ params, body: { name: 'Eve', status: 'Active' } }];
     },
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],

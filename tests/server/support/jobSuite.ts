@@ -1,3 +1,4 @@
+import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditSystem } from '@app/server/admin/audit';
@@ -41,7 +42,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
         changes,
         log,
         leaseMs,
-        handlers: { operation },
+        handlers: { operation, endViewing: endViewingHandler },
         clock: () => now,
         random: () => random,
       });

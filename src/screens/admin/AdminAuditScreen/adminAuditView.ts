@@ -63,10 +63,22 @@ const fields = [
   'defaultCurrency',
   'maxLoginAttempts',
   'sessionMinutes',
+  'until',
+  'ended',
 ] as const;
 
 /** Values that are words of the domain. */
-const values = ['Active', 'Suspended', 'Running', 'Stopped', 'Completed', 'Pending', 'Failed'] as const;
+const values = [
+  'Active',
+  'Suspended',
+  'Running',
+  'Stopped',
+  'Completed',
+  'Pending',
+  'Failed',
+  'byAdmin',
+  'byTime',
+] as const;
 
 /** The name of a field, in the reader's language where it has one. */
 export function fieldText(field: string, t: I18n['t']): string {

@@ -7,6 +7,7 @@ import { Badge } from '@/primitives/Badge';
 import {
   AlertIcon,
   CardIcon,
+  EyeIcon,
   RenewIcon,
   ServerIcon,
   SettingsIcon,
@@ -34,6 +35,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   settingsSaved: SettingsIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
+  viewingStarted: EyeIcon,
+  viewingEnded: EyeIcon,
 };
 
 /** What happened, newest first; what the administrator has not seen carries a word that says so. */
