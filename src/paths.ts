@@ -80,6 +80,7 @@ export const paths = {
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     audit: '/admin/audit',
+    ledger: '/admin/ledger',
   },
 } as const;
 

@@ -11,6 +11,7 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { longestSearch } from '@/domain/list/listRules';
+import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys } from '@/domain/admin/lists';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { datacenterIds, type PlanName } from '@/domain/plan';
@@ -330,6 +331,22 @@ export const adminContract = {
     summary: 'The e-mail of every administrator in the audit trail.',
     role: 'admin',
     answer: v.object({ items: v.array(textSchema) }),
+    refusals: [],
+  }),
+  ledger: call({
+    method: 'GET',
+    path: '/api/admin/ledger',
+    summary:
+      'The entries of the books in a span of days as CSV (columns `at`, `transfer`, `key`, `account`, `customer`, `amount`, `currency`); those of a transfer add up to zero, and so does the file. The audit trail says who had it.',
+    role: 'admin',
+    query: v.object({
+      from: isoDateSchema,
+      /** The last day, included. */
+      to: isoDateSchema,
+      /** `comma` as RFC 4180 has it, `semicolon` with a comma in sums for spreadsheets; `comma` unless stated. */
+      format: v.optional(v.picklist(ledgerFormats)),
+    }),
+    isDownload: true,
     refusals: [],
   }),
   settings: call({

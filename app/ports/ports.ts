@@ -14,6 +14,7 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
 import type { ReadPart } from '@/domain/list/pagedList';
+import type { LedgerSpan } from '@/domain/admin/ledger';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -264,6 +265,8 @@ export interface AdminPort {
   audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
   /** The e-mail of every administrator in it. */
   auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
+  /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
+  ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
   settings(signal?: AbortSignal): Promise<AdminSettings>;
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }

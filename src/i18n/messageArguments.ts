@@ -252,6 +252,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
+  typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &

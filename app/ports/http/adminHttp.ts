@@ -4,6 +4,7 @@ import { allPages } from './allPages';
 import { partQuery } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
+import { withQuery } from '@/paths';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { refused, type Outcome } from '@/domain/outcome';
 
@@ -45,6 +46,9 @@ export const adminHttp: AdminPort = {
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),
   auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
+  ledgerFile: async ({ from, to, format }) => ({
+    href: withQuery(adminContract.ledger.path, { from, to, format }),
+  }),
   settings: (signal) => send(adminContract.settings, {}, signal),
   saveSettings: (body) => send(adminContract.saveSettings, { body }),
 };

@@ -1,6 +1,8 @@
 import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { auditChanges } from '@/domain/admin/audit';
+import { ledgerHead, ledgerRows, linesWithin, type LedgerLine } from '@/domain/admin/ledger';
+import { byteOrderMark } from '@/domain/csv';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
 import { toOverview } from '@/domain/admin/overview';
@@ -28,6 +30,16 @@ interface Act {
   customer?: string;
   before?: object | null;
   after?: object | null;
+}
+
+/** What a received payment is in the books: the money that came, on the balance of whoever paid. */
+function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
+  if (status !== 'Completed') return [];
+  const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };
+  return [
+    { ...line, account: `customer:${user}`, amount },
+    { ...line, account: 'incoming', amount: 0 - amount },
+  ];
 }
 
 /**
@@ -235,6 +247,12 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
     async auditPeople(signal) {
       await latency(signal);
       return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
+    },
+    async ledgerFile(span) {
+      await latency();
+      note({ kind: 'ledgerExported', subject: '', after: span });
+      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span);
+      return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
     },
     async settings(signal) {
       await latency(signal);

@@ -10,6 +10,7 @@ import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
 import { settingsListeners } from './currentSettings';
+import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
@@ -123,6 +124,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async auditPeople({ db }) {
     return { items: await auditPeople(db) };
   },
+  ledger: ({ db, caller, now, query: { from, to, format = 'comma' } }) =>
+    exportLedger(db, { caller, now, span: { from, to, format } }),
   settings: ({ db }) => settingsOf(db),
   async saveSettings({ db, caller, body, now, changed }) {
     const after = validSettings(body);

@@ -20,6 +20,7 @@ import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
 import { auditTrail } from './migrations/0080-audit-trail';
 import { viewings } from './migrations/0081-viewings';
+import { ledgerDays } from './migrations/0082-ledger-days';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   papers,
   auditTrail,
   viewings,
+  ledgerDays,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

@@ -51,6 +51,7 @@ export const adminExamples = {
   startJob: { params: { id: String(makeFailedJob().id) } },
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
+  ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
   settings: { answer: sampleSettings },
   saveSettings: { body: sampleSettings, answer: sampleSettings },
 };

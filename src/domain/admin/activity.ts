@@ -21,6 +21,7 @@ export const adminEventKinds = [
   'jobRestarted',
   'viewingStarted',
   'viewingEnded',
+  'ledgerExported',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

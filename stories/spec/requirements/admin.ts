@@ -124,5 +124,11 @@ export const admin = {
       text: 'It is never another administrator, ends by itself after 30 minutes, is audited at its start and end, and touches neither the customer’s password nor sessions; logging out of it returns to the administrator’s own session.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-24',
+      text: 'The books of a span of days are exported as CSV that adds up to zero, sent in parts, safe from formulas, with every column explained; the audit trail says who had it.',
+      from: ['D33'],
+      screen: 'AdminLedgerScreen',
+    },
   ],
 } as const satisfies Area;

@@ -179,6 +179,7 @@ export const everyCallParts: Cases = {
       { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
     ],
     auditPeople: nothing,
+    ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     settings: nothing,
     saveSettings: () => [{ body: sampleSettings }],
   },

@@ -64,6 +64,9 @@ const fields = [
   'maxLoginAttempts',
   'sessionMinutes',
   'until',
+  'from',
+  'to',
+  'format',
   'ended',
 ] as const;
 

@@ -7,6 +7,7 @@ import { Badge } from '@/primitives/Badge';
 import {
   AlertIcon,
   CardIcon,
+  DownloadIcon,
   EyeIcon,
   RenewIcon,
   ServerIcon,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,
   viewingEnded: EyeIcon,
+  ledgerExported: DownloadIcon,
 };
 
 /** What happened, newest first; what the administrator has not seen carries a word that says so. */

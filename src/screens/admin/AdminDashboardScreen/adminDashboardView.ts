@@ -71,6 +71,7 @@ function toEntry(event: AdminEvent): ActivityEntry {
 
 function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'userDeleted') return null;
+  if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
   const list =
