@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Pending: Story = { args: { view: { total: 240, more: 'pending' } } };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: { view: { total: 240, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('list.moreFailed'));

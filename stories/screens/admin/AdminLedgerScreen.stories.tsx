@@ -68,6 +68,14 @@ export const SubmitFailed: Story = {
   },
 };
 
+/** Everything the form can say at once: both days are missing. */
+export const LongContent: Story = {
+  args: { view: viewOf({ from: '', to: '' }, refusedBy(ledgerProblems({ from: '', to: '' }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('adminLedger.problem.required'))).toHaveLength(2);
+  },
+};
+
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness() {
