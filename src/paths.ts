@@ -82,6 +82,8 @@ export const paths = {
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
+    audit: '/admin/audit',
+    ledger: '/admin/ledger',
   },
 } as const;
 

@@ -11,6 +11,9 @@ import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
+import { longestSearch } from '@/domain/list/listRules';
+import { ledgerFormats } from '@/domain/admin/ledger';
+import { auditKeys } from '@/domain/admin/lists';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
@@ -115,6 +118,20 @@ const eventSchema = v.object({
   kind: v.picklist(adminEventKinds),
   subject: textSchema,
   isNew: v.boolean(),
+});
+
+const auditSchema = v.object({
+  id: numberedIdSchema,
+  at: isoMomentSchema,
+  kind: v.picklist(adminEventKinds),
+  /** Empty where the portal did it by itself. */
+  admin: textSchema,
+  subject: textSchema,
+  /** Empty where it concerns none. */
+  customer: textSchema,
+  changes: v.array(
+    v.object({ field: textSchema, before: v.nullable(v.string()), after: v.nullable(v.string()) }),
+  ),
 });
 
 const systemSchema = v.object({
@@ -225,6 +242,15 @@ export const adminContract = {
     answer: userSchema,
     refusals: ['changed', 'ownAccount'],
   }),
+  viewAs: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/view',
+    summary:
+      'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
+    role: 'admin',
+    params: v.object({ id: userIdSchema }),
+    refusals: ['ownAccount', 'adminAccount'],
+  }),
   deleteUser: call({
     method: 'DELETE',
     path: '/api/admin/users/{id}',
@@ -325,6 +351,48 @@ export const adminContract = {
     role: 'admin',
     params: v.object({ id: numberedIdSchema }),
     refusals: ['changed'],
+  }),
+  audit: call({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary:
+      'Who did what, to whom and when, and what it changed; newest first unless sorted. A search looks into what it was done to, the customer and the administrator.',
+    role: 'admin',
+    query: v.object({
+      ...pageQuery,
+      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      kind: v.optional(v.picklist(adminEventKinds)),
+      /** E-mail of the administrator. */
+      admin: v.optional(textSchema),
+      sort: v.optional(v.picklist(auditKeys)),
+      direction: v.optional(v.picklist(['ascending', 'descending'])),
+    }),
+    answer: pageOf(auditSchema),
+    refusals: [],
+  }),
+  auditPeople: call({
+    method: 'GET',
+    path: '/api/admin/audit/people',
+    summary: 'The e-mail of every administrator in the audit trail.',
+    role: 'admin',
+    answer: v.object({ items: v.array(textSchema) }),
+    refusals: [],
+  }),
+  ledger: call({
+    method: 'GET',
+    path: '/api/admin/ledger',
+    summary:
+      'The entries of the books in a span of days as CSV (columns `at`, `transfer`, `key`, `account`, `customer`, `amount`, `currency`); those of a transfer add up to zero, and so does the file. The audit trail says who had it.',
+    role: 'admin',
+    query: v.object({
+      from: isoDateSchema,
+      /** The last day, included. */
+      to: isoDateSchema,
+      /** `comma` as RFC 4180 has it, `semicolon` with a comma in sums for spreadsheets; `comma` unless stated. */
+      format: v.optional(v.picklist(ledgerFormats)),
+    }),
+    isDownload: true,
+    refusals: [],
   }),
   settings: call({
     method: 'GET',

@@ -76,9 +76,10 @@ export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = I
 
 /** Every code that a call may be refused with: its own, and those of its kind. */
 export function refusalsOf(one: Call): readonly RefusalCode[] {
-  const { role, params, query, body, files, isKeyed, isVersioned, refusals } = one;
+  const { role, method, params, query, body, files, isKeyed, isVersioned, refusals } = one;
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
+    ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),

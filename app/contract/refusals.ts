@@ -7,6 +7,8 @@ export const refusalStatus = {
   notSignedIn: 401,
   /** Whoever is signed in may not do this. */
   forbidden: 403,
+  /** An administrator looks at this account as its customer, and changes nothing of it (D33). */
+  viewOnly: 403,
   /** No such resource, or another account's: the answers are the same. */
   notFound: 404,
   /** Edited since it was read: `version` is another. */
@@ -17,6 +19,8 @@ export const refusalStatus = {
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
+  /** An account of another administrator, which nobody looks at. */
+  adminAccount: 409,
   /** The customer's account is deleted: nothing is credited or delivered to it any more. */
   accountDeleted: 409,
   /** An `Idempotency-Key` that an earlier call used with another content. */

@@ -10,3 +10,11 @@ export function downloadText(name: string, type: `text/${string}`, text: string)
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
 }
+
+/** Has the browser save what a call of this site answers with. */
+export function downloadFrom(href: string, name: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.download = name;
+  anchor.click();
+}

@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
-import { initialListState, listReducer, type ListAction, type ListState } from '@/domain/list/listState';
-import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
+import { pageOf } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
-import { useAddress } from '@app/routes/useAddress';
+import { useListState } from './useListState';
 import { useRankings } from './useRankings';
 
 /** Where a list's rows come from. */
@@ -33,6 +31,18 @@ export interface OpenList<
   clearSelection: () => void;
 }
 
+/** What a list last showed. */
+interface Shown<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+> {
+  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  result: ListResult<Row, Sum> | null;
+}
+
 /**
  * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `list`.
  * `rules` have to stay the same object while they mean the same.
@@ -47,33 +57,22 @@ export function useList<
   rules: ListRules<Row, Id, Key, Values, Sum>,
   { rows, isRefreshing, refresh }: Omit<ListRead<Row>, 'change'>,
 ): OpenList<Row, Id, Key, Values, Sum> {
-  const { search } = useLocation();
-  const [state, dispatch] = useReducer(
-    (before: ListState<Id, Key, Values>, action: ListAction<Id, Key, Values>) =>
-      listReducer(rules, before, action),
-    search,
-    (text) => initialListState(parseListUrl(text, rules)),
-  );
-  const { query, page, picked, selection } = state;
+  // What 'all' means: the rows as they were shown. New ones are nobody's choice.
+  const shown = useRef<Shown<Row, Id, Key, Values, Sum>>({ index: null, result: null });
+  const { state, dispatch, actions } = useListState(rules, () => idsOf(shown.current.result, rules.id));
+  const { query, selection } = state;
 
   const loaded = rows.status === 'ready' ? rows.value : null;
   const index = useMemo(() => loaded && new ListIndex(loaded, rules), [loaded, rules]);
   useRankings(index, rules);
   const result = useMemo(() => index && index.run(query), [index, query]);
 
-  // What 'all' means: the rows as they were shown. New ones are nobody's choice.
-  const shown = useRef({ index, result });
-  const listed = () => idsOf(shown.current.result, rules.id);
   useEffect(() => {
     const before = shown.current;
     shown.current = { index, result };
     if (before.index && before.index !== index)
       dispatch({ type: 'rowsChanged', listed: () => idsOf(before.result, rules.id) });
-  }, [index, result, rules]);
-
-  useAddress(formatListUrl({ query, page, picked }, rules), (text) =>
-    dispatch({ type: 'addressChanged', address: parseListUrl(text, rules), listed }),
-  );
+  }, [index, result, rules, dispatch]);
 
   return {
     state,
@@ -81,13 +80,9 @@ export function useList<
     result,
     list: toListView({ rules, state, rows, isRefreshing, result }),
     selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
-    clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), []),
+    clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), [dispatch]),
     actions: {
-      onSearchChange: (text) => dispatch({ type: 'searched', search: text, listed }),
-      onFilterToggle: () => dispatch({ type: 'filterToggled' }),
-      onFilterChange: (change) => dispatch({ type: 'filtered', change, listed }),
-      onQueryReset: () => dispatch({ type: 'queryReset', listed }),
-      onSortChange: (sort) => dispatch({ type: 'sorted', sort }),
+      ...actions,
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
       onRefresh: refresh,

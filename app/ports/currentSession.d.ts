@@ -9,10 +9,10 @@ export type Audience = 'account' | 'demo' | 'visitor';
  * failed request decides nothing: nobody is shown the demonstration because of it.
  */
 export declare class CurrentSession {
-    #private;
-    /** The auth port whose calls tell this when somebody else is here. */
-    readonly auth: AuthPort;
-    constructor(auth: AuthPort);
-    /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
-    audience(): Promise<Audience>;
+  #private;
+  /** The auth port whose calls tell this when somebody else is here. */
+  readonly auth: AuthPort;
+  constructor(auth: AuthPort);
+  /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
+  audience(): Promise<Audience>;
 }

@@ -2,7 +2,7 @@
 export type Watch = (onChange: () => void) => () => void;
 /** A port: calls that give promises, which is what lets an adapter arrive with the first of them, and `watch`. */
 export type Calls<Port> = {
-    [Name in keyof Port]: Name extends 'watch' ? Watch : (...args: never[]) => Promise<unknown>;
+  [Name in keyof Port]: Name extends 'watch' ? Watch : (...args: never[]) => Promise<unknown>;
 };
 /**
  * A port whose adapter is loaded at its first call, so that sample data and its rules never weigh on the pages that

@@ -11,6 +11,10 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AuditEntry } from '@/domain/admin/audit';
+import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
+import type { ReadPart } from '@/domain/list/pagedList';
+import type { LedgerSpan } from '@/domain/admin/ledger';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -277,6 +281,8 @@ export interface AdminPort {
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Deletes the account and its servers for good; its payments stay in the books. */
   deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+  /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
+  viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
   power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
   saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
@@ -292,6 +298,12 @@ export interface AdminPort {
   jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
   /** Starts one again: it is no longer among the failed then. */
   startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
+  /** The audit trail (D33), newest first; what it did to whom, by which administrator. */
+  audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
+  /** The e-mail of every administrator in it. */
+  auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
+  /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
+  ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
   settings(signal?: AbortSignal): Promise<AdminSettings>;
   saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }

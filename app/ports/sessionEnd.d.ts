@@ -4,4 +4,4 @@
  */
 export declare const sessionEnded: () => void;
 /** Tells when an adapter was refused for want of a session. Returns how to stop. */
-export declare const onSessionEnd: (listener: () => void) => (() => void);
+export declare const onSessionEnd: (listener: () => void) => () => void;

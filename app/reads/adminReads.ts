@@ -23,4 +23,5 @@ export const useAdminServers = () => useAdminRead('servers', ({ servers }) => se
 export const useAdminPayments = () => useAdminRead('payments', ({ payments }) => payments);
 export const useAdminRefunds = () => useAdminRead('refunds', ({ refunds }) => refunds);
 export const useAdminJobs = () => useAdminRead('jobs', ({ jobs }) => jobs);
+export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);

@@ -38,6 +38,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),
   },
+  audit: {
+    messages: ['admin', 'adminAudit', 'list'],
+    load: () => import('@app/containers/admin/AdminAudit.container'),
+  },
+  ledger: {
+    messages: ['adminLedger'],
+    load: () => import('@app/containers/admin/AdminLedger.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

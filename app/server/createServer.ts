@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
+import { endViewingHandler } from './admin/viewings';
 import { createCurrentSettings, governedLimits } from './admin/currentSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
@@ -148,6 +149,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       }),
       refund: refundHandler(gateways),
       leave: leaveHandler,
+      endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });

@@ -2,7 +2,7 @@
 export type CsvCell = string | { hundredths: number };
 
 /** Says that the file is UTF-8: without it Excel reads Cyrillic as Windows-1251. */
-const byteOrderMark = '\ufeff';
+export const byteOrderMark = '\ufeff';
 
 /** A text that a spreadsheet would take for a formula, in plain or full-width characters. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
@@ -14,10 +14,14 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
  * @param decimal the sign of the reader's language, which its spreadsheets expect (D12): where the comma separates
  * decimals it cannot separate cells
  */
-export function toCsv(rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string {
+export const toCsv = (rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string =>
+  `${byteOrderMark}${csvRows(rows, decimal)}`;
+
+/** Rows of such a table alone, for a file that is sent in parts. */
+export function csvRows(rows: readonly (readonly CsvCell[])[], decimal: ',' | '.'): string {
   const separator = decimal === ',' ? ';' : ',';
   const lines = rows.map((row) => row.map((cell) => cellText(cell, separator, decimal)).join(separator));
-  return `${byteOrderMark}${lines.map((line) => `${line}\r\n`).join('')}`;
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 function cellText(cell: CsvCell, separator: string, decimal: string): string {

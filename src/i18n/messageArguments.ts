@@ -6,25 +6,26 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // prettier-ignore
 type Taken =
-  & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminPayments.count'
-    | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.register.passwordHint'
-    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
-    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
-    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items'
-    | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount'
-    | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
-    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+  & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
+    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
+    | 'shell.user.named', { email: Text }>
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
+    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminSettings.changes'
+    | 'auth.register.passwordHint' | 'auth.verify.codeHint' | 'auth.hint.retrySeconds'
+    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
+    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
+    | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added'
+    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
+    | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
+    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.deleteDialog.title'
+    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
+    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
+    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
+    | 'recovery.reset.hint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
     | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
@@ -34,6 +35,20 @@ type Taken =
     | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu'
+    | 'adminPayments.receipt.title' | 'adminPayments.process.title' | 'adminPayments.refund.title'
+    | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal' | 'cart.item.renewal'
+    | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
+    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
+    | 'payment.line.server' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
+    | 'support.form.server' | 'support.thread.title', { id: Text }>
+  & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
+  & Record<'adminAudit.change.set', { after: Text; field: Text }>
+  & Record<'adminAudit.change.removed', { before: Text; field: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
@@ -41,25 +56,15 @@ type Taken =
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
     | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
-  & Record<'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminPayments.number'
-    | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
-    | 'adminPayments.refund.title' | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel'
-    | 'orders.menu' | 'orders.title' | 'payment.line.server' | 'serverEdit.heading'
-    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
-    | 'servers.menu' | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created'
-    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     , { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminUsers.menu' | 'adminUsers.suspend.title'
-    | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
-    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove'
+    | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
     | 'placeholder.orderSubject' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles'
     | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
@@ -266,6 +271,7 @@ type Taken =
   & Record<'servers.notice.leftText', { amount: Text; domain: Text }>
   & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
+  & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
   & Record<'support.form.filesHint', { count: Text; size: Text }>
@@ -276,8 +282,10 @@ type Taken =
 
 type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
+  typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
+  typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &

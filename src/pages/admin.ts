@@ -57,6 +57,8 @@ const table = {
   // What the specification has no link for stands in a group of its own (D35).
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
+  audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
+  ledger: { icon: 'book', group: 'operation', screen: 'AdminLedgerScreen' },
 } as const satisfies Readonly<
   Record<AdminKey, PageFrame & BuiltPage> & Record<string, PageFrame & (BuiltPage | UnbuiltPage)>
 >;

@@ -3,6 +3,7 @@ import { AccountBar } from './appShell/AccountBar';
 import { AccountSection } from './appShell/AccountSection';
 import { PaletteLine } from './appShell/PaletteButton';
 import { ShellFrame } from './appShell/ShellFrame';
+import { ViewingStrip } from './appShell/ViewingStrip';
 import type { AppShellCallbacks, AppShellView } from './appShell/types';
 
 export interface AppShellProps extends AppShellCallbacks {
@@ -25,6 +26,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
       view={view}
       contentRef={contentRef}
       bar={<AccountBar {...callbacks} view={view} />}
+      strip={view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
       drawerHead={
         <>
           <PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />

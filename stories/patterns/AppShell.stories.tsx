@@ -39,6 +39,39 @@ const widthOf = (element: HTMLElement) => element.offsetWidth;
 /** Below 768 px the sidebar is the drawer's, which DrawerOpen shows. */
 const hasSidebar = () => !isNarrow();
 
+const viewed = {
+  firstName: 'Анна',
+  lastName: 'Соколова',
+  email: makeAccountSummary().email,
+  role: 'customer',
+} as const;
+const viewedUntil = '2026-11-21T12:30:00Z';
+
+/** An administrator looks at a customer's portal (D33): the strip says so on every page, and leads out of it. */
+// proves: ADMIN-22
+export const ViewedByAdmin: Story = {
+  args: {
+    view: makeAppShellView({
+      access: {
+        status: 'known',
+        mode: 'session',
+        user: viewed,
+        viewedUntil,
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const strip = within(canvas.getByRole('region', { name: t('shell.viewing') }));
+    const text = t('shell.viewing.text', {
+      name: `${viewed.firstName} ${viewed.lastName}`,
+      time: i18n().dateTime(viewedUntil),
+    });
+    await expect(strip.getByText(exactly(text))).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: t('shell.viewing.end') }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
 // proves: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23, SHELL-25, SHELL-26
 export const Default: Story = {

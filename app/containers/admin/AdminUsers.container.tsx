@@ -9,8 +9,10 @@ import {
   type UserDraft,
 } from '@/domain/admin/userForm';
 import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
+import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
@@ -63,7 +65,13 @@ export default function AdminUsersContainer() {
   const confirm = () => {
     if (overlay.kind !== 'question') return;
     const { row } = overlay;
-    if (overlay.action === 'suspend') dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
+    if (overlay.action === 'viewAs')
+      // A document of its own: nothing that was read for the administrator is the customer's.
+      dialog.send(
+        () => admin.viewAs(row.id),
+        () => void leaveTo(paths.dashboard.vps),
+      );
+    else if (overlay.action === 'suspend') dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
     else
       dialog.send(
         () => admin.deleteUser(row.id),

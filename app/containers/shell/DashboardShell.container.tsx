@@ -1,4 +1,4 @@
-import { sectionName } from '@/paths';
+import { paths, sectionName } from '@/paths';
 import { Outlet, useLocation } from 'react-router-dom';
 import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
 import { unreadCount } from '@/domain/notifications';
@@ -15,6 +15,7 @@ import { useAccess } from './useAccess';
 import { useCartFigures } from './useCartFigures';
 import { useCartMove } from './useCartMove';
 import type { ShellContext } from './useSessionUser';
+import { useViewNotice } from './useViewNotice';
 import { useShellFrame } from './useShellFrame';
 
 /** §2: only Products/Services is open at first, and where the page's own link is. */
@@ -46,7 +47,10 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const account = useAccountSummary(hasAccount);
   const notifications = useNotifications(hasAccount);
   const { cart, refresh: refreshCart } = useCartFigures();
-  useCartMove(access.status === 'known' && access.user ? access.user.email : null);
+  const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
+  // Nothing of an administrator's device goes into the cart of whom they look at.
+  useCartMove(access.status === 'known' && access.user && !viewedUntil ? access.user.email : null);
+  useViewNotice();
   // Whoever has just signed in may be another than the one these figures are of.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { contentRef, logout, palette, state, actions } = useShellFrame(
@@ -54,6 +58,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
     openAtFirst,
     groupOf(sectionAt(pathname)),
     loadPalette,
+    viewedUntil && paths.admin.users,
   );
 
   const gate = (

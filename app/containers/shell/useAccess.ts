@@ -80,6 +80,14 @@ export function useAccess(): Session {
     return () => window.removeEventListener('online', retry);
   }, [isUnreachable, retry]);
 
+  // What an administrator looks at is over by itself (D33): then it is somebody else's again.
+  const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
+  useEffect(() => {
+    if (!viewedUntil) return undefined;
+    const timer = setTimeout(recheck, Math.max(0, Date.parse(viewedUntil) - Date.now()) + returnRestMs);
+    return () => clearTimeout(timer);
+  }, [viewedUntil, recheck]);
+
   useEffect(() => {
     if (!isGuarded) return undefined;
     const after = (rest: number) => () => {

@@ -13,8 +13,10 @@ import { paths } from '@/paths';
 /**
  * Ends the session, then goes to /login (D13). When the session could not be ended the person stays, is told so
  * and can try again: a sign-in form would look like being signed out. Unsaved changes are confirmed before.
+ *
+ * @param exit where it leads instead, where a session of one's own goes on (D33)
  */
-export function useLogout(): () => void {
+export function useLogout(exit: string = paths.login): () => void {
   const { auth } = usePorts();
   const reads = useReads();
   const navigate = useNavigate();
@@ -41,8 +43,8 @@ export function useLogout(): () => void {
       }
       forgetOwner();
       reads.forgetAll();
-      await navigate(paths.login);
+      await navigate(exit);
     }
     askToLeave(run);
-  }, [auth, reads, navigate, askToLeave, toast, t]);
+  }, [auth, reads, navigate, askToLeave, toast, t, exit]);
 }

@@ -8,13 +8,14 @@ import { useSidebar } from './useSidebar';
 /**
  * What both shells have around their pages: sidebar and drawer, the groups that are open, palette, language, theme and
  * the way out. `openAtFirst` is read once; the group of the page in view is open with it, and opens on arrival;
- * `loadPalette` must not change.
+ * `loadPalette` must not change, `exit` is where logging out leads.
  */
 export function useShellFrame<GroupId extends string, PaletteProps>(
   groupIds: readonly GroupId[],
   openAtFirst: ReadonlySet<GroupId>,
   groupHere: GroupId | null,
   loadPalette: () => Promise<{ default: ComponentType<PaletteProps> }>,
+  exit?: string,
 ) {
   const { pathname } = useLocation();
   const { theme, setLocale, setTheme } = usePreferences();
@@ -22,7 +23,7 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
   const [openGroups, setOpenGroups] = useState(() => withGroup(openAtFirst, groupHere));
   const [drawerPath, setDrawerPath] = useState(pathname);
   const contentRef = useRef<HTMLElement>(null);
-  const logout = useLogout();
+  const logout = useLogout(exit);
   const palette = usePalette(loadPalette);
 
   // Arriving somewhere closes the drawer and opens the page's group; decided while rendering, so that the old page never

@@ -2,8 +2,10 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/ports';
 import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { partQuery } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
+import { withQuery } from '@/paths';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { refused, type Outcome } from '@/domain/outcome';
 
@@ -16,6 +18,7 @@ async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, A
     'changed',
     'emailTaken',
     'ownAccount',
+    'adminAccount',
     'accountDeleted',
     'refundChanged',
     'insufficientBalance',
@@ -36,6 +39,7 @@ export const adminHttp: AdminPort = {
     actionOf(send(adminContract.saveUser, { params: paramsOf(id), body: { name, status } })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
   deleteUser: (id) => actionOf(send(adminContract.deleteUser, { params: paramsOf(id) }).then(() => id)),
+  viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
@@ -50,6 +54,11 @@ export const adminHttp: AdminPort = {
   refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
+  audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),
+  auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
+  ledgerFile: async ({ from, to, format }) => ({
+    href: withQuery(adminContract.ledger.path, { from, to, format }),
+  }),
   settings: (signal) => send(adminContract.settings, {}, signal),
   saveSettings: (body) => send(adminContract.saveSettings, { body }),
 };

@@ -4,4 +4,7 @@
  *
  * @param content what tells a submission from another one
  */
-export declare function keyedUntilAnswered<Value>(content: string, submit: (key: string) => Promise<Value>): Promise<Value>;
+export declare function keyedUntilAnswered<Value>(
+  content: string,
+  submit: (key: string) => Promise<Value>,
+): Promise<Value>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorAnswerSchema } from '@/domain/auth/answers';
 import { callTimeoutMs, PortError, slowestUpload } from '@/domain/portError';
+import { viewRefused } from '@app/ports/viewRefusal';
 import { sessionEnded } from '@app/ports/sessionEnd';
 
 export interface HttpCall<Value> {
@@ -59,11 +60,13 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
     const { status, statusText } = response;
     if (status === 401) sessionEnded();
     const text = await response.text().catch(() => '');
+    const refusal = errorOf(text);
+    if (refusal.code === 'viewOnly') viewRefused();
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     throw new PortError('refused', {
       status,
       statusText,
-      ...errorOf(text),
+      ...refusal,
       retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
     });
   }

@@ -1,11 +1,17 @@
 import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
+import { auditChanges } from '@/domain/admin/audit';
+import { ledgerHead, ledgerRows, linesWithin, type LedgerLine } from '@/domain/admin/ledger';
+import { byteOrderMark } from '@/domain/csv';
 import { jobName } from '@/domain/admin/job';
+import { auditRules } from '@/domain/admin/lists';
 import { toOverview } from '@/domain/admin/overview';
 import { afterDeletion, canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
+import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { partOf } from '@/domain/list/pagedList';
 import { kopecks, sumMoney } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
@@ -14,10 +20,30 @@ import { sampleAdminServers } from '@/sample-data/adminServers';
 import { canRefund } from '@/domain/admin/refund';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { sampleRefunds } from '@/sample-data/refunds';
+import { sampleAuditTrail } from '@/sample-data/auditTrail';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+
+/** What an administrator does, as the trail has it. */
+interface Act {
+  kind: AdminEventKind;
+  subject: string;
+  customer?: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** What a received payment is in the books: the money that came, on the balance of whoever paid. */
+function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
+  if (status !== 'Completed') return [];
+  const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };
+  return [
+    { ...line, account: `customer:${user}`, amount },
+    { ...line, account: 'incoming', amount: 0 - amount },
+  ];
+}
 
 /**
  * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,
@@ -32,6 +58,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   let jobs = sampleFailedJobs;
   let settings = sampleSettings;
   let activity = sampleActivity;
+  let trail = sampleAuditTrail;
   let eventCount = activity.length;
 
   const userOf = (record: AdminUserRecord): AdminUser => ({
@@ -41,9 +68,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   const allUsers = () => users.map(userOf);
 
   /** An administrator's own doing is nothing new to the administrator. */
-  function note(kind: AdminEventKind, subject: string): void {
+  function note({ kind, subject, customer = '', before = null, after = null }: Act): void {
     eventCount += 1;
-    activity = [{ id: `e${eventCount}`, at: moment(), kind, subject, isNew: false }, ...activity];
+    const at = moment();
+    activity = [{ id: `e${eventCount}`, at, kind, subject, isNew: false }, ...activity];
+    const id = Math.max(...trail.map((entry) => entry.id)) + 1;
+    const admin = sampleAdmin.email;
+    trail = [{ id, at, kind, admin, subject, customer, changes: auditChanges(before, after) }, ...trail];
   }
 
   /** Access taken holds the customer's servers, access given back leaves them stopped. */
@@ -53,7 +84,16 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       servers = servers.map((server) =>
         server.user === after.email ? heldWith(server, after.status === 'Suspended') : server,
       );
-    for (const kind of userEvents(before, after)) note(kind, after.email);
+    for (const kind of userEvents(before, after)) {
+      const what = kind === 'userEdited' ? 'name' : 'status';
+      note({
+        kind,
+        subject: after.email,
+        customer: after.email,
+        before: { [what]: before[what] },
+        after: { [what]: after[what] },
+      });
+    }
     users = users.map((each) => (each.id === after.id ? after : each));
     return userOf(after);
   }
@@ -97,7 +137,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
         lastLogin: null,
       };
       users = [record, ...users];
-      note('userAdded', email);
+      note({ kind: 'userAdded', subject: email, customer: email, after: { name, email, status } });
       return done(userOf(record));
     },
     async saveUser(id, { name, status }) {
@@ -120,8 +160,14 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       users = users.filter((each) => each.id !== id);
       servers = servers.filter(({ user }) => user !== record.email);
       payments = payments.map((each) => (each.user === record.email ? afterDeletion(each) : each));
-      note('userDeleted', record.email);
+      const { name, email, status } = record;
+      note({ kind: 'userDeleted', subject: email, customer: email, before: { name, email, status } });
       return done(id);
+    },
+    async viewAs() {
+      await latency();
+      // Nobody has signed in, so there is no session in which a customer's portal could show.
+      return refused('demonstration');
     },
     async servers(signal) {
       await latency(signal);
@@ -134,7 +180,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (!canDo(action, server)) return refused('changed');
       const next = afterPower(server, action);
       servers = servers.map((each) => (each.id === id ? next : each));
-      note(powerEvents[action], next.name);
+      note({
+        kind: powerEvents[action],
+        subject: next.name,
+        customer: next.user,
+        before: { status: server.status },
+        after: { status: next.status },
+      });
       return done(next);
     },
     async saveServer(id, change) {
@@ -143,7 +195,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (!server) return refused('gone');
       const next = { ...server, ...change };
       servers = servers.map((each) => (each.id === id ? next : each));
-      note('serverEdited', next.name);
+      note({
+        kind: 'serverEdited',
+        subject: next.name,
+        customer: next.user,
+        before: serverDraftOf(server),
+        after: serverDraftOf(next),
+      });
       return done(next);
     },
     async payments(signal) {
@@ -159,7 +217,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       const next = processed(payment);
       payments = payments.map((each) => (each.id === id ? next : each));
       credit(next);
-      note('paymentProcessed', paymentName(id));
+      note({
+        kind: 'paymentProcessed',
+        subject: paymentName(id),
+        customer: next.user,
+        before: { status: payment.status },
+        after: { status: next.status },
+      });
       return done(next);
     },
     async refundPayment(id, { amount, target, note: reason }) {
@@ -177,7 +241,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       const made = { user: payment.user, payment: number, amount, target, note: reason };
       const highest = Math.max(0, ...refunds.map((each) => each.id));
       refunds = [{ ...made, id: highest + 1, reason: 'decided', at: moment(), isSent: true }, ...refunds];
-      note('paymentRefunded', paymentName(id));
+      note({
+        kind: 'paymentRefunded',
+        subject: paymentName(id),
+        customer: payment.user,
+        before: { status: payment.status },
+        after: { status: next.status, amount, target, note: reason },
+      });
       return done(next);
     },
     async refunds(signal) {
@@ -194,8 +264,27 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (!job) return refused('gone');
       if (!job.canStart) return refused('changed');
       jobs = jobs.filter((each) => each !== job);
-      note('jobRestarted', jobName(job));
+      note({
+        kind: 'jobRestarted',
+        subject: jobName(job),
+        customer: job.user ?? '',
+        before: { reason: job.reason },
+      });
       return done(id);
+    },
+    async audit(query, part, signal) {
+      await latency(signal);
+      return partOf(trail, auditRules, query, part);
+    },
+    async auditPeople(signal) {
+      await latency(signal);
+      return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
+    },
+    async ledgerFile(span) {
+      await latency();
+      note({ kind: 'ledgerExported', subject: '', after: span });
+      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span);
+      return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
     },
     async settings(signal) {
       await latency(signal);
@@ -203,8 +292,8 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
     },
     async saveSettings(next) {
       await latency();
+      note({ kind: 'settingsSaved', subject: '', before: settings, after: next });
       settings = next;
-      note('settingsSaved', '');
       return settings;
     },
   };

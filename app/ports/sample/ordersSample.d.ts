@@ -8,14 +8,22 @@ import { type Persistence } from './persistence';
 export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount'>;
 /** Where an order of what was delivered is stored. */
 export interface SampleOrders {
-    place(items: readonly Delivered[], payment: {
-        number: string;
-        amount: Money;
-    }): void;
+  place(
+    items: readonly Delivered[],
+    payment: {
+      number: string;
+      amount: Money;
+    },
+  ): void;
 }
 /**
  * Orders of the demonstration. A new server stays ordered there, and its order in progress: nobody sets it up.
  *
  * @param isSetUp whether a server is past being ordered
  */
-export declare function ordersSample(latency: Latency, now: () => Date, isSetUp: (id: ServerId) => boolean, { before, persist }?: Persistence<readonly PlacedOrder[]>): OrdersPort & SampleOrders;
+export declare function ordersSample(
+  latency: Latency,
+  now: () => Date,
+  isSetUp: (id: ServerId) => boolean,
+  { before, persist }?: Persistence<readonly PlacedOrder[]>,
+): OrdersPort & SampleOrders;

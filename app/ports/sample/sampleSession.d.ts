@@ -5,15 +5,15 @@ import type { BillingState } from './billingSample';
 import type { Persistence } from './persistence';
 import type { RememberedServer } from './serverMemory';
 /** Where this tab keeps what was done to the built-in data; signing out forgets it (tabOwner.ts). */
-export declare const sampleKey = "sample.session";
+export declare const sampleKey = 'sample.session';
 /** What was done to the built-in data in this tab; null for a part of it that nothing was done to. */
 export interface SampleSession {
-    account: AccountState | null;
-    billing: BillingState | null;
-    servers: readonly RememberedServer[] | null;
-    orders: readonly PlacedOrder[] | null;
-    /** Ids of the notifications that were read. */
-    read: readonly string[] | null;
+  account: AccountState | null;
+  billing: BillingState | null;
+  servers: readonly RememberedServer[] | null;
+  orders: readonly PlacedOrder[] | null;
+  /** Ids of the notifications that were read. */
+  read: readonly string[] | null;
 }
 /** Nothing was done to the built-in data. */
 export declare const untouched: SampleSession;
@@ -27,6 +27,9 @@ export declare function sampleWriter(): SampleWriter;
  * Keeps each part for this tab, so that a reload finds the payment history (D20), and with it the balance and the
  * servers that it speaks of.
  */
-export declare function sessionPersistence(before: SampleSession, write: SampleWriter): {
-    readonly [Part in keyof SampleSession]: Persistence<NonNullable<SampleSession[Part]>>;
+export declare function sessionPersistence(
+  before: SampleSession,
+  write: SampleWriter,
+): {
+  readonly [Part in keyof SampleSession]: Persistence<NonNullable<SampleSession[Part]>>;
 };

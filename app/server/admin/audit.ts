@@ -4,10 +4,13 @@ import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 
 export interface AuditEvent {
-  readonly caller: Pick<Caller, 'id' | 'email'>;
+  /** Without an id once the administrator's account is deleted. */
+  readonly caller: Pick<Caller, 'email'> & { readonly id: string | null };
   readonly now: Date;
   readonly kind: AdminEventKind;
   readonly subject: string;
+  /** E-mail of the customer whom it concerns; absent where it concerns none. */
+  readonly customer?: string | undefined;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -17,7 +20,7 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 /** Records what an administrator did, within the transaction that does it (D33). */
 export async function audit(
   tx: Db,
-  { caller, now, kind, subject, before, after }: AuditEvent,
+  { caller, now, kind, subject, customer = '', before, after }: AuditEvent,
 ): Promise<void> {
   await tx
     .insertInto('auditEvent')
@@ -27,6 +30,7 @@ export async function audit(
       adminEmail: caller.email,
       kind,
       subject,
+      customerEmail: customer,
       before: json(before),
       after: json(after),
     })
@@ -36,11 +40,26 @@ export async function audit(
 /** Records what no administrator did, but all of them should know of. */
 export async function auditSystem(
   tx: Db,
-  { now, kind, subject, after }: Pick<AuditEvent, 'now' | 'kind' | 'subject' | 'after'>,
+  {
+    now,
+    kind,
+    subject,
+    customer = '',
+    after,
+  }: Pick<AuditEvent, 'now' | 'kind' | 'subject' | 'customer' | 'after'>,
 ): Promise<void> {
   await tx
     .insertInto('auditEvent')
-    .values({ at: now, adminId: null, adminEmail: '', kind, subject, before: null, after: json(after) })
+    .values({
+      at: now,
+      adminId: null,
+      adminEmail: '',
+      kind,
+      subject,
+      customerEmail: customer,
+      before: null,
+      after: json(after),
+    })
     .execute();
 }
 

@@ -10,7 +10,9 @@ import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../billing/refunds';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
+import { auditPage, auditPeople } from './auditTrail';
 import { settingsListeners } from './currentSettings';
+import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
@@ -62,6 +64,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: powerEvents[body.action],
       subject: next.name,
+      customer: server.user,
       before: { id: server.id, status: server.status },
       after: { id: next.id, status: next.status },
     });
@@ -77,7 +80,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     await changeServer(db, owned, change, now);
     const next = { ...server, ...change };
     const [before, after] = [server, next].map((each) => ({ id: each.id, ...serverDraftOf(each) }));
-    await audit(db, { caller, now, kind: 'serverEdited', subject: next.name, before, after });
+    const about = { subject: next.name, customer: server.user };
+    await audit(db, { caller, now, kind: 'serverEdited', ...about, before, after });
     changed(userId, 'servers');
     return wireServer(next);
   },
@@ -95,6 +99,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: 'paymentProcessed',
       subject: paymentName(payment.id),
+      customer: payment.user,
       before: { status: payment.status },
       after: { status: next.status },
     });
@@ -111,6 +116,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: 'paymentRefunded',
       subject: paymentName(payment.id),
+      customer: payment.user,
       before: { status: payment.status },
       after: { status: next.status, ...body },
     });
@@ -133,10 +139,17 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       now,
       kind: 'jobRestarted',
       subject: jobName(job),
+      customer: job.user ?? '',
       before: { job: job.id, subject, reason },
       after: { job: job.id, subject },
     });
   },
+  audit: ({ db, query }) => auditPage(db, query),
+  async auditPeople({ db }) {
+    return { items: await auditPeople(db) };
+  },
+  ledger: ({ db, caller, now, query: { from, to, format = 'comma' } }) =>
+    exportLedger(db, { caller, now, span: { from, to, format } }),
   settings: ({ db }) => settingsOf(db),
   async saveSettings({ db, caller, body, now, changed }) {
     const after = validSettings(body);

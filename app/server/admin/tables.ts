@@ -12,9 +12,25 @@ export interface AuditEventTable {
   kind: AdminEventKind;
   /** As `AdminEvent.subject`. */
   subject: string;
+  /** Of the customer whom it concerns; empty where it concerns none, and of servers and payments until it was recorded. */
+  customerEmail: Generated<string>;
   /** Of what it was done to, what it changed; null where there was or is nothing. */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
+}
+
+/** A customer whom an administrator's session looks at, or looked at (D33). */
+export interface ViewingTable {
+  id: Generated<number>;
+  /** Null once the session is gone, and so for whoever it belonged to. */
+  sessionId: string | null;
+  adminId: string | null;
+  adminEmail: string;
+  userId: string | null;
+  userEmail: string;
+  startedAt: Date;
+  until: Date;
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 /** A payment of a deleted account: it stays in the books, under the e-mail as text. */

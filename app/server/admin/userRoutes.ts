@@ -13,6 +13,7 @@ import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
 import { keepPayments } from './payments';
 import { serversOfUser, setServerPower } from './servers';
+import { startViewing } from './viewings';
 import { countUsers, lockUser, toAdminUsers, userPage, userWithEmail, type UserRow } from './users';
 import { wireUser } from './wire';
 
@@ -72,6 +73,7 @@ async function save(
       now,
       kind,
       subject: user.email,
+      customer: user.email,
       before: { [what]: user[what] },
       after: { [what]: next[what] },
     });
@@ -80,7 +82,7 @@ async function save(
   return answerFor(db, user.email);
 }
 
-type UserCalls = 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'deleteUser';
+type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'deleteUser';
 
 /** The accounts of all customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
@@ -104,7 +106,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     await db.deleteFrom('registration').where('email', '=', email).execute();
     if (status === 'Suspended') await db.insertInto('customer').values({ userId: id, status }).execute();
     const after = { name, email, status };
-    await audit(db, { caller, now, kind: 'userAdded', subject: email, before: null, after });
+    const about = { subject: email, customer: email };
+    await audit(db, { caller, now, kind: 'userAdded', ...about, before: null, after });
     return answerFor(db, email);
   },
   async saveUser(input) {
@@ -118,6 +121,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     if (!canSuspend(user)) throw refusal('changed');
     return save(input, user, { name: user.name, status: 'Suspended' });
   },
+  viewAs: ({ db, caller, params, now, isAdmin }) =>
+    startViewing(db, { caller, number: params.id, now, isAdmin }),
   async deleteUser({ db, caller, params, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;
@@ -135,7 +140,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     );
     await db.deleteFrom('user').where('id', '=', userId).execute();
     const before = { name, email, status };
-    await audit(db, { caller, now, kind: 'userDeleted', subject: email, before, after: null });
+    const about = { subject: email, customer: email };
+    await audit(db, { caller, now, kind: 'userDeleted', ...about, before, after: null });
     changed(userId, 'account');
   },
 };

@@ -1,4 +1,5 @@
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AuditEntry } from '@/domain/admin/audit';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -15,6 +16,11 @@ export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ..
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
 export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });
+export const wireAudit = ({ id, changes, ...entry }: AuditEntry) => ({
+  ...entry,
+  id: String(id),
+  changes: changes.map((change) => ({ ...change })),
+});
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
 

@@ -4,7 +4,8 @@ import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
-import type { FoundSession } from './findSession';
+import { Problem } from '../http/problem';
+import type { FoundSession, ViewedCustomer } from './findSession';
 
 /** Whoever makes a call. */
 export interface Caller {
@@ -13,6 +14,10 @@ export interface Caller {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: 'customer' | 'admin';
+  /** Of the session's row. */
+  readonly sessionId: string;
+  /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
+  readonly viewedBy: string | null;
 }
 
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
@@ -58,6 +63,26 @@ export function roleOf(
   return role === 'admin' || adminEmails.includes(email) ? 'admin' : 'customer';
 }
 
+/** Whom the session of an administrator looks at; nobody once either has another role. */
+export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): ViewedCustomer | null {
+  const { viewed } = found;
+  if (viewed === null || roleOf(found, deps) !== 'admin' || roleOf(viewed, deps) === 'admin') return null;
+  return viewed;
+}
+
+/**
+ * Refuses what changes something for an administrator who looks at a customer's account.
+ *
+ * @throws Problem 403 `viewOnly`
+ */
+export async function refuseViewer(
+  c: ServerContext,
+  deps: Omit<SessionDeps, 'db'> & Pick<Deps, 'adminEmails'>,
+): Promise<void> {
+  const found = await sessionOf(c, deps);
+  if (found && viewedIn(found, deps)) throw new Problem(403, 'viewOnly');
+}
+
 /** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */
 export async function signedIn(
   c: ServerContext,
@@ -66,10 +91,19 @@ export async function signedIn(
   const found = await sessionOf(c, deps);
   if (found === null) return null;
   const { db, settings } = deps;
-  const { id, email, firstName, lastName, status } = found;
+  const viewed = viewedIn(found, deps);
+  const { id, email, firstName, lastName, status } = viewed ?? found;
   if (idleOf(found) > allowedIdle(settings) / agingParts)
     await db.updateTable('session').set({ updatedAt: new Date() }).where('token', '=', found.token).execute();
   if (status === null)
     await openAccount(db, id, { now: new Date(), isDemo: deps.hasDemoData, language: requestLanguage(c) });
-  return { id, email, firstName, lastName, role: roleOf(found, deps) };
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    role: roleOf(viewed ?? found, deps),
+    sessionId: found.sessionId,
+    viewedBy: viewed && found.email,
+  };
 }

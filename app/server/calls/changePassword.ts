@@ -1,5 +1,6 @@
 import { passwordChangePayloadSchema } from '@/domain/auth/payloads';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
+import { refuseViewer } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
@@ -10,8 +11,10 @@ import type { Handler } from '../http/types';
  * and this one goes on under a new cookie. The present password is requested, because a browser left open is not a
  * proof; wrong ones are counted per account.
  */
-export function changePassword({ auth, connection, db, limiter, passwordTurns }: Deps): Handler {
+export function changePassword(deps: Deps): Handler {
+  const { auth, connection, db, limiter, passwordTurns } = deps;
   return async (c) => {
+    await refuseViewer(c, deps);
     const payload = await readJson(c, passwordChangePayloadSchema);
     const headers = c.req.raw.headers;
     const session = await auth.api.getSession({ headers });

@@ -1,11 +1,14 @@
 import { forwardCookies } from '../auth/libraryAnswer';
+import { refuseViewer } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
 /** `POST /api/auth/logout-everywhere`: ends every session of whoever is signed in, this one included. Needs no body. */
-export function logoutEverywhere({ auth, connection, db }: Deps): Handler {
+export function logoutEverywhere(deps: Deps): Handler {
+  const { auth, connection, db } = deps;
   return async (c) => {
+    await refuseViewer(c, deps);
     const headers = c.req.raw.headers;
     const session = await auth.api.getSession({ headers });
     if (session === null) throw new Problem(401, 'notSignedIn');

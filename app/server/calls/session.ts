@@ -1,6 +1,8 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
+import type { IsoDateTime } from '@/domain/dates';
 import { forwardCookies } from '../auth/libraryAnswer';
-import { roleOf, sessionOf } from '../auth/signedIn';
+import type { FoundSession } from '../auth/findSession';
+import { roleOf, sessionOf, viewedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import type { Handler } from '../http/types';
 
@@ -16,7 +18,7 @@ export function session(deps: Deps): Handler {
     const { expiresIn, updateAge } = (await auth.$context).sessionConfig;
     const found = await sessionOf(c, deps);
     if (found && found.expiresAt.getTime() > Date.now() + (expiresIn - updateAge) * 1000)
-      return c.json(answerAbout({ ...found, role: roleOf(found, deps) }));
+      return c.json(answerTo(found, deps));
     const { headers, response } = await auth.api.getSession({
       headers: c.req.raw.headers,
       // What is over is not brought back.
@@ -25,16 +27,14 @@ export function session(deps: Deps): Handler {
     });
     forwardCookies(c, connection, headers);
     if (response === null || found === null) return c.json({ user: null } satisfies SessionAnswer);
-    const { user } = response;
-    return c.json(answerAbout({ ...user, role: roleOf(user, deps) }));
+    return c.json(answerTo(found, deps));
   };
 }
 
-function answerAbout({
-  email,
-  firstName,
-  lastName,
-  role,
-}: NonNullable<SessionAnswer['user']>): SessionAnswer {
-  return { user: { email, firstName, lastName, role } };
+function answerTo(found: FoundSession, deps: Deps): SessionAnswer {
+  const viewed = viewedIn(found, deps);
+  const { email, firstName, lastName } = viewed ?? found;
+  const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
+  // An ISO string of a Date is an IsoDateTime; the library only says string.
+  return viewed ? { user, viewedUntil: viewed.until.toISOString() as IsoDateTime } : { user };
 }

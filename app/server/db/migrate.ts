@@ -25,6 +25,9 @@ import { savedCards } from './migrations/0061-saved-cards';
 import { refunds } from './migrations/0070-refunds';
 import { bankRefunds } from './migrations/0071-bank-refunds';
 import { leaving } from './migrations/0072-leaving';
+import { auditTrail } from './migrations/0080-audit-trail';
+import { viewings } from './migrations/0081-viewings';
+import { ledgerDays } from './migrations/0082-ledger-days';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -55,6 +58,9 @@ export const migrations: readonly Migration[] = [
   refunds,
   bankRefunds,
   leaving,
+  auditTrail,
+  viewings,
+  ledgerDays,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
-import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
+import type { AuditEventTable, FormerPaymentTable, SettingTable, ViewingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type {
   LedgerEntryTable,
@@ -98,6 +98,7 @@ export interface PasswordResetTable {
 
 /** Written by the auth library; all that we need of a session is its token, whose it is and when it ends. */
 export interface SessionTable {
+  id: string;
   token: ColumnType<string, never, never>;
   userId: ColumnType<string, never, never>;
   expiresAt: ColumnType<Date, never, never>;
@@ -141,6 +142,7 @@ export interface Schema {
   cart: CartTable;
   notification: NotificationTable;
   auditEvent: AuditEventTable;
+  viewing: ViewingTable;
   setting: SettingTable;
   formerPayment: FormerPaymentTable;
   server: ServerTable;

@@ -3,6 +3,7 @@ import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
@@ -10,6 +11,7 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { makeAdminRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
+  wireAudit,
   wireJob,
   wireOverview,
   wirePayment,
@@ -37,6 +39,7 @@ export const adminExamples = {
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
   saveUser: { params: userId, body: { name, status }, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
+  viewAs: { params: userId },
   deleteUser: { params: userId },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
@@ -54,6 +57,9 @@ export const adminExamples = {
   refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
   startJob: { params: { id: String(makeFailedJob().id) } },
+  audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
+  auditPeople: { answer: { items: [makeAuditEntry().admin] } },
+  ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
   settings: { answer: sampleSettings },
   saveSettings: { body: sampleSettings, answer: sampleSettings },
 };

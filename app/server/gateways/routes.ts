@@ -41,6 +41,7 @@ export function continuePayment(deps: Deps): Handler {
   return async (c) => {
     c.header('Cache-Control', 'no-store');
     const caller = await signedIn(c, deps);
+    if (caller?.viewedBy) throw new Problem(403, 'viewOnly');
     const id = c.req.param('id') ?? '';
     if (!/^[1-9]\d{0,14}$/.test(id)) throw new Problem(404, 'notFound');
     if (!caller)

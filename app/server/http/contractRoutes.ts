@@ -4,7 +4,7 @@ import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/cont
 import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Contents, StagedFile } from '../attachments/contents';
-import { signedIn, type Caller } from '../auth/signedIn';
+import { roleOf, signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
@@ -40,6 +40,8 @@ export interface CallInput<One extends Call> {
   readonly gateways: Gateways;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
+  /** Whether somebody's role, or the configuration, makes them an administrator. */
+  readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
   /** Runs after the commit: mails and all that a transaction must not wait for. */
   readonly afterwards: (task: () => Promise<void>) => void;
 }
@@ -65,9 +67,10 @@ function parsed(schema: v.GenericSchema | undefined, value: unknown, otherwise: 
   return result.output;
 }
 
-async function callerOf(c: ServerContext, deps: Deps, { role }: Call): Promise<Caller | null> {
+async function callerOf(c: ServerContext, deps: Deps, { role, method }: Call): Promise<Caller | null> {
   const caller = await signedIn(c, deps);
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
+  if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
   if (role === 'admin' && caller?.role !== 'admin') throw refusal('forbidden');
   return caller;
 }
@@ -112,7 +115,7 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, background, contents, gateways, wakeJobs }: Deps,
+  { db, changes, background, contents, gateways, wakeJobs, adminEmails }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -128,6 +131,7 @@ async function done(
       db: on,
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),
+      isAdmin: (user) => roleOf(user, { adminEmails }) === 'admin',
       afterwards: (task) => tasks.push(task),
       // Each handler has the files of its own call.
     } as CallInput<Call>);

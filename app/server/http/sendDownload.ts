@@ -5,8 +5,8 @@ import type { ServerContext } from './types';
 /** A file to be saved. */
 export interface Download {
   readonly name: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; null where that is known only when all of it was sent. */
+  readonly size: number | null;
   readonly type: string;
   /** Its content, read as fast as it is sent. */
   readonly content: AsyncIterable<Uint8Array>;
@@ -16,7 +16,7 @@ export interface Download {
 export function sendDownload(c: ServerContext, { name, size, type, content }: Download): Response {
   const headers = {
     'Content-Type': type,
-    'Content-Length': String(size),
+    ...(size === null ? {} : { 'Content-Length': String(size) }),
     'Content-Disposition': savedAs(name),
     'Content-Security-Policy': 'sandbox',
     'X-Content-Type-Options': 'nosniff',

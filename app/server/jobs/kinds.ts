@@ -16,6 +16,8 @@ export const jobPayloads = {
   refund: v.object({ refundId: idSchema }),
   /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
+  /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */
+  endViewing: v.object({ viewingId: idSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
-import { sessionOf, signedIn } from '../auth/signedIn';
+import { sessionOf, signedIn, viewedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
@@ -25,6 +25,10 @@ export function changesStream(deps: Deps): Handler {
       const gone = new AbortController();
       stream.onAbort(() => gone.abort());
       const signal = AbortSignal.any([gone.signal, deps.readiness.draining]);
+      const isSame = async () => {
+        const found = await sessionOf(c, deps);
+        return found !== null && (viewedIn(found, deps) ?? found).id === caller.id;
+      };
       const unsubscribe = deps.changes.subscribe(caller.id, (topics) => {
         void stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
       });
@@ -32,7 +36,8 @@ export function changesStream(deps: Deps): Handler {
         const account = JSON.stringify({ account: caller.email });
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
         while (await stillThere(signal)) {
-          if ((await sessionOf(c, deps)) === null) break;
+          // Over, or an administrator no longer looks at this account.
+          if (!(await isSame())) break;
           await stream.write(': here\n\n');
         }
       } finally {

@@ -174,6 +174,15 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
   });
 }
 
+async function emailOf(tx: Db, userId: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
 const isUnseen = ({ command }: Row) =>
   command?.action === 'destroy' || command?.action === 'suspend' || command?.action === 'stop';
 
@@ -190,6 +199,7 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
     now,
     kind: 'deliveryFailed',
     subject: row.title,
+    customer: isOwned(row) ? await emailOf(tx, row.userId) : '',
     after: { operation: id, reason },
   });
   if (!isOwned(row)) return;

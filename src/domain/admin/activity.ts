@@ -20,6 +20,9 @@ export const adminEventKinds = [
   'settingsSaved',
   'deliveryFailed',
   'jobRestarted',
+  'viewingStarted',
+  'viewingEnded',
+  'ledgerExported',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

@@ -1,8 +1,10 @@
-import { oneOf, type ListRules } from '../list/listRules';
+import { anyOf, oneOf, type ListRules } from '../list/listRules';
 import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
 import type { AdminRefund } from './refund';
+import { adminEventKinds, type AdminEventKind } from './activity';
+import type { AuditEntry } from './audit';
 import { jobSubjects, type FailedJob, type JobSubject } from './job';
 import { adminPaymentStatuses, type AdminPayment, type AdminPaymentStatus } from './payment';
 import { adminServerStatuses, type AdminServer, type AdminServerId, type AdminServerStatus } from './server';
@@ -129,4 +131,31 @@ export const jobRules: ListRules<FailedJob, number, JobKey, JobConditions> = {
     reason: { by: 'text', of: ({ reason }) => reason },
   },
   conditions: { subject: oneOf('subject', jobSubjects, ({ subject }) => subject) },
+};
+
+export const auditKeys = ['at', 'kind', 'subject', 'customer', 'admin'] as const;
+export type AuditKey = (typeof auditKeys)[number];
+
+export interface AuditConditions {
+  kind: AdminEventKind;
+  /** E-mail of an administrator. */
+  admin: string;
+}
+
+/** The audit trail (D33), which the server searches and cuts into parts; newest first. */
+export const auditRules: ListRules<AuditEntry, number, AuditKey, AuditConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ subject, admin, customer }) => [subject, admin, customer],
+  sorts: {
+    at: { by: 'number', of: ({ id }) => id },
+    kind: { by: 'text', of: ({ kind }) => kind },
+    subject: { by: 'text', of: ({ subject }) => subject },
+    customer: { by: 'text', of: ({ customer }) => customer },
+    admin: { by: 'text', of: ({ admin }) => admin },
+  },
+  usualSort: { key: 'at', direction: 'descending' },
+  conditions: {
+    kind: oneOf('kind', adminEventKinds, ({ kind }) => kind),
+    admin: anyOf('admin', ({ admin }) => admin),
+  },
 };

@@ -1,4 +1,5 @@
 import { PortError } from '../portError';
+import type { IsoDateTime } from '../dates';
 import type { AuthConfigAnswer, SessionAnswer } from './answers';
 
 /** What is known about who may be here (D22). */
@@ -14,6 +15,8 @@ export type AccessState =
       /** Open is the demonstration. Whoever is signed in needs their session wherever they are (D24). */
       mode: AuthConfigAnswer['access'];
       user: SessionAnswer['user'];
+      /** When an administrator has looked at this account long enough; absent for its owner (D33). */
+      viewedUntil?: IsoDateTime | undefined;
     };
 
 /** What has been answered so far. */
@@ -48,8 +51,13 @@ export function toAccess(
   const isSignedOut =
     session.status === 'rejected' && session.reason instanceof PortError && session.reason.status === 401;
   if (mode === null || (session.status === 'rejected' && !isSignedOut)) return { status: 'unreachable' };
-  const user = session.status === 'fulfilled' ? session.value.user : null;
-  return { status: 'known', mode: user || isOwned ? 'session' : mode, user };
+  const { user = null, viewedUntil } = session.status === 'fulfilled' ? session.value : {};
+  return {
+    status: 'known',
+    mode: user || isOwned ? 'session' : mode,
+    user,
+    ...(viewedUntil && { viewedUntil }),
+  };
 }
 
 /** Whether a page that needs this shows, waits, needs a sign-in first, or is not for this user (D22). */

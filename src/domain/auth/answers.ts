@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoMomentSchema } from '../isoDateSchema';
 import { ROLES } from './constants';
 
 /** `GET /api/auth/session`: who is signed in, or nobody. */
@@ -11,6 +12,8 @@ export const sessionAnswerSchema = v.object({
       role: v.picklist(ROLES),
     }),
   ),
+  /** Only for an administrator who looks at this account and changes nothing (D33): when that is over. */
+  viewedUntil: v.optional(isoMomentSchema),
 });
 
 /** `GET /api/auth/config`: what this installation allows (D13, D22), and whom to write to. */

@@ -21,13 +21,23 @@ export interface ShellFrameProps extends ShellFrameCallbacks {
   contentRef?: Ref<HTMLElement> | undefined;
   /** The right end of the top bar. */
   bar: ReactNode;
+  /** Stands under the top bar for as long as what it says is so. */
+  strip?: ReactNode;
   /** Stands in the drawer above the sections. */
   drawerHead?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, top bar and content area: what the customer's shell and the administrator's have in common. */
-export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...callbacks }: ShellFrameProps) {
+export function ShellFrame({
+  view,
+  contentRef,
+  bar,
+  strip,
+  drawerHead,
+  children,
+  ...callbacks
+}: ShellFrameProps) {
   const { t } = useI18n();
   const sidebarId = useId();
   return (
@@ -49,6 +59,7 @@ export function ShellFrame({ view, contentRef, bar, drawerHead, children, ...cal
         >
           {bar}
         </TopBar>
+        {strip}
         {view.demo && <DemoStrip view={view.demo} />}
         <main
           ref={contentRef}

@@ -9,7 +9,7 @@ import { sectionAt, type GroupId } from '@/pages/dashboard';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@/pages/dashboardNavigation';
 import { paths, withQuery } from '@/paths';
 import { toDemo } from './demoShellView';
-import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView } from './types';
+import type { AccountView, AppShellView, CartFigures, ShellHrefs, UserView, ViewingView } from './types';
 
 export interface ShellState {
   /** Where we are, query included: sign-in returns here. */
@@ -37,10 +37,17 @@ export function toAppShellView(state: ShellState): AppShellView {
     breadcrumb: key ? toBreadcrumb(key) : [],
     account,
     demo: toDemo(state.access, state.location),
+    viewing: toViewing(state.access),
     user: toUser(state),
     theme: state.theme,
     hrefs: toHrefs(account),
   };
+}
+
+function toViewing(access: AccessState): ViewingView | null {
+  if (access.status !== 'known' || !access.user || !access.viewedUntil) return null;
+  const { firstName, lastName, email } = access.user;
+  return { name: `${firstName} ${lastName}`.trim() || email, until: access.viewedUntil };
 }
 
 const isGuest = ({ access }: ShellState) =>

@@ -1,3 +1,4 @@
+import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { BalanceForecast } from '@/domain/renewal/balanceForecast';
 import type { ThemeChoice } from '@/domain/theme';
@@ -83,6 +84,12 @@ export interface DemoView {
   registerHref: string;
 }
 
+/** An administrator looks at a customer's portal (D33): whose it is, and until when at most. */
+export interface ViewingView {
+  name: string;
+  until: IsoDateTime;
+}
+
 /** What every shell shows: the sections, and where among them we are. */
 export interface ShellFrameView {
   navigation: readonly NavGroup[];
@@ -98,6 +105,8 @@ export interface ShellFrameView {
 }
 
 export interface AppShellView extends ShellFrameView {
+  /** Null for whoever sees their own. */
+  viewing: ViewingView | null;
   account: AccountView;
   user: UserView;
   theme: ThemeChoice;

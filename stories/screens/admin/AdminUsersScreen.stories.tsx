@@ -149,7 +149,7 @@ export const FilterOpen: Story = {
   },
 };
 
-/** §2: View Details, Edit User, Suspend User, Delete User, and nothing else. */
+/** §2: View Details, Edit User, Suspend User, Delete User; besides them only what D33 adds. */
 // proves: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
@@ -161,6 +161,7 @@ export const MenuOpen: Story = {
     await expect(items.map((item) => item.textContent)).toEqual([
       t('admin.details'),
       t('adminUsers.edit'),
+      t('adminUsers.viewAs'),
       t('adminUsers.suspend'),
       t('adminUsers.delete'),
     ]);
@@ -263,6 +264,34 @@ export const EditUser: Story = {
 };
 
 /** The consequence in words, with what it takes along. */
+/** Nothing of the customer's is touched: the question says what the administrator will and will not be able to do (D33). */
+export const ConfirmViewAs: Story = {
+  args: {
+    view: viewOf(users, { overlay: { kind: 'question', action: 'viewAs', row: anna, submission: idle } }),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: t('adminUsers.viewAs.title', { name: anna.name }),
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('adminUsers.viewAs') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another administrator's portal is nobody's to look at. */
+export const ViewAsRefused: Story = {
+  args: {
+    view: viewOf(users, {
+      overlay: {
+        kind: 'question',
+        action: 'viewAs',
+        row: anna,
+        submission: { status: 'failed', reason: 'adminAccount' },
+      },
+    }),
+  },
+};
+
 export const ConfirmSuspend: Story = {
   args: {
     view: viewOf(users, { overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }),

@@ -103,6 +103,34 @@ export const admin = {
       screen: 'AdminJobsScreen',
     },
     {
+      id: 'ADMIN-20',
+      text: 'The audit trail says who did what, to whom and when, with every field before and after; every changing call of an administrator writes to it in its transaction.',
+      from: ['D33'],
+      screen: 'AdminAuditScreen',
+    },
+    {
+      id: 'ADMIN-21',
+      text: 'The trail is searched, filtered by action and administrator, sorted and cut into parts by the server; its query stands in the address.',
+      from: ['D33', 'D9'],
+      screen: 'AdminAuditScreen',
+    },
+    {
+      id: 'ADMIN-22',
+      text: 'An administrator looks at the portal as a customer: a strip says whose it is and ends it, and every changing call is refused by a code of its own.',
+      from: ['D33'],
+    },
+    {
+      id: 'ADMIN-23',
+      text: 'It is never another administrator, ends by itself after 30 minutes, is audited at its start and end, and touches neither the customer’s password nor sessions; logging out of it returns to the administrator’s own session.',
+      from: ['D33'],
+    },
+    {
+      id: 'ADMIN-24',
+      text: 'The books of a span of days are exported as CSV that adds up to zero, sent in parts, safe from formulas, with every column explained; the audit trail says who had it.',
+      from: ['D33'],
+      screen: 'AdminLedgerScreen',
+    },
+    {
       id: 'ADMIN-30',
       text: 'An administrator gives back a part of a payment, or all of it, with a reason.',
       from: ['D33'],

@@ -10,7 +10,10 @@ export interface Subject {
   readonly id: string;
   readonly one: Call;
   /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
-  readonly example: Pick<CallParts, 'params' | 'body'> & { readonly answer?: unknown };
+  readonly example: Pick<CallParts, 'params' | 'body'> & {
+    readonly query?: unknown;
+    readonly answer?: unknown;
+  };
 }
 
 /** Something that must hold for every call of a kind: a call that is added to the contract is tried by it. */

@@ -22,6 +22,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.users': ['user'],
   'admin.servers': ['server'],
   'admin.jobs': ['job'],
+  'admin.audit': ['auditEvent'],
   'admin.payments': ['payment', 'formerPayment'],
 };
 

@@ -3,6 +3,7 @@ import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payments';
@@ -185,6 +186,7 @@ export const everyCallParts: Cases = {
       return [{ params, body: { name: 'Eve', status: 'Active' } }];
     },
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
@@ -203,6 +205,13 @@ export const everyCallParts: Cases = {
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    audit: () => [
+      {},
+      ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
+      { query: { kind: 'userEdited', admin: 'root@example.com', search: 'shop', limit: '2' } },
+    ],
+    auditPeople: nothing,
+    ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     settings: nothing,
     saveSettings: () => [{ body: sampleSettings }],
   },

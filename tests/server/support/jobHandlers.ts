@@ -5,6 +5,7 @@ import { mailHandler } from '@app/server/mail/mailJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
+import { endViewingHandler } from '@app/server/admin/viewings';
 import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
 
@@ -13,6 +14,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   operation: operationHandler(simulatedProvisioner()),
   refund: refundHandler(gateways),
   leave: leaveHandler,
+  endViewing: endViewingHandler,
   renewal: renewalHandler(),
   // Mails go nowhere.
   mail: mailHandler({

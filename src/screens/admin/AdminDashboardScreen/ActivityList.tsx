@@ -7,6 +7,8 @@ import { Badge } from '@/primitives/Badge';
 import {
   AlertIcon,
   CardIcon,
+  DownloadIcon,
+  EyeIcon,
   RenewIcon,
   ServerIcon,
   SettingsIcon,
@@ -35,6 +37,9 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   settingsSaved: SettingsIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
+  viewingStarted: EyeIcon,
+  viewingEnded: EyeIcon,
+  ledgerExported: DownloadIcon,
 };
 
 /** What happened, newest first; what the administrator has not seen carries a word that says so. */

@@ -71,12 +71,14 @@ function toEntry(event: AdminEvent): ActivityEntry {
 
 function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'userDeleted') return null;
+  if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
-  const list = kind.startsWith('user')
-    ? admin.users
-    : kind.startsWith('server')
-      ? admin.servers
-      : admin.payments;
+  const list =
+    kind.startsWith('user') || kind.startsWith('viewing')
+      ? admin.users
+      : kind.startsWith('server')
+        ? admin.servers
+        : admin.payments;
   return withQuery(list, { q: subject });
 }

@@ -60,7 +60,7 @@ export default function UserOverlays({ overlay, ...props }: UserOverlaysProps) {
           title={t(`adminUsers.${action}.title`, { name: row.name })}
           consequence={t(`adminUsers.${action}.consequence`, { email: row.email, servers: row.servers })}
           confirmLabel={t(`adminUsers.${action}`)}
-          intent="danger"
+          intent={action === 'viewAs' ? 'primary' : 'danger'}
           submission={submission}
           onConfirm={props.onQuestionConfirm}
           onClose={props.onOverlayClose}

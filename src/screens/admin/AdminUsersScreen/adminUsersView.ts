@@ -6,7 +6,7 @@ import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 /** What is confirmed before it is done. */
-export type UserQuestion = 'suspend' | 'delete';
+export type UserQuestion = 'viewAs' | 'suspend' | 'delete';
 
 export type UserOverlay = AdminOverlay<AdminUser, UserDraft, UserProblems, UserQuestion>;
 

@@ -1,12 +1,12 @@
 import { canSuspend, type AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
-import { EditIcon, EyeIcon, LockIcon, TrashIcon } from '@/primitives/icons';
+import { EditIcon, EyeIcon, LockIcon, TrashIcon, UserIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminUsersActions } from './adminUsersView';
 
 type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk'>;
 
-/** The row actions of §2, in its order; a suspended account says how it gets its access back. */
+/** The row actions of §2, in its order, and to look at the portal as the customer (D33); a suspended account says how it gets its access back. */
 export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
   return [
     {
@@ -22,6 +22,13 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       label: t('adminUsers.edit'),
       icon: <EditIcon />,
       onSelect: () => actions.onUserEdit(user),
+    },
+    {
+      kind: 'action',
+      id: 'viewAs',
+      label: t('adminUsers.viewAs'),
+      icon: <UserIcon />,
+      onSelect: () => actions.onQuestionAsk('viewAs', user),
     },
     {
       kind: 'action',

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { AuditEntry } from '@/domain/admin/audit';
+import { auditRules } from '@/domain/admin/lists';
+import { AdminAuditScreen } from '@/screens/admin/AdminAuditScreen/AdminAuditScreen';
+import { toAdminAuditView } from '@/screens/admin/AdminAuditScreen/adminAuditView';
+import { usePagedList } from '@app/lists/usePagedList';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useAuditPeople } from '@app/reads/adminReads';
+
+/** The audit trail (D33). */
+export default function AdminAuditContainer() {
+  const { admin } = usePorts();
+  const { state: people } = useAuditPeople();
+  const { list, actions } = usePagedList(auditRules, {
+    key: 'admin/audit',
+    event: 'admin-audit-failed',
+    readPart: admin.audit,
+  });
+  const [row, setRow] = useState<AuditEntry | null>(null);
+  return (
+    <>
+      <DocumentTitle of="adminAudit.title" />
+      <AdminAuditScreen
+        {...actions}
+        view={toAdminAuditView({
+          list,
+          // The filter goes without them when they cannot be had.
+          people: people.status === 'ready' ? people.value : [],
+          overlay: row ? { kind: 'details', row } : { kind: 'none' },
+        })}
+        onDetailsOpen={setRow}
+        onOverlayClose={() => setRow(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  ledgerDraftOf,
+  ledgerFileName,
+  ledgerProblems,
+  usableSpan,
+  type LedgerDraft,
+} from '@/domain/admin/ledger';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { done } from '@/domain/outcome';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminLedgerScreen } from '@/screens/admin/AdminLedgerScreen/AdminLedgerScreen';
+import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedgerView';
+import { today } from '@app/device/clock';
+import { downloadFrom, downloadText } from '@app/device/download';
+import { useForm } from '@app/forms/useForm';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { useReads } from '@app/reads/useReads';
+
+/** The export of the books (D27, D33). */
+export default function AdminLedgerContainer() {
+  const { admin, log } = usePorts();
+  const { invalidate } = useReads();
+  const { t } = useI18n();
+  const toast = useToast();
+  const { state, dispatch, send } = useForm<LedgerDraft, AdminRefusal>({
+    initial: () => ledgerDraftOf(today()),
+    after: 'repeatable',
+  });
+
+  const download = () => {
+    const span = usableSpan(state.draft);
+    if (!span) {
+      dispatch({ type: 'refused', fields: Object.keys(ledgerProblems(state.draft)) });
+      return;
+    }
+    const name = ledgerFileName(span);
+    send(async () => done(await admin.ledgerFile(span)), {
+      onDone: (file) => {
+        if ('href' in file) downloadFrom(file.href, name);
+        else downloadText(name, 'text/csv', file.text);
+        dispatch({ type: 'cleared' });
+        invalidate('admin');
+        toast({ type: 'success', title: t('adminLedger.notice'), message: name });
+      },
+      onFailed: (failure) => log.event('admin-ledger-failed', { error: String(failure) }),
+    });
+  };
+
+  return (
+    <>
+      <DocumentTitle of="adminLedger.title" />
+      <AdminLedgerScreen
+        view={toAdminLedgerView(state)}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onDownload={download}
+      />
+    </>
+  );
+}

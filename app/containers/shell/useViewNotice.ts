@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { onViewRefusal } from '@app/ports/viewRefusal';
+import { useToast } from '@app/providers/ToastProvider';
+
+/** Says why nothing came of it when an administrator who looks at a customer's portal would change something (D33). */
+export function useViewNotice(): void {
+  const toast = useToast();
+  const { t } = useI18n();
+  useEffect(
+    () =>
+      onViewRefusal(() =>
+        toast({ type: 'info', title: t('shell.viewing.refused'), message: t('shell.viewing.refusedText') }),
+      ),
+    [toast, t],
+  );
+}

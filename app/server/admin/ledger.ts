@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { byteOrderMark } from '@/domain/csv';
+import {
+  ledgerFileName,
+  ledgerHead,
+  ledgerRows,
+  type LedgerLine,
+  type LedgerSpan,
+} from '@/domain/admin/ledger';
+import { addDays, type IsoDateTime } from '@/domain/dates';
+import type { Caller } from '../auth/signedIn';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import type { Download } from '../http/sendDownload';
+import { audit } from './audit';
+
+/* The export of the books for bookkeeping (D27, D33). */
+
+/** Transfers that are read at once: what is in memory of an export, however many days it has. */
+const transfersAtOnce = 500;
+
+interface Row extends Omit<LedgerLine, 'at' | 'customer'> {
+  readonly at: Date;
+  readonly customer: string | null;
+}
+
+/**
+ * Transfers of a span with all their entries, behind one of them. A transfer comes whole or not at all, since it is stored
+ * so: what is booked meanwhile leaves the sum at zero.
+ */
+async function linesAfter(db: Db, { from, to }: LedgerSpan, last: number | null): Promise<LedgerLine[]> {
+  const { rows } = await sql<Row>`
+    with "part" as materialized (
+      select "id", "at", "key", "userId" from "transfer"
+      where "at" >= ${from}::date::timestamp at time zone 'UTC'
+        and "at" < ${addDays(to, 1)}::date::timestamp at time zone 'UTC'
+        and ${last === null ? sql`true` : sql`("at", "id") > (select "at", "id" from "transfer" where "id" = ${last})`}
+      order by "at", "id" limit ${transfersAtOnce}
+    )
+    select "part"."at", "part"."id" as "transfer", "part"."key", "entry"."account", "user"."email" as "customer",
+      "entry"."amount"
+    from "part"
+    join "ledgerEntry" "entry" on "entry"."transferId" = "part"."id"
+    left join "user" on "user"."id" = "part"."userId"
+    order by "part"."at", "part"."id", "entry"."account"`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: row.at.toISOString() as IsoDateTime,
+    customer: row.customer ?? '',
+  }));
+}
+
+async function* contentOf(db: Db, span: LedgerSpan): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  yield bytes.encode(byteOrderMark + ledgerHead(span.format));
+  let lines = await linesAfter(db, span, null);
+  while (lines.length > 0) {
+    yield bytes.encode(ledgerRows(lines, span.format));
+    lines = await linesAfter(db, span, lines.at(-1)?.transfer ?? null);
+  }
+}
+
+/**
+ * The entries of the books in a span of days as CSV, sent while they are read. That somebody exported them is recorded
+ * before the first byte.
+ *
+ * @throws Problem 422 `invalidRequest` where the last day stands before the first
+ */
+export async function exportLedger(
+  db: Db,
+  { caller, now, span }: { readonly caller: Caller; readonly now: Date; readonly span: LedgerSpan },
+): Promise<Download> {
+  if (span.to < span.from) throw refusal('invalidRequest', { fields: ['to'] });
+  await audit(db, { caller, now, kind: 'ledgerExported', subject: '', before: null, after: { ...span } });
+  return {
+    name: ledgerFileName(span),
+    size: null,
+    type: 'text/csv; charset=utf-8',
+    content: contentOf(db, span),
+  };
+}

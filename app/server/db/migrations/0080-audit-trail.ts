@@ -1,0 +1,14 @@
+import type { Migration } from './migration';
+
+/** Whom an act concerned, and what the audit trail is filtered and sorted by. */
+export const auditTrail: Migration = {
+  version: 80,
+  name: 'audit-trail',
+  statements: [
+    `alter table "auditEvent" add column "customerEmail" text not null default ''`,
+    `update "auditEvent" set "customerEmail" = "subject" where "kind" like 'user%'`,
+    ...['kind', 'subject', 'customerEmail', 'adminEmail'].map(
+      (column) => `create index "auditEvent_${column}_idx" on "auditEvent" ("${column}", "id")`,
+    ),
+  ],
+};

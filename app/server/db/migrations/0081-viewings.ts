@@ -1,0 +1,26 @@
+import type { Migration } from './migration';
+
+/** Administrators who look at the portal as a customer does, for a while (D33). */
+export const viewings: Migration = {
+  version: 81,
+  name: 'viewings',
+  statements: [
+    // It stays when it is over, and when the session, the administrator or the customer is gone: whose it was stands beside.
+    `create table "viewing" (
+      "id" bigint generated always as identity primary key,
+      "sessionId" text references "session" ("id") on delete set null,
+      "adminId" text references "user" ("id") on delete set null,
+      "adminEmail" text not null,
+      "userId" text references "user" ("id") on delete set null,
+      "userEmail" text not null,
+      "startedAt" timestamptz not null,
+      "until" timestamptz not null,
+      "endedAt" timestamptz
+    )`,
+    // A session looks at one customer at a time.
+    `create unique index "viewing_open_key" on "viewing" ("sessionId") where "endedAt" is null`,
+    ...['sessionId', 'adminId', 'userId'].map(
+      (column) => `create index "viewing_${column}_idx" on "viewing" ("${column}")`,
+    ),
+  ],
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { IsoDateTime } from '../dates';
+import type { AdminEventKind } from './activity';
+
+/** What an act changed about one field; null where there was, or is, nothing. */
+export interface AuditChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** A record of the audit trail (D33): who did what, to whom and when. Written once, never changed. */
+export interface AuditEntry {
+  id: number;
+  at: IsoDateTime;
+  kind: AdminEventKind;
+  /** E-mail of the administrator; empty where the portal did it by itself. */
+  admin: string;
+  /** As `AdminEvent.subject`. */
+  subject: string;
+  /** E-mail of the customer whom it concerns; empty where it concerns none. */
+  customer: string;
+  changes: readonly AuditChange[];
+}
+
+const fieldsSchema = v.fallback(v.record(v.string(), v.unknown()), {});
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * The fields that differ between what was and what is, in the order in which they were recorded.
+ *
+ * @param before fields by name, as stored; anything else counts as none
+ */
+export function auditChanges(before: unknown, after: unknown): AuditChange[] {
+  const [was, is] = [v.parse(fieldsSchema, before), v.parse(fieldsSchema, after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((field) => ({ field, before: textOf(was[field]), after: textOf(is[field]) }))
+    .filter((change) => change.before !== change.after);
+}

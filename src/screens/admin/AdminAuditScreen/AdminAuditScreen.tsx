@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import { adminEventKinds } from '@/domain/admin/activity';
+import type { AuditEntry } from '@/domain/admin/audit';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { PagedCount } from '@/patterns/listKit/PagedCount';
+import { EyeIcon, HistoryIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import type { AdminAuditScreenProps } from './adminAuditView';
+import { auditColumns } from './auditColumns';
+
+// Shows only after a click, and arrives with it.
+const AuditDetails = lazyPart(() => import('./AuditDetails'));
+
+/** Everything that administrators did, and what the portal did on its own that they should know of (D33). */
+export function AdminAuditScreen(props: AdminAuditScreenProps) {
+  const { view, onDetailsOpen, onMoreLoad, onOverlayClose } = props;
+  const { overlay, people } = view;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => auditColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id }: AuditEntry) => t('adminAudit.number', { id }), [t]);
+  const rowMenu = useCallback(
+    (entry: AuditEntry): RowMenu => ({
+      label: t('adminAudit.menu', { id: entry.id }),
+      items: [
+        {
+          kind: 'action',
+          id: 'details',
+          label: t('admin.details'),
+          icon: <EyeIcon />,
+          onSelect: () => onDetailsOpen(entry),
+        },
+      ],
+    }),
+    [t, onDetailsOpen],
+  );
+  return (
+    <ListScreen
+      title={t('adminAudit.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      fields={[
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: t('adminAudit.column.kind'),
+          options: adminEventKinds.map((value) => ({ value, label: t(`adminAudit.event.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'admin',
+          label: t('adminAudit.column.admin'),
+          options: people.map((value) => ({ value, label: value })),
+        },
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      footer={view.status === 'ready' && <PagedCount view={view} onMoreLoad={onMoreLoad} />}
+      empty={{
+        icon: <HistoryIcon />,
+        title: t('adminAudit.empty'),
+        description: t('adminAudit.emptyText'),
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={overlay.kind === 'details' && <AuditDetails entry={overlay.row} onClose={onOverlayClose} />}
+    />
+  );
+}

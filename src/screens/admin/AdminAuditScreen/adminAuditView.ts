@@ -1,0 +1,109 @@
+import type { AuditChange, AuditEntry } from '@/domain/admin/audit';
+import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
+import type { ListActions } from '@/domain/list/listView';
+import type { PagedListView } from '@/domain/list/pagedList';
+import type { I18n } from '@/i18n/I18nProvider';
+import { paths, withQuery } from '@/paths';
+import type { AdminOverlay } from '../list/adminListTypes';
+
+export type AuditOverlay = Extract<
+  AdminOverlay<AuditEntry, never, never, never>,
+  { kind: 'none' | 'details' }
+>;
+
+export type AdminAuditView = PagedListView<AuditEntry, AuditKey, AuditConditions> & {
+  /** Administrators that the filter offers, by e-mail. */
+  people: readonly string[];
+  overlay: AuditOverlay;
+};
+
+export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions> {
+  view: AdminAuditView;
+  /** Reads the records that follow. */
+  onMoreLoad: () => void;
+  onDetailsOpen: (entry: AuditEntry) => void;
+  onOverlayClose: () => void;
+}
+
+/** Everything the screen shows. An administrator whom the address names is offered before the others are known. */
+export function toAdminAuditView({
+  list,
+  people,
+  overlay,
+}: {
+  list: PagedListView<AuditEntry, AuditKey, AuditConditions>;
+  people: readonly string[];
+  overlay: AuditOverlay;
+}): AdminAuditView {
+  const { admin } = list.filter;
+  return { ...list, people: admin === null || people.includes(admin) ? people : [admin, ...people], overlay };
+}
+
+/** Where a customer is found by e-mail; null where a record concerns none. */
+export const customerHref = ({ customer }: Pick<AuditEntry, 'customer'>): string | null =>
+  customer === '' ? null : withQuery(paths.admin.users, { q: customer });
+
+/** Fields that have a name of their own; another is shown as it was recorded. */
+const fields = [
+  'name',
+  'email',
+  'status',
+  'expires',
+  'id',
+  'job',
+  'operation',
+  'subject',
+  'reason',
+  'siteName',
+  'supportEmail',
+  'smtpHost',
+  'smtpPort',
+  'senderEmail',
+  'taxRate',
+  'defaultCurrency',
+  'maxLoginAttempts',
+  'sessionMinutes',
+  'until',
+  'from',
+  'to',
+  'format',
+  'ended',
+  'amount',
+  'target',
+  'note',
+] as const;
+
+/** Values that are words of the domain. */
+const values = [
+  'Active',
+  'Suspended',
+  'Running',
+  'Stopped',
+  'Completed',
+  'Pending',
+  'Failed',
+  'byAdmin',
+  'byTime',
+  'balance',
+  'method',
+] as const;
+
+/** The name of a field, in the reader's language where it has one. */
+export function fieldText(field: string, t: I18n['t']): string {
+  const known = fields.find((each) => each === field);
+  return known === undefined ? field : t(`adminAudit.field.${known}`);
+}
+
+/** A value as the reader knows it. */
+export function valueText(value: string, t: I18n['t']): string {
+  const known = values.find((each) => each === value);
+  return known === undefined ? value : t(`adminAudit.value.${known}`);
+}
+
+/** A change in a line. */
+export function changeText({ field, before, after }: AuditChange, t: I18n['t']): string {
+  const name = fieldText(field, t);
+  if (before === null) return t('adminAudit.change.set', { field: name, after: valueText(after ?? '', t) });
+  if (after === null) return t('adminAudit.change.removed', { field: name, before: valueText(before, t) });
+  return t('adminAudit.change', { field: name, before: valueText(before, t), after: valueText(after, t) });
+}

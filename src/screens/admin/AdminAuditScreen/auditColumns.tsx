@@ -1,0 +1,60 @@
+import { breakable } from '@/components/breakable';
+import type { AuditEntry } from '@/domain/admin/audit';
+import type { AuditKey } from '@/domain/admin/lists';
+import type { I18n } from '@/i18n/I18nProvider';
+import { noneCell } from '@/patterns/listKit/cells';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { changeText } from './adminAuditView';
+
+/** Who did what, to whom and when, with the first of what it changed. */
+export function auditColumns({ t, dateTime }: I18n): GridColumn<AuditEntry, AuditKey>[] {
+  const header = (key: AuditKey) => ({ key, header: t(`adminAudit.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('at'),
+      isOneLine: true,
+      width: 8.6,
+      isSecondary: true,
+      className: 'figures',
+      cell: ({ at }) => dateTime(at),
+    },
+    {
+      ...header('kind'),
+      width: 14,
+      part: 'title',
+      cell: ({ kind, changes: [first, ...others] }) => (
+        <>
+          {t(`adminAudit.event.${kind}`)}
+          {first && (
+            <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
+              {changeText(first, t)}
+              {others.length > 0 && `, ${t('adminAudit.moreChanges', { count: others.length })}`}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      ...header('subject'),
+      width: 9,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ subject }) => (subject === '' ? t('adminAudit.noSubject') : breakable(subject)),
+    },
+    {
+      ...header('customer'),
+      room: 'middle',
+      width: 10,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ customer }) => (customer === '' ? noneCell(t('adminAudit.noCustomer')) : breakable(customer)),
+    },
+    {
+      ...header('admin'),
+      room: 'middle',
+      width: 10,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ admin }) => (admin === '' ? t('adminAudit.portal') : breakable(admin)),
+    },
+  ];
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AuditEntry } from '@/domain/admin/audit';
+import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
+import { makeAuditEntry, sampleAuditTrail } from '@/sample-data/auditTrail';
+import { AdminAuditScreen } from '@/screens/admin/AdminAuditScreen/AdminAuditScreen';
+import { toAdminAuditView, type AuditOverlay } from '@/screens/admin/AdminAuditScreen/adminAuditView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { listActions, type SampleRows } from '../../kit/listView';
+import { samplePagedList, type SamplePartChanges } from '../../kit/pagedList';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+type Changes = SamplePartChanges<number, AuditKey, AuditConditions> & { overlay?: AuditOverlay };
+
+/** The screen's view of these records, or of a list that is not there. */
+const viewOf = (source: SampleRows<AuditEntry>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
+  toAdminAuditView({
+    list: samplePagedList(auditRules, source, changes),
+    people: ['admin@meridian.example', 'night.shift@meridian.example'],
+    overlay,
+  });
+
+const many = Array.from({ length: 240 }, (_, index) => makeAuditEntry({ id: 240 - index }));
+
+const meta = {
+  component: AdminAuditScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(sampleAuditTrail),
+    ...listActions,
+    onMoreLoad: fn(),
+    onDetailsOpen: fn(),
+    onOverlayClose: fn(),
+  },
+} satisfies Meta<typeof AdminAuditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// proves: ADMIN-20
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
+    if (isNarrow()) return;
+    await sortBy(canvas, t('adminAudit.column.subject'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'subject', direction: 'ascending' });
+    await expectColumns(canvas, [
+      t('adminAudit.column.at'),
+      t('adminAudit.column.kind'),
+      t('adminAudit.column.subject'),
+      t('adminAudit.column.customer'),
+      t('adminAudit.column.admin'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+export const Empty: Story = { args: { view: viewOf([]) } };
+
+export const NoMatches: Story = {
+  args: { view: viewOf(sampleAuditTrail, { filter: { kind: 'userDeleted' } }) },
+  play: async ({ canvas, args }) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t('adminAudit.column.kind'), t('adminAudit.event.userDeleted'));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ kind: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeAuditEntry({
+        id: 987_654_321,
+        subject: `${'very-long-name'.repeat(8)}.example.com`,
+        customer: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        admin: `${'very-long-name'.repeat(6)}@meridian.example`,
+        changes: [{ field: 'name', before: 'a'.repeat(120), after: 'b'.repeat(120) }],
+      }),
+      ...sampleAuditTrail,
+    ]),
+  },
+};
+
+/** The chosen conditions, the panel open. */
+export const FilterOpen: Story = {
+  args: {
+    view: viewOf(sampleAuditTrail, {
+      filter: { admin: 'night.shift@meridian.example' },
+      isFilterOpen: true,
+    }),
+  },
+};
+
+/** The list is longer than what has been read: the footer counts all of it and leads on. */
+export const MoreToCome: Story = {
+  args: { view: viewOf(many, { limit: 100 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('list.total', { count: '240' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
+export const MorePending: Story = { args: { view: viewOf(many, { limit: 100, more: 'pending' }) } };
+
+export const MoreFailed: Story = {
+  args: { view: viewOf(many, { limit: 100, more: 'failed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('list.moreFailed'));
+  },
+};
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const [first = makeAuditEntry()] = sampleAuditTrail;
+    await userEvent.click(canvas.getByRole('button', { name: t('adminAudit.menu', { id: first.id }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('admin.details') }));
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(first));
+  },
+};
+
+export const Details: Story = {
+  args: { view: viewOf(sampleAuditTrail, { overlay: { kind: 'details', row: makeAuditEntry() } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('shop-old.example.ru')).toBeVisible();
+    await expect(dialog.getByText(t('adminAudit.field.expires'))).toBeVisible();
+    await userEvent.click(dialog.getByText(t('common.close')));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the portal did by itself concerns nobody's account, and has nothing that was before. */
+export const DetailsOfPortal: Story = {
+  args: {
+    view: viewOf(sampleAuditTrail, {
+      overlay: {
+        kind: 'details',
+        row: makeAuditEntry({
+          kind: 'deliveryFailed',
+          admin: '',
+          customer: '',
+          changes: [{ field: 'reason', before: null, after: 'No free addresses in nl-1' }],
+        }),
+      },
+    }),
+  },
+};

@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { auditRules } from '@/domain/admin/lists';
+import { partOf } from '@/domain/list/pagedList';
+import { makeAuditEntry } from '@/sample-data/auditTrail';
+import type { AdminPort } from '@app/ports/ports';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { renderRoute } from '../renderRoute';
+
+const trail = Array.from({ length: 240 }, (_, index) =>
+  makeAuditEntry({ id: 240 - index, subject: `host-${240 - index}.example.ru` }),
+);
+
+function open(path: string) {
+  const audit = vi.fn<AdminPort['audit']>(async (query, part) => partOf(trail, auditRules, query, part));
+  const route = renderRoute(path, { ports: { admin: { ...makeAdminSample(noLatency), audit } } });
+  return { ...route, audit };
+}
+
+// proves: ADMIN-21
+test('reads the first part of the trail, and each further one once', async () => {
+  const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
+  await findByText('Всего: 240');
+  expect(audit.mock.calls.map(([, part]) => part)).toEqual([{ cursor: null, limit: 100 }]);
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(audit).toHaveBeenCalledTimes(2));
+  expect(audit.mock.calls[1]?.[1]).toEqual({ cursor: '100', limit: 100 });
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(queryByRole('button', { name: 'Показать ещё' })).toBeNull());
+  expect(audit).toHaveBeenCalledTimes(3);
+});
+
+test('searches at the server once typing rests, and the address says what for', async () => {
+  const { audit, findByText, findByRole, user, location } = open('/admin/audit?kind=serverEdited');
+  await findByText('Всего: 240');
+  await user.click(await findByRole('searchbox'));
+  await user.paste('host-17.');
+  await findByText('Всего: 1');
+  const searched = audit.mock.calls.map(([query]) => query.search);
+  expect(searched).toEqual(['', 'host-17.']);
+  expect(audit.mock.calls.at(-1)?.[0].filter).toEqual({ kind: 'serverEdited', admin: null });
+  await waitFor(() => expect(location().search).toBe('?q=host-17.&kind=serverEdited'));
+});
+
+test('a part that fails is offered again, and what is there stays', async () => {
+  const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
+  await findByText('Всего: 240');
+  audit.mockRejectedValueOnce(new Error('down'));
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await findByText('Остальное не загрузилось.');
+  await findByText('Всего: 240');
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(queryByRole('alert')).toBeNull());
+  expect(audit).toHaveBeenCalledTimes(3);
+});

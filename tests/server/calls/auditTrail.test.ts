@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { everyCall } from '@app/contract/contract';
+import { serversContract } from '@app/contract/servers';
+import type { Db } from '@app/server/db/database';
+import { auditKeys } from '@/domain/admin/lists';
+import { everyCallParts } from '../support/everyCallParts';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+let db: Db;
+let app: TestApp;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db);
+  [admin, customer] = [await signIn(app, 'admin'), await signIn(app)];
+  await callAs(app, customer, serversContract.list);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const { audit, auditPeople } = adminContract;
+
+/** An account that nothing has happened to yet. */
+async function otherNumber(): Promise<number> {
+  const { id } = await signIn(app);
+  const { number } = await db
+    .selectFrom('user')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app, admin, audit, { query }));
+
+const changing = everyCall.filter(({ one: { role, method } }) => role === 'admin' && method !== 'GET');
+/** By the names that the contract has: a call without its parts does not compile there. */
+const adminParts: Readonly<Record<string, (typeof everyCallParts)['admin']['users']>> = everyCallParts.admin;
+
+describe('every changing call of an administrator', () => {
+  // proves: ADMIN-20
+  it.each(changing)('$name is recorded, with what it changed', async ({ name, one }) => {
+    const [parts] = (await adminParts[name]?.({ app, customer, otherNumber })) ?? [];
+    const { total, items: before } = await read();
+    const answer = await callAs(app, admin, one, parts);
+    expect(answer.ok).toBe(true);
+    const { items, total: now } = await read();
+    expect(now).toBeGreaterThan(total);
+    const [record] = items;
+    expect(record).toMatchObject({ admin: admin.email });
+    expect(record?.id).not.toBe(before[0]?.id);
+    // Settings concern nobody's account; everything else says whose it is.
+    expect(record?.customer === '').toBe(name === 'saveSettings');
+  });
+
+  it.each(changing)('$name is not recorded when it is refused', async ({ one }) => {
+    const { total } = await read();
+    const refused = await callAs(app, customer, one, { params: { id: '1' }, body: {} });
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
+    expect((await read()).total).toBe(total);
+  });
+});
+
+describe('the trail', () => {
+  it('is cut into parts that together are all of it, in every order', async () => {
+    for (const sort of auditKeys)
+      for (const direction of ['ascending', 'descending']) {
+        const { items: all, total } = await read({ sort, direction, limit: '500' });
+        expect(all).toHaveLength(total);
+        const found: number[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const query: Record<string, string> = { sort, direction, limit: '2', ...(cursor && { cursor }) };
+          const part = await read(query);
+          expect(part.items.length).toBeLessThanOrEqual(2);
+          found.push(...part.items.map(({ id }) => id));
+          cursor = part.next;
+        }
+        expect(found).toEqual(all.map(({ id }) => id));
+      }
+  });
+
+  // proves: ADMIN-21
+  it('is searched and filtered, and names whoever acted', async () => {
+    const { total } = await read();
+    const edited = await read({ kind: 'serverEdited' });
+    expect(edited.items.map(({ kind }) => kind)).toEqual(edited.items.map(() => 'serverEdited'));
+    expect(edited.total).toBe(edited.items.length);
+    expect(edited.items[0]?.customer).toBe(customer.email);
+    expect((await read({ search: customer.email.toUpperCase() })).total).toBeGreaterThan(0);
+    expect((await read({ search: '%' })).total).toBe(0);
+    expect((await read({ admin: admin.email })).total).toBe(total);
+    expect((await read({ admin: 'nobody@example.com' })).total).toBe(0);
+    const people = await answerOf(auditPeople, callAs(app, admin, auditPeople));
+    expect(people.items).toEqual([admin.email]);
+  });
+
+  it('begins nowhere but where it said', async () => {
+    for (const cursor of ['5', 'WyJ4IiwxXQ']) {
+      const refused = await callAs(app, admin, audit, { query: { cursor } });
+      expect([refused.status, await codeOf(refused)]).toEqual([422, 'invalidRequest']);
+    }
+  });
+});
