@@ -67,7 +67,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     const update = toSettingsUpdate(editable, state.draft);
     if (!update) return;
     const tell = () => {
-      invalidate('servers');
+      // How long the balance lasts depends on what is renewed.
+      invalidate('servers', 'account');
       // §2, §8: the words are the specification's.
       toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
     };

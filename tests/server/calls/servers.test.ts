@@ -104,7 +104,7 @@ it('saves settings at their price, and refuses what was read before somebody els
     settings: { name: 'front', panel: 'cpanel', ipv4: 2 },
     server: { monthlyPrice: monthlyPrice + rubles(700), optionsMonthly: rubles(700) },
   });
-  expect(told).toHaveBeenCalledExactlyOnceWith(['servers']);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['servers', 'account']);
   stop();
   expect(await read(ann, id)).toEqual(saved);
   const late = await callAs(app, ann, save, at(id, { version, body }));

@@ -53,11 +53,11 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
     `insert into "cart" ("userId", "entries")
       select a."userId", m."entries" from ${all} a, "cart" m where m."userId" = '${modelId}'`,
     `insert into "server" ("userId", "product", "domain", "host", "ip", "os", "tariff", "datacenter", "endDate", "status",
-        "monthlyPrice", "optionsMonthly", "panelUrl", "createdOn", "memory", "settings", "addresses", "ipv6Subnets",
+        "monthlyPrice", "optionsMonthly", "autoRenewal", "panelUrl", "createdOn", "memory", "settings", "addresses", "ipv6Subnets",
         "searchText")
       select a."userId", m."product", 's' || k || '.' || m."domain", 's' || k || '.' || m."host",
         '10.0.0.0'::inet + ((n - 1) * ${serversEach} + k), m."os", m."tariff", m."datacenter", m."endDate" + k % 90,
-        m."status", m."monthlyPrice", m."optionsMonthly", m."panelUrl", m."createdOn", m."memory", m."settings",
+        m."status", m."monthlyPrice", m."optionsMonthly", m."autoRenewal", m."panelUrl", m."createdOn", m."memory", m."settings",
         m."addresses", m."ipv6Subnets", 's' || k || '.' || m."searchText"
       from ${copies(serversEach)} join ${modelRows('server')} m on m."row" = k % m."rows" + 1, ${all} a order by k, n`,
     `insert into "serverEvent" ("userId", "serverId", "at", "kind", "actor")

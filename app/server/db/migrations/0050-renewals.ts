@@ -29,7 +29,7 @@ export const renewals: Migration = {
       "step" text not null,
       "at" timestamptz not null,
       "paymentId" bigint,
-      primary key ("serverId", "endDate", "step"),
+      primary key ("userId", "serverId", "endDate", "step"),
       foreign key ("userId", "serverId") references "server" ("userId", "id") on delete cascade
     )`,
   ],
