@@ -103,13 +103,13 @@ export const admin = {
       screen: 'AdminJobsScreen',
     },
     {
-      id: 'ADMIN-30',
+      id: 'ADMIN-20',
       text: 'An administrator gives back a part of a payment, or all of it, with a reason.',
       from: ['D33'],
       screen: 'AdminPaymentsScreen',
     },
     {
-      id: 'ADMIN-31',
+      id: 'ADMIN-21',
       text: 'What was given back is listed, with where it went and why.',
       from: ['D33'],
       screen: 'AdminRefundsScreen',

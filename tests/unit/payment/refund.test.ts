@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { brand } from '@/brand';
 import { addDays, dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { usedShare } from '@/domain/legal';
 import { kopecks, rubles, sumMoney } from '@/domain/money';
@@ -22,7 +23,7 @@ const onDay = (day: IsoDate, period = makePeriod(), isStarted = true) =>
 
 describe('what the refund policy returns (§9)', () => {
   test('the example of the legal page comes out as the page says', () => {
-    const { examplePeriod, exampleUsed, exampleRefund } = legalFigures('ru');
+    const { examplePeriod, exampleUsed, exampleRefund } = legalFigures(brand, 'ru');
     const refund = onDay(addDays('2026-03-01', exampleUsed));
     expect(refund).toEqual({ amount: rubles(2100), reason: 'unusedDays', usedDays: 9, periodDays: 30 });
     expect([refund.usedDays, refund.periodDays]).toEqual([exampleUsed, examplePeriod]);
