@@ -18,6 +18,7 @@ export default defineConfig([
     'coverage',
     'test-results',
     'tests/contract/bad',
+    'tests/library/apps',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: everyScript, languageOptions: { parser: tseslint.parser } },

@@ -27,6 +27,12 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     </>,
   ],
   [
+    'use a screen elsewhere',
+    <>
+      <DocsLink title="Guides/Use one screen in your own app">Use one screen in your own app</DocsLink>
+    </>,
+  ],
+  [
     'find the screen of an address',
     <>
       <DocsLink title="Specification/Routes">Routes</DocsLink>: each address, its screen, its states

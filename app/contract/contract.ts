@@ -3,6 +3,8 @@ import { adminContract } from './admin';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
+import { billsContract } from './bills';
+import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
@@ -19,6 +21,8 @@ export const contract = {
   admin: adminContract,
   cart: cartContract,
   billing: billingContract,
+  bills: billsContract,
+  cards: cardsContract,
   catalog: catalogContract,
   notifications: notificationsContract,
   orders: ordersContract,

@@ -46,6 +46,12 @@ const notificationSchema = v.object({
     v.object({ kind: v.literal('paymentDue'), ...sum }),
     v.object({ kind: v.literal('paymentReceived'), ...sum }),
     v.object({ kind: v.literal('refunded'), target: v.picklist(refundTargets), ...sum }),
+    v.object({ kind: v.literal('paymentCredited'), number: textSchema, ...sum }),
+    v.object({
+      kind: v.literal('paymentFailed'),
+      number: textSchema,
+      reason: v.picklist(['declined', 'expired']),
+    }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

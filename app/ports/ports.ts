@@ -27,15 +27,18 @@ import type { Money } from '@/domain/money';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
+import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
@@ -154,13 +157,22 @@ export interface PaymentRequest {
   /** What of an order is paid from the balance besides. */
   fromBalance?: Money;
   payer: PayerDraft;
-  /** What is bought; empty for topping up the balance. */
+  /** What is bought; empty for topping up the balance, and for bills. */
   entries: readonly CartEntry[];
+  /** The bills that are paid. */
+  bills?: readonly number[];
+  /** Of a payment by card: have it saved for later ones. */
+  savesCard?: boolean;
+  /** The saved card that pays. */
+  card?: number;
   promo: string | null;
 }
 
-/** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
-export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+/**
+ * Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21); `alreadySettled`: something of it
+ * has been paid for.
+ */
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance' | 'alreadySettled';
 
 /** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
 export interface AcceptedPayment extends Payment {
@@ -189,6 +201,16 @@ export interface BillingPort {
   payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** Requests for money, unpaid first (D35). */
+  bills(signal?: AbortSignal): Promise<readonly Bill[]>;
+  /** Ends bills that wait for money, and what they were for: all of them, or none. */
+  cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** Saved cards, in the order in which they were saved. */
+  cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
+  /** Pays auto-renewal with this card and no other, or with none. */
+  setCardRenewal(id: number, isOn: boolean, signal?: AbortSignal): Promise<void>;
+  /** The bank forgets it. One that is gone already is done. */
+  removeCard(id: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** What was paid for, and how far it is (D35). */
@@ -205,6 +227,9 @@ export interface AccountPort {
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
   saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
+  /** Of what the account is told by itself, and where; null where it is told nothing. */
+  notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
+  saveNotices(settings: NoticeSettings): Promise<void>;
   /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }

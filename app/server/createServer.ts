@@ -28,6 +28,7 @@ import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
+import { chargeSavedCard } from './savedCards/charge';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
@@ -137,7 +138,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const mailer = openMailer(env, surroundings, metrics?.counted.mail);
     const handlers = {
       operation: operationHandler(provisioner),
-      renewal: renewalHandler(),
+      renewal: renewalHandler({
+        async chargeSaved(userId, amount, key) {
+          await chargeSavedCard(
+            { db, changes, log, gateways, publicUrl },
+            { userId, amount, key, now: new Date() },
+          );
+        },
+      }),
       refund: refundHandler(gateways),
       leave: leaveHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
@@ -190,7 +198,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>
-      sweepPayments({ db, changes, log, gateways }, new Date()),
+      sweepPayments({ db, changes, log, gateways, publicUrl }, new Date()),
     );
     const stopRenewals = startRenewals(background, async () => {
       if ((await sweepRenewals({ db }, new Date())) > 0) worker.wake();

@@ -30,6 +30,10 @@ export type NotificationSubject =
   | { kind: 'paymentReceived'; amount: Money }
   /** Money was given back: to the balance, or sent to where it came from. */
   | { kind: 'refunded'; amount: Money; target: RefundTarget }
+  /** Money for what was paid for or given up meanwhile, which is on the balance now. */
+  | { kind: 'paymentCredited'; number: string; amount: Money }
+  /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

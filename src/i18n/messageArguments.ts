@@ -7,10 +7,12 @@ type Text = string | number;
 // prettier-ignore
 type Taken =
   & Record<'admin.forbidden.description' | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText'
-    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'payment.result.paid.billsText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminPayments.count'
     | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.register.passwordHint'
-    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items'
+    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes'
+    | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm'
+    | 'bills.notice.canceledManyText' | 'bills.question.skipped' | 'cart.summary.items'
     | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount'
     | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
     | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
@@ -35,20 +37,20 @@ type Taken =
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
-    | 'adminDashboard.revenue.same', { month: Text }>
+    | 'adminDashboard.revenue.same' | 'payment.card.saved', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
     | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title' | 'adminPayments.number'
     | 'adminPayments.menu' | 'adminPayments.receipt.title' | 'adminPayments.process.title'
-    | 'adminPayments.refund.title' | 'adminRefunds.number' | 'adminRefunds.menu' | 'cart.item.renewal'
-    | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
-    | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'adminPayments.refund.title' | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel'
+    | 'orders.menu' | 'orders.title' | 'payment.line.server' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered'
+    | 'servers.menu' | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created'
+    | 'support.notice.closed' | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
@@ -71,16 +73,37 @@ type Taken =
   & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
   & Record<'auth.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'bills.rowLabel' | 'bills.menu' | 'legal.clause' | 'notifications.paymentCredited.text'
+    | 'notifications.paymentFailed.title' | 'payment.result.purposeText' | 'payment.line.bill'
+    | 'payments.rowLabel' | 'payments.menu' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
+  & Record<'bills.item.order', { count: number; plan: Text }>
+  & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
+  & Record<'bills.item.bills', { numbers: Text }>
+  & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
+    | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
+    | 'notifications.refunded.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
+    | 'payment.amount.hint' | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder'
+    | 'payment.promo.price' | 'payment.summary.credited' | 'payment.result.awaiting.manualText'
+    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter'
+    | 'shell.balance.link', { amount: Text }>
+  & Record<'bills.reason.payMany', { most: number }>
+  & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
+  & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum'
+    , { total: Text }>
+  & Record<'bills.cancelDialog.one', { items: Text; number: Text; sum: Text }>
+  & Record<'bills.cancelDialog.many' | 'payments.deleteDialog.many' | 'payments.notice.paidManyText'
+    , { count: number; sum: Text }>
+  & Record<'cards.menu' | 'cards.remove.text', { card: Text }>
   & Record<'cart.selected', { all: number; count: number }>
-  & Record<'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
   & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'shell.balance.until', { date: Text }>
+    | 'profile.document.born' | 'serverEdit.renewal.leaving' | 'serverRenew.expired'
+    | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
+    | 'servers.status.leavingUntil' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -114,19 +137,10 @@ type Taken =
   & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
   & Record<'leaving.server' | 'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of'
     , { domain: Text; id: Text }>
-  & Record<'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
-    | 'notifications.paymentReceived.title' | 'notifications.refunded.title' | 'orders.failed'
-    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
-    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'pricing.monthlyAfter'
-    | 'shell.balance.link', { amount: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
   & Record<'leaving.changed', { expected: Text; given: Text }>
-  & Record<'legal.clause' | 'payment.result.purposeText' | 'payments.rowLabel' | 'payments.menu'
-    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
-    | 'profile.document.passport', { number: Text }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
@@ -208,11 +222,10 @@ type Taken =
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
   & Record<'payment.balance.part', { part: Text; rest: Text }>
   & Record<'payment.balance.all', { part: Text }>
-  & Record<'payments.selected', { count: Text; total: Text }>
+  & Record<'paymentMethod.card', { brand: Text; digits: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
   & Record<'payments.deleteDialog.one' | 'payments.notice.paidText', { number: Text; sum: Text }>
-  & Record<'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'payments.notice.downloadedText', { count: number; name: Text }>
   & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
   & Record<'payments.sheet.morePayers', { count: number; names: Text }>
@@ -245,7 +258,6 @@ type Taken =
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.charge.formula', { month: number }>
-  & Record<'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
@@ -273,6 +285,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/bills.json') &
+  typeof import('./messages/ru/cards.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/common.json') &
@@ -307,7 +321,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/support.json') &
-  typeof import('./messages/ru/toCart.json');
+  typeof import('./messages/ru/toCart.json') &
+  typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

@@ -9,9 +9,11 @@ import type { AdminShellCallbacks, AdminShellView } from './appShell/types';
 import { UserMenu } from './appShell/UserMenu';
 
 export interface AdminShellProps extends AdminShellCallbacks {
+  /** Everything that the frame shows. */
   view: AdminShellView;
   /** The content area, for whoever moves focus there when the page changes. */
   contentRef?: Ref<HTMLElement>;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -6,9 +6,11 @@ import { ShellFrame } from './appShell/ShellFrame';
 import type { AppShellCallbacks, AppShellView } from './appShell/types';
 
 export interface AppShellProps extends AppShellCallbacks {
+  /** Everything that the frame shows. */
   view: AppShellView;
   /** The content area, for whoever moves focus there when the page changes. */
   contentRef?: Ref<HTMLElement>;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface AuthPageFrame {
 }
 
 export interface AuthPageProps extends AuthPageFrame {
+  /** The one thing to do here, as the page's h1. */
   title: string;
   /** Takes focus when it appears: for a step that replaces another one on the same page. */
   isTitleFocused?: boolean;
@@ -25,6 +26,7 @@ export interface AuthPageProps extends AuthPageFrame {
   lead?: ReactNode;
   /** Where else one might have wanted to go. */
   footer?: ReactNode;
+  /** The form, or what takes its place. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface CatalogPageProps {
+  /** The page's h1. */
   title: string;
   /** How much of it is on the page; stands at the title. */
   count: ReactNode;

@@ -7,11 +7,15 @@ import { Skeleton } from '@/primitives/Skeleton';
 import type { PaletteEntry, PaletteText, PaletteView } from './commandPalette/types';
 
 export interface CommandPaletteProps {
+  /** The text as typed, the lines found for it, and how the search of servers stands. */
   view: PaletteView;
+  /** The text changed. */
   onQueryChange: (query: string) => void;
   /** `newTab` was requested; only a place can be opened in one. */
   onEntryChoose: (id: string, target: CommandTarget) => void;
+  /** The servers could not be read, and another attempt is wanted. */
   onServersRetry: () => void;
+  /** Escape, or a click outside. */
   onClose: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface DetailPageProps {
+  /** The name of the thing, as the page's h1. */
   title: ReactNode;
   /** The state of the thing, beside its name. */
   badge?: ReactNode;
@@ -12,6 +13,7 @@ export interface DetailPageProps {
   notice?: ReactNode;
   /** Facts that stand beside the content, above it where there is no room. */
   facts?: ReactNode;
+  /** The content. */
   children: ReactNode;
   /** The content is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;

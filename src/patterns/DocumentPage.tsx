@@ -16,15 +16,19 @@ export interface DocumentPageProps {
   actions: ReactNode;
   /** Where the reader came from. */
   back: ReactNode;
+  /** The page's h1. */
   title: string;
+  /** What the document is about, in a sentence. */
   lead: string;
   /** Version and what can be done with the document. */
   facts: ReactNode;
   /** A remark before the text: that it is a translation. */
   notice?: ReactNode;
+  /** The table of contents. */
   contents: DocumentContents;
   /** Sections with headings of level 2. */
   children: ReactNode;
+  /** Other documents, and the copyright line. */
   footer: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
+  /** What would be listed here, as a picture above the title. */
   icon?: ReactNode;
+  /** That there is nothing, in a few words. */
   title: string;
   /** One sentence of what belongs here. */
   description?: ReactNode;

@@ -8,7 +8,9 @@ export interface ErrorStateProps {
   title?: string;
   /** What to do. */
   description: string;
+  /** Another attempt is wanted; without it there is no button. */
   onRetry?: () => void;
+  /** 2 inside a page that has its own h1; 1 where this is the page. */
   headingLevel?: 1 | 2;
 }
 

@@ -19,10 +19,13 @@ const mark = cva('grid size-12 place-items-center rounded-full forced-colors:bor
 const icons = { success: CheckIcon, waiting: HistoryIcon, danger: AlertIcon };
 
 export interface OutcomePageProps {
+  /** How it ended: draws the mark above the title. */
   tone: OutcomeTone;
+  /** How it ended, as the page's h1. */
   title: string;
   /** It came just now, in the place of the form: it takes focus. */
   isFresh: boolean;
+  /** What that means for the reader, and what happens next. */
   description: ReactNode;
   /** What is worth keeping: number, date, sum. */
   children?: ReactNode;

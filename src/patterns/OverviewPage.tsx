@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface OverviewPageProps {
+  /** The page's h1. */
   title: string;
   /** The figures one comes for, one card each. */
   stats?: readonly ReactNode[];

@@ -11,6 +11,7 @@ export interface PublicPageProps {
   figure: ReactNode;
   /** Sections, top to bottom. */
   children: ReactNode;
+  /** Documents, contacts, and the copyright line. */
   footer: ReactNode;
 }
 

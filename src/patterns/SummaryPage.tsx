@@ -9,6 +9,7 @@ interface BackTo {
 }
 
 export interface SummaryPageProps {
+  /** The page's h1. */
   title: string;
   /** The way back: above the title, or after the choices where the shell's own stands above the title. */
   back?: BackTo;

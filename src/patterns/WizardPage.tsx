@@ -4,6 +4,7 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Form } from '@/primitives/Form';
 
 export interface WizardPageProps {
+  /** What the steps lead to, as the page's h1. */
   title: string;
   /** Where one is on the way. */
   steps: ReactNode;

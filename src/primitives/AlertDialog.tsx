@@ -7,11 +7,15 @@ import { panelClass, scrimClass } from './dialogLook';
 import { useFocusReturn } from './focusReturn';
 
 export interface AlertDialogProps {
+  /** Open while true: the owner decides. */
   isOpen: boolean;
+  /** Requested by Escape and by the cancelling button, with `false`. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The question. */
   title: string;
   /** What will happen, in words. */
   description: ReactNode;
+  /** Words of the confirming button: the act by its name, not 'OK'. */
   confirmLabel: string;
   /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
   cancelLabel?: string;
@@ -21,7 +25,9 @@ export interface AlertDialogProps {
   pending?: boolean;
   /** Something in the dialog has to be done first: the children say what. */
   confirmDisabled?: boolean;
+  /** The act was confirmed; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
+  /** What has to be filled in or read before confirming, under the description. */
   children?: ReactNode;
 }
 

@@ -18,10 +18,15 @@ export type AmountCurrency<Currency extends string> =
 export interface AmountFieldProps<Currency extends string> extends Omit<FieldProps, 'children'> {
   /** The text as typed. What it means, and whether it is an amount at all, is the domain's to say. */
   value: string;
+  /** The text as typed. */
   onValueChange: (text: string) => void;
+  /** In which currency: a fixed one beside the field, or a choice. */
   currency: AmountCurrency<Currency>;
+  /** Shown while nothing is typed; an example, never the label. */
   placeholder?: string;
+  /** Cannot be typed into, and leaves the tab order. */
   disabled?: boolean;
+  /** Form name. */
   name?: string;
 }
 

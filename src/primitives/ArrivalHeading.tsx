@@ -2,12 +2,15 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface ArrivalHeadingProps {
+  /** Its place in the outline of the page. */
   level: 1 | 2;
   /** What one has arrived at. When it changes, the heading takes focus, and so is read out. */
   place: string;
   /** Takes focus as it appears as well: what it heads has replaced what one was doing. */
   isArrival?: boolean;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
+  /** The heading. */
   children: ReactNode;
 }
 

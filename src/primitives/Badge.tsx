@@ -35,9 +35,11 @@ const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
 });
 
 export interface BadgeProps {
+  /** What the state means to the reader; never told by colour alone, so the words say it too. */
   tone: BadgeTone;
   /** `sm` for dense tables. */
   size?: 'sm' | 'md';
+  /** The state in a word. */
   children: ReactNode;
 }
 

@@ -48,6 +48,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy'> {
+  /** The element, for whoever moves focus to it. */
   ref?: Ref<HTMLButtonElement>;
   /** A request is on its way: shows a spinner and swallows further clicks, keeping focus where it is. */
   pending?: boolean;

@@ -6,16 +6,25 @@ import { FieldError } from './Field';
 export type CheckedState = boolean | 'mixed';
 
 export interface CheckboxProps {
+  /** `mixed` while some but not all of what it stands for is chosen. */
   checked: CheckedState;
+  /** The state it was switched to. */
   onCheckedChange: (checked: boolean) => void;
+  /** Form name. */
   name?: string;
+  /** Cannot be switched, and leaves the tab order. */
   disabled?: boolean;
+  /** For a label elsewhere: its `htmlFor`. */
   id?: string;
   /** For composite widgets that are one tab stop. */
   tabIndex?: number;
+  /** Accessible name, where no label is tied to it. */
   'aria-label'?: string;
+  /** Ids of the hint or the error that belong to it. */
   'aria-describedby'?: string | undefined;
+  /** True while what it stands for is refused. */
   'aria-invalid'?: true | undefined;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 
@@ -39,7 +48,9 @@ export function Checkbox({ checked, onCheckedChange, className, ...native }: Che
 }
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'id' | 'aria-label' | 'className'> {
+  /** What is agreed to or switched on; pressing it switches. */
   label: ReactNode;
+  /** What is wrong, in words; shown under the label. */
   error?: string | undefined;
 }
 

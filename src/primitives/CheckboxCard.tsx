@@ -8,8 +8,11 @@ import {
 } from './radioCards/choice';
 
 export interface CheckboxCardProps extends ChoiceText {
+  /** Whether it is taken. */
   checked: boolean;
+  /** The state it was switched to. */
   onCheckedChange: (checked: boolean) => void;
+  /** Form name. */
   name?: string;
 }
 

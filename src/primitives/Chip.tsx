@@ -4,6 +4,7 @@ import { CloseIcon } from './icons';
 export interface ChipProps {
   /** Names the condition and its value. */
   text: string;
+  /** Its cross was pressed. */
   onRemove: () => void;
 }
 

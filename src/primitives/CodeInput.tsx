@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Field, type FieldProps } from './Field';
 
 export interface CodeInputProps extends Omit<FieldProps, 'children'> {
+  /** Form name. */
   name?: string;
   /** Digits typed so far. */
   value: string;
@@ -11,6 +12,7 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
   onValueChange: (value: string) => void;
   /** Takes the code out of typed or pasted text; a whole sentence may arrive. */
   parse: (text: string) => string;
+  /** Takes focus when it appears: for a step whose one task it is. */
   autoFocus?: boolean;
 }
 

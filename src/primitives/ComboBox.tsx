@@ -4,14 +4,19 @@ import { controlClass, Field, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
 
 export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'children' | 'label'> {
+  /** Accessible name of the field and its list. */
   label: string;
+  /** Everything that can be chosen, in the order shown; typing narrows it. */
   options: readonly ComboBoxOption<Value>[];
   /** An empty string while nothing is chosen. */
   value: Value | '';
+  /** The option that was chosen. */
   onValueChange: (value: Value) => void;
   /** What the list says when nothing matches. */
   noMatchesText: string;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Cannot be opened, and leaves the tab order. */
   disabled?: boolean;
   /** Opens at once: for stories. */
   defaultOpen?: boolean;

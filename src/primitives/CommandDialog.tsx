@@ -25,9 +25,13 @@ export interface CommandGroup {
 export interface CommandDialogProps {
   /** Accessible name of the dialog and its field. */
   title: string;
+  /** Shown while nothing is typed: what can be searched for. */
   placeholder: string;
+  /** The text as typed. */
   query: string;
+  /** The text changed; the owner finds the lines for it. */
   onQueryChange: (query: string) => void;
+  /** The lines found, in groups, the best first. */
   groups: readonly CommandGroup[];
   /** Announced politely whenever it changes: how many lines there are. */
   announcement: string;
@@ -35,7 +39,9 @@ export interface CommandDialogProps {
   note?: ReactNode;
   /** At the foot, where there is a keyboard to speak of. */
   footer: ReactNode;
+  /** A line was chosen: its id, and where it is wanted. */
   onChoose: (id: string, target: CommandTarget) => void;
+  /** Escape, or a click outside. */
   onClose: () => void;
 }
 

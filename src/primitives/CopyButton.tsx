@@ -17,7 +17,9 @@ export interface CopyButtonProps {
   label: string;
   /** `icon` beside the value it copies, `text` where it stands alone. */
   face?: 'icon' | 'text';
+  /** How much it stands out; the button's own by default. */
   intent?: ButtonIntent;
+  /** `sm` in dense tables and lines. */
   size?: ButtonSize;
   /** What it shows to begin with: for stories. */
   defaultOutcome?: CopyOutcome;

@@ -4,7 +4,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children' | 'label'> {
+  /** Shown above the field; also the name of its parts. */
   label: string;
+  /** Form name. */
   name?: string;
   /** `YYYY-MM-DD`, or an empty string. */
   value: string;
@@ -17,6 +19,7 @@ export interface DateFieldControlProps extends Pick<
   DateFieldProps,
   'label' | 'name' | 'value' | 'onValueChange'
 > {
+  /** What ties the control to label, hint and error. */
   tie: FieldControlProps;
 }
 

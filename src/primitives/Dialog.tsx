@@ -19,13 +19,19 @@ function scrollByKeyboard(node: HTMLElement | null) {
 }
 
 export interface DialogProps {
+  /** Open while true: the owner decides. */
   isOpen: boolean;
+  /** Requested by Escape, the cross and a click outside, with `false`. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Its heading and accessible name. */
   title: string;
+  /** One sentence under the title, read out with it. */
   description?: string;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  /** The largest width: 512 or 768 px. */
   size?: 'md' | 'lg';
+  /** The content; it scrolls when it is higher than the window. */
   children: ReactNode;
 }
 

@@ -7,14 +7,19 @@ export const disclosureLooks = ['card', 'plain'] as const;
 export type DisclosureLook = (typeof disclosureLooks)[number];
 
 export interface DisclosureProps {
+  /** The heading, which is also the button. */
   title: string;
   /** Where its title stands in the page's outline. */
   headingLevel: 2 | 3 | 4;
   /** What is inside, in a few words, at the end of the title's line: most useful while it is closed. */
   summary?: ReactNode;
+  /** How it stands on the page; `card` by default. */
   look?: DisclosureLook;
+  /** Whether the content is shown. */
   isOpen: boolean;
+  /** The title was pressed: the state that is wanted. */
   onToggle: (isOpen: boolean) => void;
+  /** What is hidden while it is closed. */
   children: ReactNode;
 }
 

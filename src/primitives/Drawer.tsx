@@ -6,12 +6,15 @@ import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
 export interface DrawerProps {
+  /** Open while true: the owner decides. */
   isOpen: boolean;
+  /** Requested by Escape, the cross and a click outside, with `false`. */
   onOpenChange: (isOpen: boolean) => void;
   /** Accessible name. */
   title: string;
   /** What stands beside the cross at the top. */
   header: ReactNode;
+  /** The content, which scrolls by itself. */
   children: ReactNode;
 }
 

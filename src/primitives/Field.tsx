@@ -4,13 +4,18 @@ import { AlertIcon } from './coreIcons';
 
 /** Ties a control to its label and its messages; spread onto the control. */
 export interface FieldControlProps {
+  /** Ties the label to the control. */
   id: string;
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
+  /** Ids of the hint and the error that are shown. */
   'aria-describedby': string | undefined;
+  /** True for a required field. */
   'aria-required': true | undefined;
 }
 
 export interface FieldProps {
+  /** Shown above the control and tied to it. */
   label: ReactNode;
   /** Shown under the control until there is an error. */
   hint?: ReactNode;
@@ -20,7 +25,9 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Stands at the right end of the label's line: a link such as 'Forgot password?'. */
   aside?: ReactNode;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string | undefined;
+  /** Draws the control with what ties it to label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
 }
 

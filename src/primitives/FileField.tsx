@@ -17,18 +17,23 @@ export interface ChosenFile {
 }
 
 export interface FileFieldProps {
+  /** Shown above the control and tied to it. */
   label: ReactNode;
   /** Sizes and kinds that are taken, shown before anything is chosen. */
   limits: ReactNode;
+  /** What has been chosen so far, each with its error where it is refused. */
   files: readonly ChosenFile[];
   /** Files picked or dropped, in order; the owner judges them and lists them in `files`, the refused with their error. */
   onFilesAdd: (files: readonly File[]) => void;
+  /** The cross of a file was pressed: the id of that file. */
   onFileRemove: (id: string) => void;
   /** Endings and media types that the system's dialog offers: '.png,application/pdf'. What is dropped is not held to it. */
   accept?: string;
   /** What is wrong with the choice as a whole. */
   error?: string | undefined;
+  /** Takes no files, and leaves the tab order. */
   disabled?: boolean;
+  /** Form name. */
   name?: string;
 }
 

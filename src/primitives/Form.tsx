@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertIcon } from './coreIcons';
 
 export interface FormProps {
+  /** Submitted, by its button or by Enter; the page is not left. */
   onSubmit: () => void;
   /**
    * How many times the form was refused, by its own rules or by the server. Each growth moves focus to the first
@@ -14,8 +15,11 @@ export interface FormProps {
   id?: string;
   /** Names the form to assistive technology. */
   'aria-labelledby'?: string;
+  /** The same where no heading can name it. */
   'aria-label'?: string;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
+  /** Fields and buttons. */
   children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ const closeDelayMs = 200;
 export interface HoverCardProps {
   /** What the card shows; nothing to press in it: it repeats for the eye what the control's name says. */
   content: ReactNode;
+  /** To which edge of the control the card is aligned; `end` by default. */
   align?: 'start' | 'center' | 'end';
   /** The control, a link or a button. */
   children: ReactNode;

@@ -6,10 +6,15 @@ export interface IconSelectProps<Value extends string> {
   label: string;
   /** Form name: how a page without the framework finds it. */
   name: string;
+  /** Its whole face. */
   icon: ReactNode;
+  /** The option in force. */
   value: Value;
+  /** What can be chosen, in the order shown. */
   options: readonly { value: Value; label: string }[];
+  /** The option that was chosen. */
   onValueChange: (value: Value) => void;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 

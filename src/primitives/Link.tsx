@@ -3,7 +3,9 @@ import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type
 
 /** What a link component must accept: an anchor whose target is always given. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads; the app's router may take it over (AnchorProvider). */
   href: string;
+  /** The element, for whoever moves focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -9,17 +9,23 @@ const MenuPopup = lazyPart(loadPopup);
 export interface MenuProps {
   /** Accessible name of the button and of the menu. */
   label: string;
+  /** Its lines, top to bottom. */
   items: readonly MenuItem[];
   /** The button's face: text beside the icon, or the icon alone. */
   face: { kind: 'text'; text: ReactNode; icon?: ReactNode } | { kind: 'icon'; icon: ReactNode };
+  /** How much the button stands out: `ghost` by default. */
   intent?: ButtonIntent;
+  /** Of the button; `sm` in dense tables. */
   size?: ButtonSize;
+  /** To which edge of the button the menu is aligned; `end` by default. */
   align?: 'start' | 'end';
+  /** On which side of the button it opens, where there is room; `bottom` by default. */
   side?: 'bottom' | 'right';
   /** Opens at once: for stories. */
   defaultOpen?: boolean;
   /** For composite widgets that are one tab stop. */
   tabIndex?: number | undefined;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 

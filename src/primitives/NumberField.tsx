@@ -3,6 +3,7 @@ import { NumberFieldControl, type NumberFieldControlProps } from './NumberFieldC
 
 export interface NumberFieldProps
   extends Omit<NumberFieldControlProps, 'tie'>, Omit<FieldProps, 'children' | 'label' | 'className'> {
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 

@@ -2,6 +2,7 @@ import { NumberFieldControl } from './NumberFieldControl';
 import { Slider, type SliderProps } from './Slider';
 
 export interface NumberSliderProps extends Omit<SliderProps, 'aside' | 'label'> {
+  /** Shown above; also the name of slider and field. */
   label: string;
   /** Follows the number in its field: 'шт.'. */
   unit?: string;

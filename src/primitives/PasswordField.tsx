@@ -4,9 +4,13 @@ import { EyeIcon, EyeOffIcon } from './coreIcons';
 import { TextField, type TextFieldFrame } from './TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldFrame, 'type' | 'trailing' | 'autoComplete'> {
+  /** The password as typed. */
   onValueChange: (value: string) => void;
+  /** What a password manager is to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
+  /** Whether its letters can be read. */
   isShown: boolean;
+  /** The eye was pressed: the state that is wanted. */
   onShownChange: (isShown: boolean) => void;
 }
 

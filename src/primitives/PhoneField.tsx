@@ -12,8 +12,11 @@ export interface PhoneCountry<Country extends string> {
 }
 
 export interface PhoneFieldProps<Country extends string> extends Omit<FieldProps, 'children'> {
+  /** Whose codes can be chosen, in the order shown. */
   countries: readonly PhoneCountry<Country>[];
+  /** Whose code stands before the number. */
   country: Country;
+  /** The country that was chosen; the number stays as it is. */
   onCountryChange: (country: Country) => void;
   /** Accessible name of the country's choice. */
   countryLabel: string;
@@ -21,8 +24,11 @@ export interface PhoneFieldProps<Country extends string> extends Omit<FieldProps
   value: string;
   /** The text as typed; the owner puts its mask over it and hands it back. */
   onValueChange: (text: string) => void;
+  /** Shown while nothing is typed; an example, never the label. */
   placeholder?: string;
+  /** Cannot be typed into, and leaves the tab order. */
   disabled?: boolean;
+  /** Form name. */
   name?: string;
 }
 

@@ -6,6 +6,7 @@ export interface PrintSheetProps {
   of: object;
   /** The sheet stands in the document and can be printed. */
   onReady: () => void;
+  /** The sheet. */
   children: ReactNode;
 }
 

@@ -4,11 +4,15 @@ import type { SelectOption } from './SelectField';
 export interface QuietSelectProps<Value extends string> {
   /** Its accessible name; nothing but the choice itself is visible. */
   label: string;
+  /** Before the choice, or alone. */
   icon: ReactNode;
   /** `icon` where the icon alone tells the choice. */
   face?: 'text' | 'icon';
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption<Value>[];
+  /** The option in force. */
   value: Value;
+  /** The option that was chosen. */
   onValueChange: (value: Value) => void;
 }
 

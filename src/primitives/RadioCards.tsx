@@ -26,18 +26,25 @@ export interface RadioCardsProps<Value extends string> {
   label: ReactNode;
   /** For a group whose heading stands right above it. */
   isLabelHidden?: boolean;
+  /** Shown under the question until there is an error. */
   hint?: ReactNode;
+  /** What is wrong with the choice, in words. */
   error?: string | undefined;
+  /** Told to assistive technology. */
   required?: boolean;
+  /** What can be chosen, in the order shown. */
   options: readonly RadioCard<Value>[];
   /** An empty string while nothing is chosen. */
   value: Value | '';
+  /** The option that was chosen. */
   onValueChange: (value: Value) => void;
+  /** Cards by default, or segments of one line. */
   look?: RadioCardLook;
   /** Of the cards; segments share one line and wrap. */
   columns?: RadioCardColumns;
   /** Form name; one of its own by default. */
   name?: string;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 

@@ -8,12 +8,15 @@ import { controlClass } from './Field';
 import { CloseIcon, SearchIcon } from './icons';
 
 export interface SearchFieldProps {
+  /** The text as typed. */
   value: string;
+  /** The text changed; its cross and Escape make it empty. */
   onValueChange: (value: string) => void;
   /** Accessible name; 'Search' by default. */
   label?: string;
   /** Names the shortcut (§2). */
   placeholder?: string;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
 }
 

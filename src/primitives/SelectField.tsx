@@ -9,13 +9,19 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
+  /** Form name. */
   name?: string;
+  /** What the browser may fill in, as HTML names it. */
   autoComplete?: string;
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption<Value>[];
   /** An empty string stands for 'nothing chosen yet' and shows the placeholder. */
   value: Value | '';
+  /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Cannot be opened, and leaves the tab order. */
   disabled?: boolean;
+  /** The option that was chosen. */
   onValueChange: (value: Value) => void;
 }
 

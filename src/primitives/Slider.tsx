@@ -7,11 +7,15 @@ import { useI18n } from '@/i18n/I18nProvider';
 const knobPx = 20;
 
 export interface SliderProps {
+  /** Shown above the track; also its accessible name. */
   label: ReactNode;
+  /** Between `min` and `max`, both included. */
   value: number;
+  /** The value while it is dragged, or after a key. */
   onValueChange: (value: number) => void;
   /** Smallest and largest value, both included. */
   min: number;
+  /** Largest value. */
   max: number;
   /** Whole steps; 1 by default. */
   step?: number;
@@ -21,7 +25,9 @@ export interface SliderProps {
   aside?: ReactNode;
   /** Values named under the track; pressing one goes there. */
   marks?: readonly number[];
+  /** Shown under the track. */
   hint?: ReactNode;
+  /** Cannot be moved, and leaves the tab order. */
   disabled?: boolean;
   /** Form name. */
   name?: string;

@@ -13,6 +13,7 @@ export interface Step {
 export interface StepsProps {
   /** What the steps lead to: 'Payment'. */
   label: string;
+  /** In the order they are taken. */
   steps: readonly Step[];
   /** The step one is at; those before it are done, those after it are still to come. */
   current: string;

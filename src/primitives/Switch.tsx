@@ -1,12 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 export interface SwitchProps {
+  /** What is switched; pressing it switches. */
   label: ReactNode;
   /** What it does when it is on; tied to the control. */
   description?: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
+  /** The state it was switched to. */
   onCheckedChange: (checked: boolean) => void;
+  /** Form name. */
   name?: string;
+  /** Cannot be switched, and leaves the tab order. */
   disabled?: boolean;
 }
 

@@ -2,8 +2,11 @@ import { cx } from 'class-variance-authority';
 import { Field, controlClass, type FieldProps } from './Field';
 
 export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
+  /** Form name. */
   name?: string;
+  /** The text as typed. */
   value: string;
+  /** The text changed. */
   onValueChange: (value: string) => void;
   /** Lines it shows while it is empty; it grows with what is typed. */
   rows?: number;

@@ -24,9 +24,11 @@ export interface ToastNotice {
 const hotkeyPlace = '({hotkey})';
 
 export interface ToastProps {
+  /** What it says, of what kind, and what can be done about it. */
   notice: ToastNotice;
   /** `false` plays the exit; the owner removes the notice after toastExitMs. */
   isOpen: boolean;
+  /** Its cross, its action, a swipe or its time: it wants to go. */
   onClose: () => void;
 }
 

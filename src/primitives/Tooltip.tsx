@@ -11,8 +11,11 @@ const hoverDelayMs = 400;
 export interface TooltipProps {
   /** Usually the accessible name of what it hovers over: the tooltip repeats it for the eye. */
   text: string;
+  /** On which side of what it hovers over, where there is room; `bottom` by default. */
   side?: 'right' | 'bottom' | 'top';
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
+  /** What it hovers over: one element that takes focus. */
   children: ReactNode;
 }
 

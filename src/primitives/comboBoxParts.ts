@@ -18,12 +18,19 @@ export interface ComboBoxOption<Value extends string> {
 
 /** What the loaded half is given. It is mounted once, on first use, and stays. */
 export interface ComboBoxControlProps {
+  /** What ties the control to label, hint and error. */
   tie: FieldControlProps;
+  /** Accessible name of the field and its list. */
   label: string;
+  /** Everything that can be chosen, in the order shown. */
   options: readonly ComboBoxOption<string>[];
+  /** The option in force; an empty string for none. */
   value: string;
+  /** The option that was chosen. */
   onValueChange: (value: string) => void;
+  /** Stands in the list while no option is like what was typed. */
   noMatchesText: string;
+  /** Shown while nothing is chosen. */
   placeholder: string | undefined;
   /** How it was come to: to look at, to open, or by typing this. */
   entry: ComboBoxEntry;

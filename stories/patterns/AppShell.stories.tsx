@@ -56,7 +56,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('shell.unpaid.count', { count: 1 }) })).toHaveAttribute(
       'href',
-      `${paths.dashboard.paymentsHistory}?status=Pending`,
+      `${paths.dashboard.billing}?state=open`,
     );
     await userEvent.click(canvas.getByRole('button', { name: t('shell.group.billing') }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');

@@ -9,6 +9,8 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { cards } from './requirements/cards.ts';
+import { bills } from './requirements/bills.ts';
 import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
@@ -29,6 +31,7 @@ import { shell } from './requirements/shell.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
+import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
 import type { Area, Requirement } from './requirements/types.ts';
 
@@ -57,10 +60,13 @@ export const areas: readonly Area[] = [
   paymentHistory,
   payers,
   orders,
+  bills,
+  cards,
   serverEdit,
   serverRenew,
   serverTariff,
   profile,
+  userSettings,
   notifications,
   toasts,
   support,

@@ -41,10 +41,15 @@ async function allRows(db: Db): Promise<Readonly<Record<string, readonly string[
 const writtenLater = [
   `update "customer" set "language" = 'en', "notices" = '{}'`,
   `update "payment" set "payerDraft" = '{}', "shares" = '[]', "gateway" = 'testBank', "due" = '{}', "reference" = 'one',
-    "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now()
+    "continueUrl" = '/bank/one', "declineReason" = 'refusedByBank', "inquireAt" = now(), "expiresAt" = now(),
+    "bills" = '[1]', "cardToken" = 'one', "chargeKey" = 'one'
     where "id" = (select max("id") from "payment")`,
   `insert into "bankPayment" ("reference", "orderId", "label", "currency", "minor", "returnUrl", "language", "expiresAt",
-    "behaviour", "declineReason") values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank')`,
+    "behaviour", "declineReason", "lastDigits", "token")
+    values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank', '0012', 'one')`,
+  `insert into "bankCard" ("token", "behaviour", "lastDigits", "expires") values ('one', 'approve', '0012', '2029-11')`,
+  `insert into "savedCard" ("userId", "gateway", "method", "token", "brand", "lastDigits", "expires", "addedAt")
+    select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,
   `insert into "bankRefund" ("key", "reference", "minor") values ('one', 'one', 100)`,
   `insert into "refund" ("userId", "email", "paymentId", "operationId", "amount", "target", "reason", "note", "at", "endedAt",

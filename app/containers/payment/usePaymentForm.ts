@@ -51,7 +51,8 @@ export function usePaymentForm(
     clear,
     refuse: (fields) => dispatch({ type: 'refused', fields }),
     actions: {
-      onMethodChange: (method) => change({ method }),
+      onMethodChange: (method, card) => change({ method, card }),
+      onCardSaveChange: (savesCard) => change({ savesCard }),
       onAmountChange: (amount) => {
         dispatch({ type: 'left', field: 'amount' });
         change({ amount });

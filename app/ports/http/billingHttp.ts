@@ -1,6 +1,9 @@
 import { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
+import { billsContract } from '@app/contract/bills';
+import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
+import { unpaidFirst } from '@/domain/payment/bill';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
 import { allPages } from './allPages';
@@ -21,13 +24,35 @@ export const billingHttp: BillingPort = {
       orNull(send(billingContract.removePayer, { params: { id } }, signal)).then(() => undefined),
       ['openBill'],
     ),
-  pay: ({ key, entries, ...request }, signal) =>
+  pay: ({ key, entries, bills, card, ...request }, signal) =>
     outcomeOf(
-      send(billingContract.pay, { key, body: { ...request, entries: wireEntries(entries) } }, signal),
-      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance'],
+      send(
+        billingContract.pay,
+        {
+          key,
+          body: {
+            ...request,
+            entries: wireEntries(entries),
+            ...(bills && { bills: bills.map(String) }),
+            ...(card !== undefined && { card: String(card) }),
+          },
+        },
+        signal,
+      ),
+      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
     ),
   progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
   history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
   payPending: (ids, signal) => send(billingContract.payPending, { key: newKey(), body: idsOf(ids) }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
+  cards: async (signal) => (await send(cardsContract.list, {}, signal)).items,
+  setCardRenewal: (id, isOn, signal) =>
+    send(cardsContract.setRenewal, { params: { id: String(id) }, body: { isOn } }, signal),
+  removeCard: async (id, signal) => {
+    await orNull(send(cardsContract.remove, { params: { id: String(id) } }, signal));
+  },
+  bills: async (signal) =>
+    unpaidFirst(await allPages((query) => send(billsContract.list, { query }, signal))),
+  cancelBills: (ids, signal) =>
+    outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),
 };

@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@/domain/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
+import { toChoices, type NoticeSettings } from '@/domain/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { suffices } from '@/domain/payment/settlement';
@@ -27,6 +28,7 @@ export interface AccountState {
   balance: Money;
   unpaidItems: number;
   profile: Profile;
+  notices: NoticeSettings;
 }
 
 /**
@@ -49,6 +51,7 @@ export function accountSample(
     balance: initial.balance,
     unpaidItems: initial.unpaidItems,
     profile: initialProfile,
+    notices: { choices: toChoices({}), language: 'ru' },
   };
   let password: string | null = null;
 
@@ -92,6 +95,14 @@ export function accountSample(
       if (fields.length > 0) return refused({ reason: 'fields', fields });
       become({ profile: next });
       return done(next);
+    },
+    async notices(signal) {
+      await latency(signal);
+      return state.notices;
+    },
+    async saveNotices({ choices, language }) {
+      await latency();
+      become({ notices: { choices: toChoices(choices), language } });
     },
     async changePassword(request, signal) {
       await latency(signal);

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { choicesSchema, toChoices } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { orderItemKinds, orderItemStatuses, type OrderId } from '@/domain/order/placedOrder';
 import { payerDraftSchema } from '@/domain/payment/payer';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { cardBrands } from '@/domain/payment/savedCard';
 import { paymentSchema } from '@/domain/payment/payment';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
@@ -25,6 +28,19 @@ const accountSchema = v.object({
   balance: moneySchema,
   unpaidItems: countSchema,
   profile: profileSchema,
+  notices: v.optional(
+    v.object({ choices: v.pipe(choicesSchema, v.transform(toChoices)), language: v.picklist(['ru', 'en']) }),
+    { choices: {}, language: 'ru' },
+  ),
+});
+
+const savedCardSchema = v.object({
+  id: idSchema,
+  method: v.picklist(paymentMethodIds),
+  brand: v.picklist(cardBrands),
+  lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  expires: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  isForRenewal: v.boolean(),
 });
 
 const billingSchema = v.object({
@@ -32,6 +48,8 @@ const billingSchema = v.object({
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
   awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
+  purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
+  cards: v.array(savedCardSchema),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });
 

@@ -12,8 +12,10 @@ const dayMs = 86_400_000;
 
 function shiftTo(now: Date): Shift {
   const days = daysBetween(sampleDay, dayOf(now));
-  const moment = (at: string) => new Date(Date.parse(at) + days * dayMs);
-  return { moment, day: (day) => toIsoDate(moment(day).toISOString().slice(0, 10)) ?? day };
+  const shifted = (at: string) => new Date(Date.parse(at) + days * dayMs);
+  // What the sample has at noon has not happened yet in an account of the morning.
+  const moment = (at: string) => new Date(Math.min(shifted(at).getTime(), now.getTime()));
+  return { moment, day: (day) => toIsoDate(shifted(day).toISOString().slice(0, 10)) ?? day };
 }
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */

@@ -1,12 +1,14 @@
 import type { accountContract } from '@app/contract/account';
 import { dayOf } from '@/domain/dates';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
+import { toChoices } from '@/domain/notices';
 import { profileFields } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { balanceOf, unpaidCount } from '../billing/balance';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { renewedServersOf } from '../servers/read';
 import { answeredCount } from '../support/read';
+import { noticesOf, storeNotices } from './notices';
 import { lockCustomer } from './lock';
 import { profileOf } from './profile';
 
@@ -42,5 +44,10 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       .execute();
     changed(caller.id, 'account');
     return profileOf(db, caller);
+  },
+  notices: async ({ db, caller }) => ({ settings: await noticesOf(db, caller.id) }),
+  async saveNotices({ db, caller, body }) {
+    await lockCustomer(db, caller.id);
+    await storeNotices(db, caller.id, { ...body, choices: toChoices(body.choices) });
   },
 };

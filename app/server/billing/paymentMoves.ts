@@ -14,9 +14,10 @@ interface Changes {
   paidCurrency?: PaymentRow['paidCurrency'];
   paidMinor?: number;
   entries?: string;
+  bills?: string | null;
   shares?: string | null;
   reference?: string;
-  continueUrl?: string;
+  continueUrl?: string | null;
   inquireAt?: Date | null;
   declineReason?: DeclineReason | null;
 }

@@ -7,7 +7,7 @@ import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { ServerId } from '@/domain/server';
-import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -15,6 +15,7 @@ import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
+import { openRivals, openRows } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
@@ -33,6 +34,8 @@ export interface PaymentWay {
   readonly shares: readonly RevenueShare[];
   /** Of what is paid at a bank: what it takes, commission included, and when it is over unless it is paid. */
   readonly bank: { readonly due: CurrencyAmount; readonly expiresAt: Date } | null;
+  /** The card is to be saved, or a saved one pays: the bank's token. */
+  readonly card?: { readonly savesCard: boolean } | { readonly cardToken: string };
 }
 
 export interface AddedPayment {
@@ -46,6 +49,10 @@ export interface AddedPayment {
   readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
+  /** The bills that its money is for; it goes to the balance, and pays them from there. */
+  readonly bills?: readonly number[];
+  /** Of a charge that nobody is present at. */
+  readonly chargeKey?: string;
 }
 
 /**
@@ -54,7 +61,7 @@ export interface AddedPayment {
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, shares, way }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -74,6 +81,8 @@ export async function addPayment(
       reason,
       noticeId,
       ...(shares && { shares: JSON.stringify(shares) }),
+      chargeKey: chargeKey ?? null,
+      bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -84,6 +93,7 @@ export async function addPayment(
         due: JSON.stringify(way.bank.due),
         expiresAt: way.bank.expiresAt,
         inquireAt: way.bank.expiresAt,
+        ...way.card,
       }),
     })
     .returningAll()
@@ -116,7 +126,7 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
 export async function markRedirected(
   tx: Db,
   row: PaymentRow,
-  redirect: { reference: string; url: string },
+  redirect: { reference: string; url: string | null },
   inquireAt: Date,
 ): Promise<void> {
   await move(tx, row, 'redirected', { reference: redirect.reference, continueUrl: redirect.url, inquireAt });
@@ -165,11 +175,30 @@ type Actor = NonNullable<Delivery['actor']>;
 async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'customer'): Promise<void> {
   const { id, userId } = row;
   const handover = handoverOf(row.entries);
-  if (handover?.kind !== 'deliver') return;
+  if (handover?.kind === 'credit') return payBills(tx, row, now);
+  if (!handover) return;
   const { entries } = handover;
   await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
   await takeFromCart(tx, userId, entries);
   await endReplacedBills(tx, row, entries, now);
+  // What was bought is not bought again (src/domain/payment/sameEntries.ts).
+  for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+}
+
+/** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
+async function payBills(tx: Db, { id, userId, amount, bills }: PaymentRow, now: Date): Promise<void> {
+  if (!bills) return;
+  let left = amount;
+  for (const billId of bills) {
+    const [bill] = await openRows(tx, userId, [billId]);
+    if (!bill) continue;
+    await payFromBalance(tx, bill, now);
+    await settleNotices(tx, userId, [bill]);
+    left -= owedOf(bill);
+  }
+  if (left === 0) return;
+  const about = { kind: 'paymentCredited', number: paymentNumber(id), amount: kopecks(left) } as const;
+  await notify(tx, { userId, at: now, about });
 }
 
 /**
@@ -192,12 +221,15 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   if (isInTime) {
     const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
+    const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
     await post(tx, {
       userId,
       key,
       at: now,
-      entries: isTopUp ? [...outside, credited] : [...outside, reserved, ...revenueOf(row)],
+      entries: isTopUp
+        ? [...outside, credited, reserved, returned]
+        : [...outside, reserved, ...revenueOf(row)],
     });
     const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
     await handOver(tx, row, now);
@@ -212,13 +244,17 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
             amount: rest,
             fromBalance: 0,
             entries: '[]',
+            bills: null,
             shares: null,
             declineReason: null,
           });
     await post(tx, { userId, key, at: now, entries: [...outside, credited] });
     await issuePaper(tx, paid, 'receipt', { now });
   }
-  await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount: isInTime ? amount : rest } });
+  const about = isInTime
+    ? ({ kind: 'paymentReceived', amount } as const)
+    : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
+  await notify(tx, { userId, at: now, about });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -235,16 +271,16 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?:
     // The bank may have taken it as well, and not told: it is still asked.
     inquireAt: row.inquireAt,
   });
-  if (handoverOf(row.entries)?.kind !== 'credit')
+  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
+  const spent = isTopUp
+    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
+    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
+  if (!isTopUp || row.fromBalance > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [
-        { account: customerAccount(userId), amount: row.fromBalance - amount },
-        { account: 'reserved', amount: 0 - row.fromBalance },
-        ...revenueOf(row),
-      ],
+      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
   const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
@@ -285,6 +321,10 @@ export async function endUnpaid(
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
+  if (how.to === 'canceled' || row.due === null) return;
+  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
+  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  await notify(tx, { userId: row.userId, at: now, about });
 }
 
 /**

@@ -60,6 +60,14 @@ export interface PaymentTable {
   expiresAt: Optional<Date>;
   /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
+  /** The card that pays it is to be saved. */
+  savesCard: Generated<boolean>;
+  /** Of what is paid with a saved card: the bank's token for it. */
+  cardToken: Optional<string>;
+  /** Of a charge that nobody was present at; each key of an account is charged once. */
+  chargeKey: Optional<string>;
+  /** The bills that its money pays from the balance. */
+  bills: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
   /** The promo code that was used up by it. */
   promo: string | null;
   /** Of a charge: what for, in the words of whoever charged it. */

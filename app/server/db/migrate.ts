@@ -20,6 +20,8 @@ import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
 import { renewals } from './migrations/0050-renewals';
 import { notices } from './migrations/0051-notices';
+import { bills } from './migrations/0060-bills';
+import { savedCards } from './migrations/0061-saved-cards';
 import { refunds } from './migrations/0070-refunds';
 import { bankRefunds } from './migrations/0071-bank-refunds';
 import { leaving } from './migrations/0072-leaving';
@@ -48,6 +50,8 @@ export const migrations: readonly Migration[] = [
   papers,
   renewals,
   notices,
+  bills,
+  savedCards,
   refunds,
   bankRefunds,
   leaving,

@@ -18,7 +18,8 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
-import type { BankPaymentTable, BankRefundTable } from '../testBank/tables';
+import type { SavedCardTable } from '../savedCards/tables';
+import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
@@ -157,6 +158,8 @@ export interface Schema {
   bankPayment: BankPaymentTable;
   bankRefund: BankRefundTable;
   refund: RefundTable;
+  bankCard: BankCardTable;
+  savedCard: SavedCardTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;

@@ -1,8 +1,10 @@
+import { toChoices } from '@/domain/notices';
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
+import { makeBill } from '@/sample-data/bills';
 import { makeOrder } from '@/sample-data/orders';
 import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
@@ -10,6 +12,7 @@ import { makeProfile } from '@/sample-data/profile';
 import { makePromo } from '@/sample-data/promos';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
+import { makeSavedCard } from '@/sample-data/savedCards';
 import { makeServer } from '@/sample-data/servers';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
@@ -40,6 +43,13 @@ const order = {
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
 const leavingQuote = makeLeavingQuote();
+const bill = {
+  ...makeBill(),
+  id: payment.id,
+  currency: 'RUB' as const,
+  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
+};
+const card = { ...makeSavedCard(), id: '3' };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
   subject: 'Сайт не открывается',
@@ -76,6 +86,8 @@ export const examples: Examples<typeof contract> = {
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },
+    notices: { answer: { settings: { choices: toChoices({}), language: 'ru' } } },
+    saveNotices: { body: { choices: toChoices({}), language: 'en' } },
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   admin: adminExamples,
@@ -106,6 +118,7 @@ export const examples: Examples<typeof contract> = {
         continueAt: null,
         email: payer.email,
         order: { entries, promo: null },
+        bills: [],
       },
     },
     payPending: { body: { ids: [payment.id] } },
@@ -114,6 +127,15 @@ export const examples: Examples<typeof contract> = {
     addPayer: { body: draft, answer: payer },
     savePayer: { params: { id: payer.id }, body: draft, answer: payer },
     removePayer: { params: { id: payer.id } },
+  },
+  bills: {
+    list: { query: { limit: '100' }, answer: { items: [bill], next: null, total: 1 } },
+    cancel: { body: { ids: [bill.id] } },
+  },
+  cards: {
+    list: { answer: { items: [card] } },
+    setRenewal: { params: { id: card.id }, body: { isOn: true } },
+    remove: { params: { id: card.id } },
   },
   catalog: {
     plans: { answer: { items: [makePlan()] } },

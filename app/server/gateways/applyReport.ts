@@ -4,6 +4,7 @@ import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { isOpen } from '@/domain/payment/paymentState';
+import { storeCard } from '../savedCards/store';
 import type { GatewayStatus } from './gateway';
 
 /** What of an account a payment's end changes. */
@@ -67,6 +68,7 @@ export async function applyReport(
     const { due } = row;
     if (due?.currency !== report.amount.currency || due.minor !== report.amount.minor) return false;
     await receive(tx, row, now);
+    if (row.savesCard && report.card) await storeCard(tx, row, report.card, now);
     return true;
   });
   if (isTrue === false)

@@ -1,5 +1,6 @@
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { DeclineReason } from '@/domain/payment/paymentState';
+import type { CardFace } from '@/domain/payment/savedCard';
 import type { Language } from '../messages/messages';
 
 /*
@@ -22,12 +23,19 @@ export interface GatewayOrder {
   /** The gateway takes no money for it afterwards. */
   readonly expiresAt: Date;
   readonly language: Language;
+  /** Whoever pays wants the card to be saved; the gateway tells its token with the payment. */
+  readonly savesCard: boolean;
+}
+
+/** A card that a gateway has saved: its token, and what people know it by. */
+export interface IssuedCard extends CardFace {
+  readonly token: string;
 }
 
 /** How a payment stands at its gateway. */
 export type GatewayStatus =
   | { readonly status: 'waiting' }
-  | { readonly status: 'paid'; readonly amount: CurrencyAmount }
+  | { readonly status: 'paid'; readonly amount: CurrencyAmount; readonly card?: IssuedCard }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /** What a gateway reports of one payment. */
@@ -66,6 +74,16 @@ export interface HostedGateway {
   readWebhook(received: ReceivedWebhook): GatewayReport | null;
   /** How a payment stands, when asked. Rejects when the gateway does not know it, or cannot be reached. */
   status(reference: string): Promise<GatewayStatus>;
+  /**
+   * Takes the money of a payment from a saved card, without anybody present: once by `orderId`, whose answer it repeats, and
+   * nothing for a new order after `expiresAt`. Rejects when the gateway cannot be reached.
+   */
+  chargeSaved(
+    token: string,
+    order: GatewayOrder,
+  ): Promise<{ readonly reference: string; readonly status: GatewayStatus }>;
+  /** Forgets a saved card: it is charged no more. One that is not there is forgotten. */
+  forget(token: string): Promise<void>;
   /**
    * Gives money of a payment back to where it came from: of one key once, and never more of a payment than it took. Rejects for
    * one that is not paid, and when the gateway cannot be reached: then it is sent again with its key.

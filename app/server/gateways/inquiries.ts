@@ -5,18 +5,22 @@ import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { applyReport, withPayment } from './applyReport';
+import { chargeByToken } from './chargeByToken';
 import type { GatewayStatus } from './gateway';
 
-type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways'>;
+type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'>;
 
 /** Payments asked about in one go: the rest waits for the next. */
 const batch = 50;
 
 /** What the gateway says of a payment; null where it cannot be asked. */
-async function answerOf({ gateways, log }: Parts, row: PaymentRow): Promise<GatewayStatus | null> {
+async function answerOf(deps: Parts, row: PaymentRow): Promise<GatewayStatus | null> {
+  const { gateways, log } = deps;
   const gateway = gateways.get(row.gateway ?? '');
-  if (gateway?.kind !== 'hosted' || row.reference === null) return null;
+  if (gateway?.kind !== 'hosted') return null;
   try {
+    // Whether the bank was ever told of it is not known: told again, it takes nothing twice.
+    if (row.reference === null) return await chargeByToken(deps, row);
     return await gateway.status(row.reference);
   } catch (error) {
     log.error(error);
@@ -36,7 +40,8 @@ async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   if (isTold) return stopInquiring(deps.db, row);
   // A payment that never reached its gateway, and one that the gateway says nobody has paid, end with their time.
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
-  if (isOver && (answer?.status === 'waiting' || row.reference === null)) {
+  const isUnknownThere = row.reference === null && row.cardToken === null;
+  if (isOver && (answer?.status === 'waiting' || isUnknownThere)) {
     await withPayment(deps, row, async (tx, found) => {
       if (found.reference !== row.reference) return;
       if (isOpen(found.state)) await endUnpaid(tx, found, { to: 'expired' }, now);

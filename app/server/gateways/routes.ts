@@ -1,6 +1,5 @@
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
-import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
 import { paths, withQuery } from '@/paths';
 import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';
@@ -10,14 +9,9 @@ import { requestLanguage } from '../http/requestLanguage';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
 import { applyReport, paymentOfReference, withPayment } from './applyReport';
+import { chargeByToken } from './chargeByToken';
 import type { HostedGateway } from './gateway';
-
-/** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
-function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
-  const isOrder = handoverOf(entries)?.kind === 'deliver';
-  const page = isOrder ? paths.dashboard.paymentMethod : paths.dashboard.payments;
-  return withQuery(page, { payment: String(id) });
-}
+import { gatewayOrder, resultPath } from './gatewayOrder';
 
 /** Begins a payment at its gateway, and stores where the person goes; null where it is over by now. */
 async function begin(
@@ -26,18 +20,12 @@ async function begin(
   row: PaymentRow,
   c: ServerContext,
 ): Promise<string | null> {
-  const { due, expiresAt } = row;
-  if (!due || !expiresAt) return null;
-  const origin = deps.publicUrl ?? new URL(c.req.url).origin;
-  const redirect = await gateway.begin({
-    orderId: String(row.id),
-    label: paymentNumber(row.id),
-    toPay: due,
-    returnUrl: `${origin}${resultPath(row)}`,
-    webhookUrl: `${origin}${webhookPath(gateway.id)}`,
-    expiresAt,
+  const order = gatewayOrder(row, {
+    origin: deps.publicUrl ?? new URL(c.req.url).origin,
     language: requestLanguage(c),
   });
+  if (!order) return null;
+  const redirect = await gateway.begin(order);
   return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')
       await markRedirected(tx, found, redirect, new Date(Date.now() + inquiryPause(0)));
@@ -67,6 +55,10 @@ export function continuePayment(deps: Deps): Handler {
     const gateway = deps.gateways.get(row.gateway ?? '');
     if (!isOpen(row.state) || gateway?.kind !== 'hosted') return c.redirect(resultPath(row), 303);
     try {
+      if (row.cardToken !== null) {
+        await chargeByToken(deps, row);
+        return c.redirect(resultPath(row), 303);
+      }
       return c.redirect(row.continueUrl ?? (await begin(deps, gateway, row, c)) ?? resultPath(row), 303);
     } catch (error) {
       deps.log.error(error);
@@ -77,9 +69,6 @@ export function continuePayment(deps: Deps): Handler {
 
 /** Where the browser goes to pay. */
 export const continuePath = (id: number): string => `/pay/${id}`;
-
-/** Where a gateway reports to. */
-export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
 
 /**
  * Takes what a gateway reports. Reports may come twice, late and in any order; one that is not signed, unknown, or of another amount

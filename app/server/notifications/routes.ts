@@ -27,9 +27,12 @@ function wireSubject(about: NotificationSubject) {
     case 'paymentDue':
     case 'paymentReceived':
     case 'refunded':
+    case 'paymentCredited':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
+    case 'paymentFailed':
+      return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };
   }

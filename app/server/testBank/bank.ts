@@ -3,10 +3,12 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { currencyIds } from '@/domain/payment/currency';
 import { declineReasons, type DeclineReason } from '@/domain/payment/paymentState';
+import { cardBrands } from '@/domain/payment/savedCard';
 import type { Background } from '../background';
 import type { Db } from '../db/database';
-import type { GatewayStatus, HostedGateway, RefundOrder } from '../gateways/gateway';
+import type { GatewayStatus, HostedGateway, IssuedCard, RefundOrder } from '../gateways/gateway';
 import { isSigned } from '../signature';
+import { createBankCards, type BankCards } from './savedCards';
 import { createCallbacks, signatureHeader, type SendReport } from './callbacks';
 import { bankBehaviours, confirmationCode, readCard, type BankBehaviour } from './cards';
 import type { BankPaymentTable } from './tables';
@@ -47,6 +49,14 @@ const reportSchema = v.object({
   status: v.picklist(['waiting', 'paid', 'declined']),
   amount: v.object({ currency: v.picklist(currencyIds), minor: v.pipe(v.number(), v.safeInteger()) }),
   reason: v.nullable(v.picklist(declineReasons)),
+  card: v.nullable(
+    v.object({
+      token: v.string(),
+      brand: v.picklist(cardBrands),
+      lastDigits: v.string(),
+      expires: v.string(),
+    }),
+  ),
 });
 
 const jsonSchema = v.pipe(v.string(), v.parseJson(), reportSchema);
@@ -55,7 +65,7 @@ const codeTries = 3;
 
 type End = { status: 'paid' } | { status: 'declined'; declineReason: DeclineReason };
 
-function statusOf(payment: BankPayment): GatewayStatus {
+function statusOf(payment: BankPayment, card: IssuedCard | null): GatewayStatus {
   const { currency, minor } = payment;
   switch (payment.status) {
     case 'open':
@@ -63,7 +73,7 @@ function statusOf(payment: BankPayment): GatewayStatus {
       return { status: 'waiting' };
     case 'paid':
     case 'refunded':
-      return { status: 'paid', amount: { currency, minor } };
+      return { status: 'paid', amount: { currency, minor }, ...(card && { card }) };
     case 'declined':
       return { status: 'declined', reason: payment.declineReason ?? 'refusedByBank' };
   }
@@ -90,7 +100,7 @@ async function giveBack(tx: Db, { reference, key, amount }: RefundOrder): Promis
 
 const isBehaviour = (does: string): does is BankBehaviour => bankBehaviours.some((each) => each === does);
 
-function createGateway(db: Db, key: string, find: TestBank['find']): HostedGateway {
+function createGateway(db: Db, key: string, find: TestBank['find'], cards: BankCards): HostedGateway {
   const known = async (reference: string) => {
     const payment = await find(reference);
     if (!payment) throw new Error('The test bank has no such payment');
@@ -99,7 +109,7 @@ function createGateway(db: Db, key: string, find: TestBank['find']): HostedGatew
   return {
     kind: 'hosted',
     id: testBankId,
-    async begin({ orderId, label, toPay, returnUrl, expiresAt, language }) {
+    async begin({ orderId, label, toPay, returnUrl, expiresAt, language, savesCard }) {
       await db
         .insertInto('bankPayment')
         .values({
@@ -110,6 +120,7 @@ function createGateway(db: Db, key: string, find: TestBank['find']): HostedGatew
           returnUrl,
           language,
           expiresAt,
+          savesCard,
         })
         .onConflict((conflict) => conflict.column('orderId').doNothing())
         .execute();
@@ -124,12 +135,20 @@ function createGateway(db: Db, key: string, find: TestBank['find']): HostedGatew
       if (!isSigned(key, { content: body, signature: header(signatureHeader), now })) return null;
       const parsed = v.safeParse(jsonSchema, body);
       if (!parsed.success) return null;
-      const { reference, status, amount, reason } = parsed.output;
+      const { reference, status, amount, reason, card } = parsed.output;
       if (status === 'waiting') return { reference, report: { status } };
-      if (status === 'paid') return { reference, report: { status, amount } };
+      if (status === 'paid') return { reference, report: { status, amount, ...(card && { card }) } };
       return { reference, report: { status, reason: reason ?? 'refusedByBank' } };
     },
-    status: async (reference) => statusOf(await known(reference)),
+    async status(reference) {
+      const payment = await known(reference);
+      return statusOf(payment, await cards.savedWith(payment));
+    },
+    async chargeSaved(token, order) {
+      const payment = await cards.charge(token, order);
+      return { reference: payment.reference, status: statusOf(payment, null) };
+    },
+    forget: cards.forget,
     refund: (order) => db.transaction().execute((tx) => giveBack(tx, order)),
   };
 }
@@ -144,6 +163,7 @@ export function createTestBank({
   retryMs = [500, 2000],
 }: TestBankParts): TestBank {
   const key = createHmac('sha256', secret).update('test bank reports').digest('hex');
+  const cards = createBankCards(db);
   const report = createCallbacks({ key, send, background, lateMs, retryMs });
 
   const find: TestBank['find'] = async (reference) =>
@@ -161,11 +181,13 @@ export function createTestBank({
       .where('expiresAt', '>', new Date())
       .returningAll()
       .executeTakeFirst();
-    if (ended) report(webhookUrl, ended);
+    if (!ended) return;
+    const saved = how.status === 'paid' ? await cards.save(ended) : ended;
+    report(webhookUrl, saved, await cards.savedWith(saved));
   }
 
   return {
-    gateway: createGateway(db, key, find),
+    gateway: createGateway(db, key, find, cards),
     find,
     async enterCard(payment, text, webhookUrl) {
       const card = readCard(text);
@@ -177,7 +199,7 @@ export function createTestBank({
       }
       await db
         .updateTable('bankPayment')
-        .set({ status: 'confirming', behaviour: does })
+        .set({ status: 'confirming', behaviour: does, lastDigits: card.number.slice(-4) })
         .where('reference', '=', payment.reference)
         .where('status', '=', 'open')
         .where('expiresAt', '>', new Date())

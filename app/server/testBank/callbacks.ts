@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Background } from '../background';
+import type { IssuedCard } from '../gateways/gateway';
 import { sign } from '../signature';
 import type { BankBehaviour } from './cards';
 import type { BankPaymentTable } from './tables';
@@ -28,8 +29,9 @@ export interface CallbackParts {
 function reportOf(
   { reference, currency, minor, declineReason }: Selectable<BankPaymentTable>,
   status: 'waiting' | 'paid' | 'declined',
+  card: IssuedCard | null,
 ): string {
-  return JSON.stringify({ reference, status, amount: { currency, minor }, reason: declineReason });
+  return JSON.stringify({ reference, status, amount: { currency, minor }, reason: declineReason, card });
 }
 
 /** Reports in this order how a payment ended; a real network does each of these now and then. */
@@ -38,6 +40,7 @@ const reportsOf: Readonly<Record<BankBehaviour, readonly ('waiting' | 'end')[]>>
   twice: ['end', 'end'],
   late: ['end'],
   outOfOrder: ['end', 'waiting'],
+  approveOnce: ['end'],
   silent: [],
 };
 
@@ -52,14 +55,19 @@ export function createCallbacks({ key, send, background, lateMs, retryMs }: Call
     }
   }
 
-  async function report(url: string, payment: Selectable<BankPaymentTable>): Promise<void> {
+  async function report(
+    url: string,
+    payment: Selectable<BankPaymentTable>,
+    card: IssuedCard | null,
+  ): Promise<void> {
     const behaviour = payment.behaviour ?? 'approve';
     const end = payment.status === 'paid' ? 'paid' : 'declined';
     if (behaviour === 'late') await wait(lateMs, undefined, { ref: false });
     for (const each of reportsOf[behaviour])
-      await deliver(url, reportOf(payment, each === 'end' ? end : 'waiting'));
+      await deliver(url, reportOf(payment, each === 'end' ? end : 'waiting', card));
   }
 
   /** Nobody waits for it. */
-  return (url: string, payment: Selectable<BankPaymentTable>): void => background.run(report(url, payment));
+  return (url: string, payment: Selectable<BankPaymentTable>, card: IssuedCard | null): void =>
+    background.run(report(url, payment, card));
 }

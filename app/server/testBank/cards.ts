@@ -2,9 +2,9 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 
 /**
  * What a test card makes the bank do: decline; or take the money and report it as it should, twice, late, after something older, or
- * not at all until it is asked.
+ * not at all until it is asked. `approveOnce` declines whenever it is charged as a saved card.
  */
-export const bankBehaviours = ['approve', 'twice', 'late', 'outOfOrder', 'silent'] as const;
+export const bankBehaviours = ['approve', 'twice', 'late', 'outOfOrder', 'silent', 'approveOnce'] as const;
 export type BankBehaviour = (typeof bankBehaviours)[number];
 
 /** A card that the bank knows. */
@@ -25,6 +25,7 @@ export const testCards: readonly TestCard[] = [
   { number: '2200 0000 0000 0061', does: 'twice' },
   { number: '2200 0000 0000 0079', does: 'late' },
   { number: '2200 0000 0000 0087', does: 'outOfOrder' },
+  { number: '2200 0000 0000 0103', does: 'approveOnce' },
 ];
 
 /** The code that confirms every payment at the 3-D Secure step; the page says so. */

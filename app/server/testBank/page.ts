@@ -25,6 +25,7 @@ const doesText: Readonly<Record<TestCard['does'], MessageKey>> = {
   twice: 'bankDoesTwice',
   late: 'bankDoesLate',
   outOfOrder: 'bankDoesOutOfOrder',
+  approveOnce: 'bankDoesApproveOnce',
 };
 
 /** Its own look, so that nobody takes it for the portal's page: square, green, set in a serif. */

@@ -1,4 +1,4 @@
-import { webhookPath } from '../gateways/routes';
+import { webhookPath } from '../gateways/gatewayOrder';
 import { toLanguage } from '../http/language';
 import { Problem } from '../http/problem';
 import type { ServerApp, ServerContext } from '../http/types';

@@ -33,4 +33,19 @@ export interface BankPaymentTable {
   declineReason: DeclineReason | null;
   /** Wrong codes so far. */
   codeTries: Generated<number>;
+  /** Whoever pays wants the card to be saved. */
+  savesCard: Generated<boolean>;
+  /** Of the card that was typed. */
+  lastDigits: string | null;
+  /** Of the card that was saved, or that it was paid with. */
+  token: string | null;
+}
+
+/** A card that the bank has saved. */
+export interface BankCardTable {
+  token: string;
+  behaviour: BankBehaviour;
+  lastDigits: string;
+  /** `YYYY-MM`. */
+  expires: string;
 }

@@ -26,9 +26,11 @@ export function AccountSection({ view, onAccountRetry }: AccountSectionProps) {
     <section aria-label={t('shell.account')} className="border-b border-border p-3">
       <div className="flex flex-wrap items-center justify-between gap-2 px-1.5 pb-2">
         <div className="text-left [&_[data-amount]]:text-md">
-          <p className="text-xs text-text-muted">{t('shell.balance')}</p>
+          <p className="text-xs text-text-muted">
+            {t('shell.balance')}
+            <Forecast account={account} />
+          </p>
           <Amount account={account} />
-          <Forecast account={account} />
         </div>
         <div className="flex gap-1">
           {account.status === 'error' && <RetryFigures onRetry={onAccountRetry} />}

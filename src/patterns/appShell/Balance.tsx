@@ -20,9 +20,10 @@ export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <div className="text-right leading-tight max-sm:hidden">
-        <span className="block text-xs text-text-muted max-lg:sr-only">{t('shell.balance')}</span>
+        <span className="block text-xs whitespace-nowrap text-text-muted max-lg:sr-only">
+          <BalanceName account={account} />
+        </span>
         <Amount account={account} />
-        <Forecast account={account} />
       </div>
       {account.status === 'error' && <RetryFigures onRetry={onRetry} />}
       <PhoneBalance account={account} addFundsHref={addFundsHref} />
@@ -61,11 +62,25 @@ export function Amount({ account }: { account: AccountView }) {
   }
 }
 
-/** How long the balance lasts, where that need be told (D29). */
+/** What the figure is; with a forecast, which takes the room of the name, that is for those who hear it. */
+function BalanceName({ account }: { account: AccountView }) {
+  const i18n = useI18n();
+  const name = i18n.t('shell.balance');
+  const text = forecastText(account, i18n);
+  if (text === null) return name;
+  return (
+    <>
+      <span className="sr-only">{`${name}, `}</span>
+      {text}
+    </>
+  );
+}
+
+/** How long the balance lasts, after its name, where that need be told (D29). */
 export function Forecast({ account }: { account: AccountView }) {
   const i18n = useI18n();
   const text = forecastText(account, i18n);
-  return text === null ? null : <span className="block text-xs text-text-muted">{text}</span>;
+  return text === null ? null : <span>, {text}</span>;
 }
 
 /** The same in words, or null. */

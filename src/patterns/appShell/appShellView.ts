@@ -2,7 +2,7 @@ import type { AccountSummary } from '@/domain/account';
 import type { AccessState } from '@/domain/auth/access';
 import { kopecks } from '@/domain/money';
 import type { Loaded } from '@/domain/loaded';
-import type { KnownPaymentStatus } from '@/domain/payment/payment';
+import type { BillFilter } from '@/domain/payment/billRules';
 import type { TicketStatus } from '@/domain/support';
 import type { ThemeChoice } from '@/domain/theme';
 import { sectionAt, type GroupId } from '@/pages/dashboard';
@@ -69,11 +69,11 @@ function toHrefs(account: AccountView): ShellHrefs {
   const { unreadMessages, unpaidItems } =
     account.status === 'ready' ? account : { unreadMessages: 0, unpaidItems: 0 };
   const answered: TicketStatus = 'answered';
-  const pending: KnownPaymentStatus = 'Pending';
+  const open: BillFilter = 'open';
   return {
     ...shellHrefs,
     ...(unreadMessages > 0 && { messages: withQuery(shellHrefs.messages, { status: answered }) }),
-    ...(unpaidItems > 0 && { unpaid: withQuery(shellHrefs.unpaid, { status: pending }) }),
+    ...(unpaidItems > 0 && { unpaid: withQuery(shellHrefs.unpaid, { state: open }) }),
   };
 }
 

@@ -6,11 +6,13 @@ import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 export interface FilterButtonProps {
   /** The id of the panel that it opens; the panel is there only while it is open, and loads with its first opening. */
   panelId: string;
+  /** Whether the panel is open. */
   isOpen: boolean;
   /** How many conditions are in force: the list is then shorter than it could be, even while the panel is closed. */
   conditionCount: number;
   /** The panel has the order as well: cards have no heads to sort by. */
   hasSort?: boolean;
+  /** Pressed: the panel is to open or to close. */
   onToggle: () => void;
 }
 

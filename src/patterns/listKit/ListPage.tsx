@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { FocusKeeper } from '@/primitives/FocusKeeper';
 
 export interface ListPageProps {
+  /** The page's h1. */
   title: string;
   /** The state of the whole list, beside its title. */
   badge?: ReactNode;

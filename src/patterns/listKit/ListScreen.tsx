@@ -49,9 +49,13 @@ export interface ListScreenProps<
 > extends Slots {
   /** Accessible name of the table, where it is not the title. */
   label?: string;
+  /** The list in one of its states, made by `toListView`. */
   view: ListView<Row, Key, Values>;
+  /** What the person did, for the list's owner. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>>;
+  /** From the left; the same object until they change. */
   columns: readonly GridColumn<Row, Key>[];
+  /** What a row is known by. */
   rowId: (row: Row) => Id;
   /** The row in a few words, for its checkbox. */
   rowLabel: (row: Row) => string;

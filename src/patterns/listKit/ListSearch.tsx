@@ -2,9 +2,11 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { SearchField } from '@/primitives/SearchField';
 
 export interface ListSearchProps {
+  /** The text as typed. */
   value: string;
   /** Small, and on a screen without the keys of the shortcut that the placeholder teaches. */
   isNarrow?: boolean;
+  /** The text changed. */
   onValueChange: (value: string) => void;
 }
 

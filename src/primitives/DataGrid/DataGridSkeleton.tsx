@@ -4,9 +4,13 @@ import { GridColumns, roomClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface DataGridSkeletonProps<Row, Key extends string> {
+  /** Those of the grid to come. */
   columns: readonly GridColumn<Row, Key>[];
+  /** Keeps the room of the checkboxes. */
   hasSelection?: boolean;
+  /** Keeps the room of the rows' menus. */
   hasMenu?: boolean;
+  /** How many rows it draws. */
   rowCount?: number;
 }
 

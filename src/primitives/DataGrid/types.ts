@@ -51,14 +51,19 @@ export interface GridSelection<Id> {
 export interface DataGridProps<Row, Id extends string | number, Key extends string> {
   /** Accessible name. */
   label: string;
+  /** From the left; the same object until they change. */
   columns: readonly GridColumn<Row, Key>[];
   /** Must be the same object until the list changes. */
   rows: RowSource<Row>;
+  /** What a row is known by, in the selection and among renders. */
   rowId: (row: Row) => Id;
   /** The row in a few words, for its checkbox. */
   rowLabel: (row: Row) => string;
+  /** The order in force; null for the list's own. */
   sort?: GridSort<Key> | null;
+  /** The head of a column was pressed: the order that is wanted. Without it no column sorts. */
   onSortChange?: (sort: GridSort<Key> | null) => void;
+  /** What is selected; without it rows have no checkboxes. */
   selection?: GridSelection<Id>;
   /** The row's menu; it must pass `tabIndex` on to its button, because the grid is a single tab stop. */
   rowMenu?: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;

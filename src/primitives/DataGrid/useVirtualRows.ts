@@ -191,7 +191,9 @@ function measuredRow(body: HTMLElement | null): number {
   return body?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
 }
 
+/** In pixels; what browsers begin with where there is no document, as on a server that renders. */
 function rootFontSize(): number {
+  if (typeof document === 'undefined') return 16;
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 

@@ -35,6 +35,7 @@ const meta = {
   args: {
     view: stepView('method', paymentAfter({ method: null })),
     onMethodChange: fn(),
+    onCardSaveChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
     onBalanceUseChange: fn(),
@@ -65,7 +66,7 @@ export const Default: Story = {
     await expect(next).toBeDisabled();
     await expect(next).toHaveAccessibleDescription(t('payment.step.method'));
     await userEvent.click(canvas.getByRole('radio', { name: t('paymentMethod.sberPay') }));
-    await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay');
+    await expect(args.onMethodChange).toHaveBeenCalledWith('sberPay', null);
     // Before a method is chosen all currencies are there.
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }));
     await expect(args.onCurrencyChange).toHaveBeenCalledWith('EUR');
@@ -294,6 +295,7 @@ const atBank = {
   continueAt: '/pay/5113',
   email: person.email,
   order: { entries: [makeOrderEntry()], promo: null },
+  bills: [],
 } as const satisfies PaymentProgress;
 
 /** Back from the bank, which has not answered yet: the page changes by itself. */
@@ -365,7 +367,8 @@ export const Interactive: Story = {
       <PaymentScreen
         {...args}
         view={view}
-        onMethodChange={(method) => dispatch({ type: 'changed', patch: { method } })}
+        onMethodChange={(method, card) => dispatch({ type: 'changed', patch: { method, card } })}
+        onCardSaveChange={(savesCard) => dispatch({ type: 'changed', patch: { savesCard } })}
         onAmountChange={(amount) => dispatch({ type: 'changed', patch: { amount } })}
         onPayerChange={(patch) =>
           dispatch({ type: 'changed', patch: (draft) => withPayer(draft, patch, []) })

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { PayerDraft } from '@/domain/payment/payer';
+import { cardText } from '@/components/cardText';
+import { listedCards } from '@/domain/payment/savedCard';
+import { exampleCards } from '@/sample-data/savedCards';
 import { rubles } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePaymentMethods } from '@/sample-data/payments';
@@ -17,6 +20,7 @@ const meta = {
   args: {
     view: stepView('method', paymentAfter({ method: null })),
     onMethodChange: fn(),
+    onCardSaveChange: fn(),
     onAmountChange: fn(),
     onCurrencyChange: fn(),
     onBalanceUseChange: fn(),
@@ -33,6 +37,52 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const topUp = { purpose: 'topUp' } as const;
+
+/** A saved card is one more way to pay; one that has expired says so. */
+// proves: CARDS-03
+export const SavedCards: Story = {
+  args: {
+    view: stepView('method', paymentAfter({ card: 3 }), { cards: listedCards(exampleCards, '2026-11-21') }),
+  },
+  play: async ({ canvas, args }) => {
+    const names = exampleCards.map((card) => new RegExp(cardText(card, t)));
+    const [chosen, other, expired] = names.map((name) => canvas.getByRole('radio', { name }));
+    await expect(chosen).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: new RegExp(t('payment.card.remember')) })).toBeNull();
+    if (other) await userEvent.click(other);
+    await expect(args.onMethodChange).toHaveBeenCalledWith('cards', 4);
+    await expect(expired).toBeVisible();
+    await expect(canvas.getByText(t('payment.card.expired'))).toBeVisible();
+  },
+};
+
+/** A card is remembered only by choice, which says what for. */
+// proves: CARDS-02
+export const RememberCard: Story = {
+  args: { view: stepView('method') },
+  play: async ({ canvas, args }) => {
+    const remember = canvas.getByRole('checkbox', { name: new RegExp(t('payment.card.remember')) });
+    await expect(remember).not.toBeChecked();
+    await userEvent.click(remember);
+    await expect(args.onCardSaveChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Bills (D35): each with what is owed of it. Nobody pays a bill by another transfer. */
+// proves: BILLS-03
+export const Bills: Story = {
+  args: { view: stepView('method', paymentAfter(), { purpose: 'bills', balance: rubles(1000) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('payment.line.bill', { number: 'MRD-5112' }))).toBeVisible();
+    await expect(canvas.getByText(t('payment.bills.transfer'))).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: new RegExp(t('paymentMethod.manual')) })).toBeNull();
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: t('payment.balance.part', { part: money(1000), rest: money(1146.2) }),
+      }),
+    ).toBeVisible();
+  },
+};
 
 /** D27: the balance pays a part of the order, the method the rest, and its commission is that of the rest. */
 export const PartFromBalance: Story = {

@@ -151,6 +151,11 @@ export const AutoRenewalOff: Story = {
   },
 };
 
+/** Of a server that was cancelled nothing more is charged. */
+export const Leaving: Story = {
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ leavesOn: '2026-12-24' })) }) },
+};
+
 /** What becomes cheaper has its minus. */
 export const Cheaper: Story = {
   args: {

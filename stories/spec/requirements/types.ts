@@ -75,6 +75,7 @@ export const decisions = [
   'D21',
   'D22',
   'D23',
+  'D31',
   'D32',
   'D33',
   'D35',

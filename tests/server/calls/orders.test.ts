@@ -14,7 +14,7 @@ import { sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { ServerId } from '@/domain/server';
-import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
+import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
@@ -40,7 +40,8 @@ const entry = makeOrderEntry();
 const orders = (person = ann) => answerOf(ordersContract.list, callAs(app, person, ordersContract.list));
 const servers = async () =>
   (await answerOf(serversContract.list, callAs(app, ann, serversContract.list))).items;
-const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], minor: 157_700 }));
+const pay = () =>
+  billingOf(app, ann).pay(makePaymentBody({ entries: [{ ...entry, id: newKey() }], minor: 157_700 }));
 
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner>, seconds = 0) {

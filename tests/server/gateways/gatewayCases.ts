@@ -17,7 +17,7 @@ export interface GatewayUnderTest {
 
 const toPay = { currency: 'RUB', minor: 416_450 } as const;
 
-const makeOrder = (): GatewayOrder => ({
+const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
   orderId: randomUUID(),
   label: 'MRD-5012',
   toPay,
@@ -25,6 +25,8 @@ const makeOrder = (): GatewayOrder => ({
   webhookUrl: 'http://localhost/hooks/payments/any',
   expiresAt: new Date(Date.now() + 60_000),
   language: 'en',
+  savesCard: false,
+  ...changes,
 });
 
 /** What the portal relies on of every gateway that takes money on a page of its own. */
@@ -88,6 +90,56 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
 
     it('is not asked about a payment that it does not know', async () => {
       await expect(tested.gateway.status('unknown')).rejects.toThrow();
+    });
+
+    /** The token of a card that was saved with a payment. */
+    const savedToken = async (): Promise<string> => {
+      const { reference } = await tested.gateway.begin(makeOrder({ savesCard: true }));
+      await tested.pay(reference);
+      const status = await tested.gateway.status(reference);
+      if (status.status !== 'paid' || !status.card) throw new Error('No card was saved');
+      return status.card.token;
+    };
+
+    it('tells the token of a card that was to be saved, and none otherwise', async () => {
+      const saved = await tested.gateway.begin(makeOrder({ savesCard: true }));
+      await tested.pay(saved.reference);
+      const status = await tested.gateway.status(saved.reference);
+      expect(status).toMatchObject({
+        status: 'paid',
+        card: {
+          lastDigits: expect.stringMatching(/^\d{4}$/) as string,
+          expires: expect.stringMatching(/^\d{4}-\d\d$/) as string,
+        },
+      });
+      expect(read(await firstReport(saved.reference))?.report).toEqual(status);
+      const plain = await begin();
+      await tested.pay(plain.reference);
+      expect(await tested.gateway.status(plain.reference)).not.toHaveProperty('card');
+    });
+
+    it('charges a saved card once for an order, and knows it afterwards', async () => {
+      const token = await savedToken();
+      const order = makeOrder();
+      const [first, again] = await Promise.all([
+        tested.gateway.chargeSaved(token, order),
+        tested.gateway.chargeSaved(token, order),
+      ]);
+      expect(first.status).toEqual({ status: 'paid', amount: toPay });
+      expect(again).toEqual(first);
+      expect(await tested.gateway.status(first.reference)).toEqual(first.status);
+    });
+
+    it('charges nothing for a new order after its time, and no card that it was to forget', async () => {
+      const token = await savedToken();
+      const late = await tested.gateway.chargeSaved(
+        token,
+        makeOrder({ expiresAt: new Date(Date.now() - 1) }),
+      );
+      expect(late.status.status).toBe('declined');
+      await tested.gateway.forget(token);
+      await tested.gateway.forget(token);
+      expect((await tested.gateway.chargeSaved(token, makeOrder())).status.status).toBe('declined');
     });
 
     it('gives money back in parts, each once, and none that it never took', async () => {

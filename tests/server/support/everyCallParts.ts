@@ -47,9 +47,12 @@ async function serverParts(world: World): Promise<{ id: string }> {
   return { id: String((await activeServer(world)).id) };
 }
 
+/** The cart of the sample, not bought before. */
+const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
+
 /** An order that waits for its money. */
 async function bill({ app, customer }: World): Promise<string> {
-  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: sampleCart });
+  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: newCart() });
   const { pay } = contract.billing;
   const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
   return String(id);
@@ -108,6 +111,25 @@ const ticketBody = {
   message: 'nginx отвечает 502',
 };
 
+/** A card that the bank does not know. */
+async function savedCard(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('savedCard')
+    .values({
+      userId: world.customer.id,
+      gateway: 'testBank',
+      method: 'ruCards',
+      token: randomUUID(),
+      brand: 'mir',
+      lastDigits: '0012',
+      expires: '2099-12',
+      addedAt: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 async function payerOf(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .selectFrom('payer')
@@ -149,6 +171,8 @@ export const everyCallParts: Cases = {
     summary: nothing,
     profile: nothing,
     saveProfile: async (world) => [await savedProfile(world)],
+    notices: nothing,
+    saveNotices: () => [{ body: { choices: {}, language: 'en' } }],
   },
   admin: {
     account: nothing,
@@ -187,18 +211,26 @@ export const everyCallParts: Cases = {
     save: () => [{ body: { entries: wireEntries(sampleCart) } }],
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
+  bills: {
+    list: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
+  },
   billing: {
     history: () => [{}, { query: { cursor: '9000', limit: '2' } }],
     pay: async (world) => {
       const { id: serverId, monthlyPrice: minor } = await activeServer(world);
-      const renewal = { kind: 'renewal', id: 'r', serverId, period: 'month' } as const;
+      const renewal = { kind: 'renewal', id: randomUUID(), serverId, period: 'month' } as const;
       return [
         { key: randomUUID(), body: makePaymentBody() },
-        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: sampleCart }) },
+        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: newCart() }) },
         { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
         {
           key: randomUUID(),
-          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: sampleCart }),
+          body: makePaymentBody({ minor: 315_400, bills: [await bill(world)] }),
+        },
+        {
+          key: randomUUID(),
+          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: newCart() }),
         },
       ];
     },
@@ -213,6 +245,11 @@ export const everyCallParts: Cases = {
     addPayer: () => [{ body: draft }],
     savePayer: async (world) => [{ params: { id: await payerOf(world) }, body: draft }],
     removePayer: async (world) => [{ params: { id: await unbilledPayer(world) } }],
+  },
+  cards: {
+    list: nothing,
+    setRenewal: async (world) => [{ params: { id: await savedCard(world) }, body: { isOn: true } }],
+    remove: async (world) => [{ params: { id: await savedCard(world) } }],
   },
   catalog: {
     plans: nothing,

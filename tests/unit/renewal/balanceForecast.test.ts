@@ -35,6 +35,7 @@ test.each([
   ['suffices for a year', 1577 * 12, [server], null],
   ['is not needed without servers', 0, [], null],
   ['is not needed where nothing is renewed by itself', 0, [{ ...server, autoRenewal: false }], null],
+  ['is not needed for what was cancelled', 0, [{ ...server, leavesOn: '2026-12-12' } as const], null],
   [
     'is not needed for what an administrator holds',
     0,

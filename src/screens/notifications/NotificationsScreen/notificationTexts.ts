@@ -24,6 +24,8 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
   refunded: 'wallet',
+  paymentCredited: 'wallet',
+  paymentFailed: 'card',
   ticketAnswered: 'message',
 };
 
@@ -98,6 +100,18 @@ export function notificationText(
       return {
         title: t('notifications.refunded.title', { amount: money(about.amount) }),
         text: t(`notifications.refunded.${about.target}`),
+        action,
+      };
+    case 'paymentCredited':
+      return {
+        title: t('notifications.paymentCredited.title', { amount: money(about.amount) }),
+        text: t('notifications.paymentCredited.text', { number: about.number }),
+        action,
+      };
+    case 'paymentFailed':
+      return {
+        title: t('notifications.paymentFailed.title', { number: about.number }),
+        text: t(`notifications.paymentFailed.text.${about.reason}`),
         action,
       };
     case 'ticketAnswered':

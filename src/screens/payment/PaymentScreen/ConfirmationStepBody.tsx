@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardText } from '@/components/cardText';
 import { isCardMethod } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -12,9 +13,16 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
   const brand = useBrand();
-  const { payer, method, sum, stepHrefs } = view;
+  const { payer, method, card, sum, stepHrefs } = view;
   const methodFacts: Fact[] = [
-    ...(method ? [{ label: t('payment.method.label'), value: t(`paymentMethod.${method.id}`) }] : []),
+    ...(method
+      ? [
+          {
+            label: t('payment.method.label'),
+            value: card ? cardText(card, t) : t(`paymentMethod.${method.id}`),
+          },
+        ]
+      : []),
     ...(sum ? [{ label: t('payment.summary.toPay'), value: currency(sum.toPay) }] : []),
   ];
   const contacts = (['email', 'phone'] as const)

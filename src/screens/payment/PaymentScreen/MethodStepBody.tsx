@@ -1,17 +1,20 @@
 import { inLanguage } from '@/domain/localized';
 import { currencyIds, currencySigns, toRubles, type CurrencyId } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
+import type { ListedCard } from '@/domain/payment/savedCard';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { Callout } from '@/primitives/Callout';
 import { CheckboxField } from '@/primitives/Checkbox';
 import { RadioCards } from '@/primitives/RadioCards';
+import { cardMonth, cardText } from '@/components/cardText';
 import { MethodMark } from '@/components/MethodMark';
 import type { BalancePart, MethodStep, WizardView } from './paymentView';
 
 export interface MethodStepBodyProps {
   view: WizardView & MethodStep;
-  onMethodChange: (method: PaymentMethodId) => void;
+  onMethodChange: (method: PaymentMethodId, card: number | null) => void;
+  onCardSaveChange: (isSaved: boolean) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
   onBalanceUseChange: (isUsed: boolean) => void;
@@ -21,6 +24,7 @@ export interface MethodStepBodyProps {
 export function MethodStepBody({
   view,
   onMethodChange,
+  onCardSaveChange,
   onAmountChange,
   onCurrencyChange,
   onBalanceUseChange,
@@ -42,17 +46,38 @@ export function MethodStepBody({
       <RadioCards
         label={t('payment.method.label')}
         isLabelHidden
-        options={view.methods.map((method) => toCard(i18n, method))}
-        value={view.method?.id ?? ''}
-        onValueChange={onMethodChange}
+        options={[
+          ...view.cards.map((card) => savedCardOption(i18n, card)),
+          ...view.methods.map((method) => toCard(i18n, method)),
+        ]}
+        value={view.card ? cardValue(view.card.id) : (view.method?.id ?? '')}
+        onValueChange={(value) => {
+          const card = view.cards.find(({ id }) => cardValue(id) === value);
+          const method = card?.method ?? view.methods.find(({ id }) => id === value)?.id;
+          if (method) onMethodChange(method, card?.id ?? null);
+        }}
         name="method"
       />
+      {view.method && isCardMethod(view.method.id) && !view.card && (
+        <CheckboxField
+          name="savesCard"
+          checked={view.savesCard}
+          onCheckedChange={onCardSaveChange}
+          label={
+            <>
+              {t('payment.card.remember')}
+              <span className="block text-sm text-text-muted">{t('payment.card.rememberHint')}</span>
+            </>
+          }
+        />
+      )}
+      {view.purpose === 'bills' && <Callout tone="info">{t('payment.bills.transfer')}</Callout>}
       {view.method && isCardMethod(view.method.id) && (
         <Callout tone="info">
           {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>
       )}
-      {view.order ? (
+      {view.total !== null ? (
         currencies.length > 1 && (
           <RadioCards
             label={t('payment.currency.label')}
@@ -100,6 +125,19 @@ function balanceLabel({ t, money }: I18n, { part, rest }: BalancePart): string {
   return rest === 0
     ? t('payment.balance.all', { part: money(part) })
     : t('payment.balance.part', { part: money(part), rest: money(rest) });
+}
+
+const cardValue = (id: number) => `card:${id}`;
+
+/** A saved card as one more way to pay. */
+function savedCardOption({ t }: I18n, card: ListedCard) {
+  return {
+    value: cardValue(card.id),
+    title: cardText(card, t),
+    icon: <MethodMark of={card.method} />,
+    description: t('payment.card.saved', { month: cardMonth(card) }),
+    ...(card.state === 'expired' ? { disabledReason: t('payment.card.expired') } : {}),
+  };
 }
 
 function toCard({ t, locale, currency }: I18n, method: PaymentMethod) {

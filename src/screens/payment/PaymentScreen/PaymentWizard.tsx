@@ -55,6 +55,7 @@ function StepBody({ view, ...callbacks }: PaymentWizardProps) {
         <MethodStepBody
           view={view}
           onMethodChange={callbacks.onMethodChange}
+          onCardSaveChange={callbacks.onCardSaveChange}
           onAmountChange={callbacks.onAmountChange}
           onCurrencyChange={callbacks.onCurrencyChange}
           onBalanceUseChange={callbacks.onBalanceUseChange}

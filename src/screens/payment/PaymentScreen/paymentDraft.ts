@@ -15,6 +15,10 @@ import { newPayer } from './paymentView';
 /** What has been chosen and typed. It holds for one payment; nothing of it is secret. */
 export interface PaymentDraft {
   method: PaymentMethodId | null;
+  /** The saved card that pays by that method. */
+  card: number | null;
+  /** The card that is typed at the bank is to be saved. */
+  savesCard: boolean;
   /** As typed, for topping up. */
   amount: string;
   currency: CurrencyId;
@@ -35,6 +39,8 @@ export interface PaymentDraft {
 
 export const emptyDraft: PaymentDraft = {
   method: null,
+  card: null,
+  savesCard: false,
   amount: '',
   currency: 'RUB',
   droppedPromo: null,
@@ -51,6 +57,8 @@ const idSchema = v.pipe(v.string(), v.maxLength(idLength));
 /** A draft from storage. Each part stands on its own: one that was tampered with is empty again, the others stay. */
 export const draftSchema = v.object({
   method: v.fallback(v.nullable(v.picklist(paymentMethodIds)), null),
+  card: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+  savesCard: v.fallback(v.boolean(), false),
   amount: v.fallback(v.pipe(v.string(), v.maxLength(amountLength)), ''),
   currency: v.fallback(v.picklist(currencyIds), 'RUB'),
   droppedPromo: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))), null),

@@ -1,6 +1,8 @@
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
 import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
+import type { ListedCard } from '@/domain/payment/savedCard';
 import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
 import type { Money } from '@/domain/money';
@@ -11,8 +13,8 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
 export type PaymentStepId = (typeof paymentStepIds)[number];
 
-/** An order or a checkout is paid for, or money is put on the balance (D4). */
-export type PaymentPurpose = 'order' | 'topUp';
+/** An order or a checkout is paid for, money is put on the balance (D4), or bills are paid. */
+export type PaymentPurpose = 'order' | 'topUp' | 'bills';
 
 /** Why one cannot go on from step 1, or pay, as the draft stands (§5, D10). */
 export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
@@ -44,9 +46,15 @@ export interface BalancePart {
 interface WizardFrame {
   status: 'ready';
   purpose: PaymentPurpose;
-  /** `null` for topping up the balance. */
+  /** `null` unless something is ordered. */
   order: PaymentOrder | null;
+  /** The bills that are paid; none for anything else. */
+  bills: readonly Pick<Bill, 'id' | 'number' | 'owed'>[];
+  /** What is to be paid for, in kopecks; `null` for topping up, where the sum is typed. */
+  total: Money | null;
   method: PaymentMethod | null;
+  /** The saved card that pays, where one does. */
+  card: ListedCard | null;
   /** What it comes to (D19); `null` until a method and an amount are there. */
   sum: PaymentSum | null;
   blocker: PaymentBlocker | null;
@@ -63,6 +71,10 @@ interface WizardFrame {
 export interface MethodStep {
   step: 'method';
   methods: readonly PaymentMethod[];
+  /** Saved cards whose method is there: each is one more choice. */
+  cards: readonly ListedCard[];
+  /** The card that is typed at the bank is to be saved. */
+  savesCard: boolean;
   rates: ExchangeRates;
   currency: CurrencyId;
   /** As typed; unused for an order. */
@@ -114,11 +126,14 @@ export interface SettledView {
   /** Where receipt or invoice go. */
   email: string;
   isFresh: boolean;
-  hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp', string>>;
+  hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp' | 'bills', string>>;
 }
 
-/** Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime. */
-export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed';
+/**
+ * Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime; `settled`: no such bill waits for
+ * money.
+ */
+export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed' | 'settled';
 
 /** Before there is anything to choose, or when it did not come. */
 export interface UnreadyView {
@@ -131,6 +146,7 @@ export interface NoOrderView {
   reason: NoOrderReason;
   cartHref: string;
   catalogHref: string;
+  billsHref: string;
 }
 
 export interface RefusedView {
@@ -160,7 +176,9 @@ export interface FailedView {
 
 export interface PaymentWizardProps {
   view: WizardView;
-  onMethodChange: (method: PaymentMethodId) => void;
+  /** A way to pay, with the saved card that pays by it, or none. */
+  onMethodChange: (method: PaymentMethodId, card: number | null) => void;
+  onCardSaveChange: (isSaved: boolean) => void;
   onAmountChange: (text: string) => void;
   onCurrencyChange: (currency: CurrencyId) => void;
   /** Whether the balance pays a part of the order. */

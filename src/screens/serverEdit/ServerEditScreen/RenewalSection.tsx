@@ -11,25 +11,14 @@ import type { EditPartProps } from './serverEditView';
 
 /** Whether the server is renewed by itself, and how often it is backed up (D29), with what each costs and when (D36). */
 export function RenewalSection({ view, onDraftChange }: EditPartProps) {
-  const { t, money, date } = useI18n();
-  const { draft, editable, quote } = view;
-  const { endDate, status } = editable.server;
-  const isLocked = !canEditField(status, 'backup');
+  const { t, money } = useI18n();
+  const { draft, editable } = view;
+  const isLocked = !canEditField(editable.server.status, 'backup');
   return (
     <FormSection title={t('serverEdit.renewal.title')}>
       <Switch
         label={t('serverEdit.field.autoRenewal')}
-        description={
-          draft.autoRenewal
-            ? t('serverEdit.renewal.on', {
-                date: date(endDate),
-                amount: money(periodPrice(quote.next, 'month')),
-              })
-            : t('serverEdit.renewal.off', {
-                stops: date(addDays(endDate, graceDays)),
-                deleted: date(addDays(endDate, graceDays + deletionDays)),
-              })
-        }
+        description={<NextCharge {...view} />}
         name="autoRenewal"
         checked={draft.autoRenewal}
         onCheckedChange={(autoRenewal) => onDraftChange({ autoRenewal })}
@@ -48,4 +37,17 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
       />
     </FormSection>
   );
+}
+
+/** What will be charged and when, or what happens without it; of a cancelled server that nothing will be. */
+function NextCharge({ draft, editable, quote }: EditPartProps['view']) {
+  const { t, money, date } = useI18n();
+  const { endDate, leavesOn } = editable.server;
+  if (leavesOn !== null) return t('serverEdit.renewal.leaving', { date: date(leavesOn) });
+  return draft.autoRenewal
+    ? t('serverEdit.renewal.on', { date: date(endDate), amount: money(periodPrice(quote.next, 'month')) })
+    : t('serverEdit.renewal.off', {
+        stops: date(addDays(endDate, graceDays)),
+        deleted: date(addDays(endDate, graceDays + deletionDays)),
+      });
 }

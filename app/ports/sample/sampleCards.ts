@@ -1,0 +1,17 @@
+import { addMonths, dayOf } from '@/domain/dates';
+import type { PaymentMethodId } from '@/domain/payment/method';
+import type { SavedCard } from '@/domain/payment/savedCard';
+
+const lifetimeMonths = 36;
+
+/** The demonstration has no bank: every card that it saves is the same made-up one, saved once for each way to pay. */
+export function withSampleCard(
+  cards: readonly SavedCard[],
+  method: PaymentMethodId,
+  now: Date,
+): readonly SavedCard[] {
+  if (cards.some((card) => card.method === method)) return cards;
+  const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
+  const expires = addMonths(dayOf(now), lifetimeMonths).slice(0, 7);
+  return [...cards, { id, method, brand: 'mir', lastDigits: '0012', expires, isForRenewal: false }];
+}

@@ -1,0 +1,35 @@
+import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
+import { paths, withQuery } from '@/paths';
+import type { PaymentRow } from '../billing/rows';
+import type { Language } from '../messages/messages';
+import type { GatewayOrder } from './gateway';
+
+/** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
+export function resultPath({ id, entries, bills }: Pick<PaymentRow, 'id' | 'entries' | 'bills'>): string {
+  const { paymentMethod, payments, billPayment } = paths.dashboard;
+  const isOrder = handoverOf(entries)?.kind === 'deliver';
+  const page = bills ? billPayment : isOrder ? paymentMethod : payments;
+  return withQuery(page, { payment: String(id) });
+}
+
+/** Where a gateway reports to. */
+export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
+
+/** What a gateway takes money for; null for a payment that no gateway takes it for. */
+export function gatewayOrder(
+  row: PaymentRow,
+  { origin, language }: { origin: string; language: Language },
+): GatewayOrder | null {
+  const { due, expiresAt, gateway, savesCard } = row;
+  if (!due || !expiresAt || gateway === null) return null;
+  return {
+    orderId: String(row.id),
+    label: paymentNumber(row.id),
+    toPay: due,
+    returnUrl: `${origin}${resultPath(row)}`,
+    webhookUrl: `${origin}${webhookPath(gateway)}`,
+    expiresAt,
+    language,
+    savesCard,
+  };
+}

@@ -1,0 +1,38 @@
+import type { cardsContract } from '@app/contract/cards';
+import { lockCustomer } from '../accounts/lock';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { setForRenewal } from './store';
+
+const ownCard = (db: Db, userId: string, id: number) =>
+  db.selectFrom('savedCard').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
+
+/** Saved cards (§2). */
+export const cardRoutes: Handlers<typeof cardsContract> = {
+  async list({ db, caller }) {
+    const rows = await db
+      .selectFrom('savedCard')
+      .select(['id', 'method', 'brand', 'lastDigits', 'expires', 'isForRenewal'])
+      .where('userId', '=', caller.id)
+      .orderBy('id')
+      .execute();
+    return { items: rows.map((row) => ({ ...row, id: String(row.id) })) };
+  },
+  async setRenewal({ db, caller, params, body, changed }) {
+    await lockCustomer(db, caller.id);
+    const card = await ownCard(db, caller.id, params.id);
+    if (!card) throw refusal('notFound');
+    if (card.isForRenewal !== body.isOn) await setForRenewal(db, caller.id, params.id, body.isOn);
+    changed(caller.id, 'payments');
+  },
+  async remove({ db, caller, params, gateways, changed, afterwards }) {
+    await lockCustomer(db, caller.id);
+    const card = await ownCard(db, caller.id, params.id);
+    if (!card) throw refusal('notFound');
+    await db.deleteFrom('savedCard').where('userId', '=', caller.id).where('id', '=', params.id).execute();
+    changed(caller.id, 'payments');
+    const gateway = gateways.get(card.gateway);
+    // Nobody has the token any more: what the bank still knows of the card charges nothing.
+    if (gateway?.kind === 'hosted') afterwards(() => gateway.forget(card.token));
+  },
+};

@@ -1,0 +1,15 @@
+import type { CardFace } from '@/domain/payment/savedCard';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** A card by what people know it by: brand and last four digits. */
+export function cardText(
+  { brand, lastDigits }: Pick<CardFace, 'brand' | 'lastDigits'>,
+  t: I18n['t'],
+): string {
+  return t('paymentMethod.card', { brand: t(`paymentMethod.brand.${brand}`), digits: lastDigits });
+}
+
+/** Its last month as cards have it: `11/29`. */
+export function cardMonth({ expires }: Pick<CardFace, 'expires'>): string {
+  return `${expires.slice(5, 7)}/${expires.slice(2, 4)}`;
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardText } from '@/components/cardText';
+import { cardRules, type CardConditions, type CardSortKey } from '@/domain/payment/cardRules';
+import { listedCards, type ListedCard } from '@/domain/payment/savedCard';
+import { exampleCards, makeSavedCard } from '@/sample-data/savedCards';
+import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
+import type { CardListView, CardRemoval } from '@/screens/cards/CardListScreen/cardListView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+type Changes = SampleListChanges<number, CardSortKey, CardConditions> & { removal?: CardRemoval | null };
+
+/** The screen's view of these cards, or of a list that is not there. */
+function viewOf(source: SampleRows<ListedCard>, { removal = null, ...changes }: Changes = {}): CardListView {
+  return {
+    ...sampleList(cardRules, source, changes).list,
+    removal,
+    addHref: '/dashboard/payments',
+  };
+}
+
+const listed = listedCards(exampleCards, '2026-11-21');
+const [card, other] = listed;
+if (!card || !other) throw new RangeError('The examples have two cards at least');
+
+const meta = {
+  component: CardListScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(listed),
+    ...listActions,
+    onRenewalChange: fn(),
+    onRemovalAsk: fn(),
+    onRemovalConfirm: fn(),
+    onRemovalClose: fn(),
+  },
+} satisfies Meta<typeof CardListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The card for auto-renewal, one more, and one that has expired. */
+// proves: CARDS-01
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const state of ['renewal', 'ready', 'expired'] as const)
+      await expect(canvas.getAllByText(t(`cards.state.${state}`))).not.toHaveLength(0);
+    await expect(canvas.getByText('11/29')).toBeVisible();
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
+    if (isNarrow()) return;
+    await sortBy(canvas, t('cards.column.expires'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'expires', direction: 'ascending' });
+    await expectColumns(canvas, [
+      t('cards.column.card'),
+      t('cards.column.method'),
+      t('cards.column.expires'),
+      t('cards.column.state'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+/** D35: the sentence that the specification's placeholder had, and how a card gets here. */
+// proves: CARDS-06, CARDS-02
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('cards.empty.description'))).toBeVisible();
+    await expect(canvas.getByText(t('cards.howTo'))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('cards.add') })[0]).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+  },
+};
+
+export const NoMatches: Story = {
+  args: { view: viewOf(listed, { search: 'nothing like it', filter: { state: 'expired' } }) },
+  play: async ({ canvas, args }) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t('cards.column.state'), t('cards.state.expired'));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+/** Several that look alike, by a bank that names no brand. */
+export const LongContent: Story = {
+  args: {
+    view: viewOf(
+      listedCards(
+        Array.from({ length: 6 }, (_, index) =>
+          makeSavedCard({ id: index + 1, brand: 'mastercard', method: 'cards', isForRenewal: index === 0 }),
+        ),
+        '2026-11-21',
+      ),
+    ),
+  },
+};
+
+async function openMenu(canvas: Pick<typeof screen, 'getByRole'>, of: ListedCard) {
+  await userEvent.click(canvas.getByRole('button', { name: t('cards.menu', { card: cardText(of, t) }) }));
+  return within(await screen.findByRole('menu'));
+}
+
+// proves: CARDS-04
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const menu = await openMenu(canvas, other);
+    await userEvent.click(menu.getByRole('menuitem', { name: t('cards.renewal.start') }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(other, true);
+    const again = await openMenu(canvas, card);
+    await userEvent.click(again.getByRole('menuitem', { name: t('cards.renewal.stop') }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(card, false);
+    const last = await openMenu(canvas, card);
+    await userEvent.click(last.getByRole('menuitem', { name: t('cards.remove') }));
+    await expect(args.onRemovalAsk).toHaveBeenCalledWith(card);
+  },
+};
+
+/** What it means for auto-renewal is said before it is done; focus starts on Cancel. */
+// proves: CARDS-05
+export const ConfirmRemove: Story = {
+  args: { view: viewOf(listed, { removal: { card, submission: { status: 'idle' } } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('cards.remove.title') }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
+    await expect(dialog.getByText(t('cards.remove.renewal'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('cards.remove') }));
+    await expect(args.onRemovalConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemovalClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Removing: Story = {
+  args: { view: viewOf(listed, { removal: { card, submission: { status: 'pending' } } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('cards.remove.pending') }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemovalConfirm).not.toHaveBeenCalled();
+    await expect(args.onRemovalClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RemoveFailed: Story = {
+  args: {
+    view: viewOf(listed, { removal: { card: other, submission: { status: 'failed', reason: 'offline' } } }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
+  },
+};
+
+export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: {
+    view: viewOf(
+      listedCards(
+        Array.from({ length: 60 }, (_, index) => makeSavedCard({ id: index + 1, isForRenewal: false })),
+        '2026-11-21',
+      ),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,104 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { run } from './commands.ts';
+
+/** An app that was never seen before: what it installs beside the package, and how it is built. */
+export interface FreshApp {
+  name: string;
+  dependencies: Readonly<Record<string, string>>;
+  /** Folder of its own files below `apps`. */
+  folder: 'vite' | 'next';
+  /** Where the files shared by all apps go. */
+  sharedFolder: string;
+  /** Checks and builds it. */
+  commands: readonly (readonly [command: string, ...args: string[]])[];
+  /** The built site. */
+  outDir: string;
+  /** The address of a page. */
+  path: (view: string, locale: string, theme: string) => string;
+}
+
+const types = { typescript: '6.0.3', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' };
+
+const viteApp = {
+  folder: 'vite',
+  sharedFolder: '.',
+  commands: [
+    ['npx', 'tsc', '-p', '.'],
+    ['npx', 'tsc', '-p', 'tsconfig.node.json'],
+    ['npx', 'vite', 'build'],
+  ],
+  outDir: 'dist',
+  path: (view, locale, theme) => `/?view=${view}&locale=${locale}&theme=${theme}`,
+} satisfies Partial<FreshApp>;
+
+export const freshApps: readonly FreshApp[] = [
+  {
+    ...viteApp,
+    name: 'vite',
+    dependencies: { ...types, vite: '8.3.8', react: '19.3.1', 'react-dom': '19.3.1' },
+  },
+  // The least that the peers allow.
+  {
+    ...viteApp,
+    name: 'vite-oldest-react',
+    dependencies: { ...types, vite: '8.3.8', react: '19.0.0', 'react-dom': '19.0.0' },
+  },
+  {
+    name: 'next',
+    dependencies: {
+      ...types,
+      '@types/node': '20.19.25',
+      next: '16.4.6',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    },
+    folder: 'next',
+    sharedFolder: 'app',
+    commands: [['npx', 'next', 'build']],
+    outDir: 'out',
+    path: (view, locale, theme) => `/${view}/${locale}/${theme}/`,
+  },
+];
+
+export interface Making {
+  tarball: string;
+  /** Where the files of the apps are. */
+  sources: string;
+  /** An empty folder to make it in. */
+  home: string;
+  /** More files, by name. */
+  extra: Readonly<Record<string, string>>;
+}
+
+/** Makes an app with the package's tarball installed, and builds it. Gives its folder. */
+export async function makeApp(app: FreshApp, { tarball, sources, home, extra }: Making): Promise<string> {
+  const folder = join(home, app.name);
+  await mkdir(folder);
+  await cp(join(sources, app.folder), folder, { recursive: true });
+  await cp(join(sources, 'shared'), join(folder, app.sharedFolder), { recursive: true });
+  await cp(tarball, join(folder, basename(tarball)));
+  for (const [name, text] of Object.entries(extra)) await writeFile(join(folder, name), text);
+  const manifest = {
+    name: `fresh-${app.name}`,
+    private: true,
+    type: 'module',
+    dependencies: { '@meridian/portal': `file:${basename(tarball)}`, ...app.dependencies },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder);
+  for (const [command, ...args] of app.commands) await run(command, args, folder);
+  return folder;
+}
+
+/** That npm refuses the package beside React 18: `use`, and a context as its own provider, are React 19's. */
+export async function refusesReact18(tarball: string, home: string): Promise<boolean> {
+  const folder = join(home, 'react-18');
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'fresh-react-18', private: true }));
+  const install = ['install', '--dry-run', '--no-audit', tarball, 'react@18.3.1', 'react-dom@18.3.1'];
+  return run('npm', install, folder).then(
+    () => false,
+    (error: unknown) => String(error).includes('ERESOLVE'),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@meridian/portal/i18n/catalogue';
+import { compileMessages } from '@meridian/portal/i18n/compileMessages';
+import english from '@meridian/portal/i18n/messages/en';
+import { portalLanguages, type OfferedLanguage } from '@meridian/portal/i18n/offeredLanguage';
+
+declare module '@meridian/portal/i18n/addedLocales' {
+  interface AddedLocales {
+    de: true;
+  }
+}
+
+/** A third language: its name, how it writes a day, and messages, some of which have arguments and plurals. */
+export const languages: readonly OfferedLanguage[] = [
+  ...portalLanguages,
+  { locale: 'de', name: 'Deutsch', day: { day: '2-digit', month: '2-digit', year: 'numeric' } },
+];
+
+/** What is not translated yet stays English. */
+export const german: Catalogue = {
+  ...english,
+  ...compileMessages({
+    'servers.title': 'Meine Server',
+    'list.total': 'Gesamt: {count}',
+    'auth.login.title': 'Anmeldung',
+    'auth.register.passwordHint': 'Mindestens {count, plural, one {# Zeichen} other {# Zeichen}}',
+    'common.close': 'Schließen',
+  }),
+};

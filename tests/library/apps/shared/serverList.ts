@@ -1,0 +1,72 @@
+import { ListIndex } from '@meridian/portal/domain/list/listIndex';
+import { initialListState } from '@meridian/portal/domain/list/listState';
+import { parseListUrl } from '@meridian/portal/domain/list/listUrl';
+import { toListView } from '@meridian/portal/domain/list/listView';
+import { kopecks } from '@meridian/portal/domain/money';
+import type { Server, ServerId } from '@meridian/portal/domain/server';
+import { serverRules } from '@meridian/portal/domain/serverRules';
+import {
+  toServerListView,
+  type ServerListActions,
+} from '@meridian/portal/screens/servers/ServerListScreen/serverListView';
+
+const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
+  id: id as ServerId,
+  domain: `host-${id}.example`,
+  ip: '192.0.2.17',
+  os: 'Debian 12',
+  tariff: 'Vega',
+  awaitedTariff: null,
+  leavesOn: null,
+  datacenter: 'UK',
+  endDate: '2026-12-31',
+  autoRenewal: false,
+  status: id === 1026 ? 'Suspended' : 'Active',
+  monthlyPrice: kopecks(157_700),
+  optionsMonthly: kopecks(0),
+  panelUrl: null,
+}));
+
+const state = initialListState(parseListUrl('', serverRules));
+const index = new ListIndex(servers, serverRules);
+const result = index.run(state.query);
+const rows = { status: 'ready', value: servers } as const;
+
+/** The list as it stands when nothing was searched for. */
+export const view = toServerListView({
+  state,
+  index,
+  result,
+  list: toListView({ rules: serverRules, state, rows, isRefreshing: false, result }),
+  overlay: { kind: 'none' },
+  details: { status: 'loading' },
+  leaving: null,
+  cart: [],
+});
+
+const nothing = () => undefined;
+
+export const actions: ServerListActions = {
+  onSearchChange: nothing,
+  onFilterToggle: nothing,
+  onFilterChange: nothing,
+  onQueryReset: nothing,
+  onSortChange: nothing,
+  onFirstRowChange: nothing,
+  onRefresh: nothing,
+  onSelectionChange: nothing,
+  onServerReboot: nothing,
+  onSelectionReboot: nothing,
+  onRebootConfirm: nothing,
+  onDetailsOpen: nothing,
+  onDetailsRetry: nothing,
+  onOverlayClose: nothing,
+  onReasonAsk: nothing,
+  onLeave: nothing,
+  onStay: nothing,
+  onLeavingWhenChange: nothing,
+  onLeavingTargetChange: nothing,
+  onLeavingConfirm: nothing,
+  onLeavingRetry: nothing,
+  onLeavingClose: nothing,
+};
