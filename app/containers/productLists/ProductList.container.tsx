@@ -21,7 +21,7 @@ function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
   const list = useList(productRules, useListRead(useServersOf(product)));
   const leaving = useLeaving();
-  const view = toProductListView({ ...list, product, leaving: leaving.view });
+  const view = toProductListView({ ...list, product, leaving: leaving.dialog });
   return (
     <>
       <DocumentTitle of={view.title} />

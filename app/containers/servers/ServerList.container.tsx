@@ -73,7 +73,7 @@ export default function ServerListContainer() {
       <ServerListScreen
         {...list.actions}
         {...leaving.actions}
-        view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.view, cart })}
+        view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.dialog, cart })}
         onServerReboot={requestReboot}
         onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}

@@ -90,10 +90,9 @@ export function useLeaving() {
   };
 
   return {
-    view,
-    actions: {
-      onLeave,
-      onStay,
+    actions: { onLeave, onStay },
+    dialog: view && {
+      view,
       onLeavingWhenChange: (when: 'now' | 'atEnd') => dispatch({ type: 'whenChosen', when }),
       onLeavingTargetChange: (target: 'balance' | 'method') => dispatch({ type: 'targetChosen', target }),
       onLeavingConfirm: () => void leave().catch(() => dispatch({ type: 'failed' })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { allSelected } from '@/domain/list/selection';
 import {
   productRules,
@@ -8,7 +8,7 @@ import {
   type ServerProduct,
 } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
-import { leavingActions } from '../../kit/leaving';
+import { makeServer } from '@/sample-data/servers';
 import { makeServers } from '../../kit/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
@@ -36,7 +36,8 @@ const meta = {
     view: viewOf([]),
     ...listActions,
     onSelectionChange: fn(),
-    ...leavingActions,
+    onLeave: fn(),
+    onStay: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ProductListScreen>;
@@ -133,5 +134,17 @@ export const Scrolled: Story = {
   play: async ({ canvas, args }) => {
     scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
+/** Cancelled for the end of its period: the list says so, and its menu lets one leave. */
+export const Leaving: Story = {
+  args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), makeServer({ id: 1031 as ServerId })]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1031 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 1031 }));
   },
 };

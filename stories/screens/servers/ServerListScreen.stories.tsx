@@ -20,7 +20,6 @@ import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
-import { leavingActions } from '../../kit/leaving';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
@@ -50,7 +49,8 @@ const meta = {
     view: ready,
     ...listActions,
     onSelectionChange: fn(),
-    ...leavingActions,
+    onLeave: fn(),
+    onStay: fn(),
     onServerReboot: fn(),
     onSelectionReboot: fn(),
     onRebootConfirm: fn(),
@@ -220,12 +220,14 @@ export const RowMenuInactive: Story = {
       makeServer({ id: 2001 as ServerId, status: 'Suspended', panelUrl: 'https://panel.example.com/' }),
     ]),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 2001 }) }));
     const menu = within(await screen.findByRole('menu'));
     const panel = menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) });
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
     await expect(panel).toHaveTextContent(t('servers.reason.panelInactive'));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
   },
 };
 
@@ -236,9 +238,12 @@ export const Attention: Story = {
       makeServer({ awaitedTariff: 'Sirius[GB]' }),
       makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
       makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
+      makeServer({ id: 1057 as ServerId, domain: 'backup.example.ru', leavesOn: '2026-12-24' }),
     ]),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1057 }));
     const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
     await expect(canvas.getByText(t('servers.attention.awaitedTariff', awaited))).toBeVisible();
     const toBill = canvas.getByRole('link', { name: t('servers.attention.awaitedTariff.action') });
@@ -248,21 +253,6 @@ export const Attention: Story = {
     const ask = canvas.getByRole('link', { name: t('servers.attention.stopped.action') });
     await expect(ask.getAttribute('href')).toContain('server=1042');
     await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
-  },
-};
-
-/** Cancelled for the end of its period: the list says so, and lets its owner change their mind. */
-export const Leaving: Story = {
-  args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), ...sampleServers.slice(1)]) },
-  play: async ({ canvas, args }) => {
-    const leaves = { domain: 'shop.example.ru', date: i18n().date('2026-12-24'), others: 0 };
-    await expect(canvas.getByText(containing(t('servers.attention.leaving', leaves)))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1031 }) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));
-    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 1031 }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -131,13 +131,13 @@ export const admin = {
       screen: 'AdminLedgerScreen',
     },
     {
-      id: 'ADMIN-30',
+      id: 'ADMIN-25',
       text: 'An administrator gives back a part of a payment, or all of it, with a reason.',
       from: ['D33'],
       screen: 'AdminPaymentsScreen',
     },
     {
-      id: 'ADMIN-31',
+      id: 'ADMIN-26',
       text: 'What was given back is listed, with where it went and why.',
       from: ['D33'],
       screen: 'AdminRefundsScreen',

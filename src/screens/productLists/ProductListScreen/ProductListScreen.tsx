@@ -82,7 +82,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         description: t(view.isEmpty ? 'productLists.noMatches.description' : 'servers.noMatches.description'),
         action: order,
       }}
-      overlay={view.leaving && <LeavingDialog {...props} view={view.leaving} />}
+      overlay={view.leaving && <LeavingDialog {...view.leaving} />}
     />
   );
 }

@@ -3,9 +3,8 @@ import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from 
 import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
-import type { LeavingDialogActions } from '@/components/serverLeaving/LeavingDialog';
+import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
-import type { LeavingView } from '@/domain/servers/leavingState';
 import type { Server, ServerId } from '@/domain/server';
 import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
@@ -37,15 +36,11 @@ export type ProductListView = ListFrame<ProductConditions> &
     /** Of all servers, whatever is searched for. */
     attention: readonly ServerAttention[];
     /** The question before a server is cancelled; null while nobody asks for it. */
-    leaving: LeavingView | null;
+    leaving: LeavingDialogProps | null;
   };
 
 export interface ProductListScreenProps
-  extends
-    ListActions<ProductSortKey, ProductConditions>,
-    SelectActions<ServerId>,
-    LeavingItemActions,
-    LeavingDialogActions {
+  extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId>, LeavingItemActions {
   view: ProductListView;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;
@@ -60,7 +55,7 @@ export interface ProductListSources extends ListParts<
   never
 > {
   product: ServerProduct;
-  leaving: LeavingView | null;
+  leaving: LeavingDialogProps | null;
 }
 
 /** The page of each product, its catalogue, and its service as the support form names it (§9). */

@@ -75,7 +75,7 @@ export function ServerListScreen(props: ServerListScreenProps) {
       overlay={
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
-          {view.leaving && <LeavingDialog {...props} view={view.leaving} />}
+          {view.leaving && <LeavingDialog {...view.leaving} />}
         </>
       }
     />

@@ -12,8 +12,7 @@ import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/server';
-import type { LeavingView } from '@/domain/servers/leavingState';
-import type { LeavingDialogActions } from '@/components/serverLeaving/LeavingDialog';
+import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
@@ -64,7 +63,7 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   /** Of all servers, whatever is searched for. */
   attention: readonly ServerAttention[];
   /** The question before a server is cancelled; null while nobody asks for it. */
-  leaving: LeavingView | null;
+  leaving: LeavingDialogProps | null;
   /** A server waits in the cart: the first of the steps to the first one is done. */
   isPlanChosen: boolean;
 }
@@ -81,11 +80,7 @@ export type ServerListView = ServerListFrame &
   );
 
 export interface ServerListActions
-  extends
-    ListActions<ServerSortKey, ServerConditions>,
-    SelectActions<ServerId>,
-    LeavingItemActions,
-    LeavingDialogActions {
+  extends ListActions<ServerSortKey, ServerConditions>, SelectActions<ServerId>, LeavingItemActions {
   onServerReboot: (server: ServerRow) => void;
   onSelectionReboot: () => void;
   onRebootConfirm: () => void;
@@ -107,7 +102,7 @@ export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
-  leaving: LeavingView | null;
+  leaving: LeavingDialogProps | null;
   /** As far as it is read. */
   cart: readonly CartEntry[];
 }
