@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { phoneCountries } from '@/domain/phone';
@@ -29,13 +30,24 @@ export const accountContract = {
   summary: call({
     method: 'GET',
     path: '/api/account',
-    summary: 'The figures of the account: its balance, unpaid bills, tickets with an answer.',
+    summary:
+      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
       name: textSchema,
       balance: moneySchema,
       currency: rublesSchema,
+      // A backend that renews nothing by itself has none.
+      forecast: v.optional(
+        v.nullable(
+          v.variant('kind', [
+            v.object({ kind: v.literal('short') }),
+            v.object({ kind: v.literal('until'), day: isoDateSchema }),
+          ]),
+        ),
+        null,
+      ),
       unreadMessages: countSchema,
       unpaidItems: countSchema,
     }),

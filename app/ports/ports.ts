@@ -40,6 +40,7 @@ import type { Server, ServerId } from '@/domain/server';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
+import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
 import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
@@ -108,6 +109,12 @@ export interface ServersPort {
    * then the server comes back as it was, with what it waits for (D28).
    */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
+  /** What cancelling a server comes to now: requested when its dialog opens. */
+  leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
+  /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
+  leave(id: ServerId, choice: LeavingChoice): Promise<Outcome<Server | null, LeavingRefusal>>;
+  /** A server that was to end with its period goes on. */
+  stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */

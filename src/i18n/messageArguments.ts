@@ -78,11 +78,13 @@ type Taken =
   & Record<'bills.item.order', { count: number; plan: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
-  & Record<'bills.owed' | 'notifications.paymentDue.title' | 'notifications.paymentCredited.title'
-    | 'notifications.paymentReceived.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
+  & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
+    | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
+    | 'notifications.refunded.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
     | 'payment.amount.hint' | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder'
     | 'payment.promo.price' | 'payment.summary.credited' | 'payment.result.awaiting.manualText'
-    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter'
+    | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum'
@@ -95,9 +97,11 @@ type Taken =
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.item.until' | 'legal.version' | 'palette.action.renew.note' | 'payments.sheet.made'
+  & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired', { date: Text }>
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -129,6 +133,12 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
+  & Record<'leaving.server' | 'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of'
+    , { domain: Text; id: Text }>
+  & Record<'leaving.period', { from: Text; until: Text }>
+  & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
+  & Record<'leaving.method.part', { amount: Text; rest: Text }>
+  & Record<'leaving.changed', { expected: Text; given: Text }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
@@ -173,10 +183,16 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
-    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii', { domain: Text }>
+  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
+    | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
+  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'serverEdit.renewal.on'
+    , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
@@ -226,6 +242,7 @@ type Taken =
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'serverEdit.renewal.off', { deleted: Text; stops: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -241,9 +258,11 @@ type Taken =
   & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
-  & Record<'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
   & Record<'servers.attention.stopped', { domain: Text; others: number }>
+  & Record<'servers.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'servers.notice.leftText', { amount: Text; domain: Text }>
+  & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
   & Record<'support.notice.createdText', { department: Text }>
@@ -270,6 +289,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/landing.json') &
+  typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &
   typeof import('./messages/ru/legalPrivacy.json') &
   typeof import('./messages/ru/legalRefund.json') &

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
@@ -19,6 +20,7 @@ import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText
 export default function AdminPaymentsContainer() {
   const { admin } = usePorts();
   const i18n = useI18n();
+  const brand = useBrand();
   const { t, money } = i18n;
   const toast = useToast();
   const { change, ...read } = useListRead(useAdminPayments());
@@ -30,10 +32,10 @@ export default function AdminPaymentsContainer() {
   const downloadReceipt = useCallback(
     (payment: AdminPayment) => {
       const name = `receipt-${payment.id}.txt`;
-      downloadText(name, 'text/plain', toReceiptText(payment, i18n));
+      downloadText(name, 'text/plain', toReceiptText(payment, brand, i18n));
       toast({ type: 'success', title: t('adminPayments.notice.downloaded'), message: name });
     },
-    [i18n, t, toast],
+    [brand, i18n, t, toast],
   );
 
   const confirm = () => {

@@ -3,6 +3,7 @@ import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { suffices } from '@/domain/payment/settlement';
+import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -34,6 +35,7 @@ export interface AccountState {
  * next the one that was set.
  *
  * @param unreadMessages the tickets of this session that have an answer
+ * @param servers what is renewed from the balance
  */
 export function accountSample(
   initial: AccountSummary,
@@ -41,6 +43,7 @@ export function accountSample(
   initialProfile: Profile,
   { before, persist }: Persistence<AccountState> = notPersisted,
   unreadMessages: () => number = () => initial.unreadMessages,
+  servers: () => readonly RenewedServer[] = () => [],
 ): AccountPort & SampleLedger {
   let state: AccountState = before ?? {
     balance: initial.balance,
@@ -58,6 +61,7 @@ export function accountSample(
     const { balance, unpaidItems, profile } = state;
     return {
       balance,
+      forecast: forecastBalance(balance, servers(), today()),
       unpaidItems,
       unreadMessages: unreadMessages(),
       name: profile.fullName,

@@ -46,6 +46,8 @@ export interface SampleBills {
   collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed';
   /** Cancels the payments that wait for their money and are such. */
   cancel(isSuch: (bill: OpenBill) => boolean): void;
+  /** Gives money back to the balance. */
+  credit(amount: Money): void;
   /** What waits for its money, and what for. */
   openBills(): readonly OpenBill[];
 }
@@ -215,6 +217,7 @@ export function billingSample(
   return {
     collect,
     cancel,
+    credit: (amount) => ledger.credit(amount),
     openBills: () => state.awaited,
     async methods(signal) {
       await latency(signal);

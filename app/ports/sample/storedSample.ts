@@ -62,6 +62,10 @@ const rememberedSchema = v.object({
   events: v.array(serverEventSchema),
   line: v.picklist(productLines),
   version: countSchema,
+  paid: v.array(
+    v.object({ amount: moneySchema, paidAt: isoMomentSchema, from: daySchema, until: daySchema }),
+  ),
+  isGone: v.boolean(),
 });
 
 const serverIdSchema = v.pipe(

@@ -4,17 +4,19 @@ import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
-import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
+import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
-import { deliver } from '../servers/deliver';
+import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { openRivals, openRows } from './openPayments';
+import { keyOf, move } from './paymentMoves';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
 /*
@@ -43,6 +45,8 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
+  /** What each product earns by it, where it is not told with its way. */
+  readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
   /** The bills that its money is for; it goes to the balance, and pays them from there. */
@@ -51,16 +55,13 @@ export interface AddedPayment {
   readonly chargeKey?: string;
 }
 
-const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
-  `payment:${id}:${step}`;
-
 /**
  * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a
  * transfer is told of (D31).
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, way, bills = [], chargeKey }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -80,6 +81,7 @@ export async function addPayment(
       reason,
       noticeId,
       chargeKey: chargeKey ?? null,
+      ...(shares && { shares: JSON.stringify(shares) }),
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
@@ -120,37 +122,6 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
   );
 }
 
-interface Changes {
-  amount?: number;
-  fromBalance?: number;
-  paidCurrency?: PaymentRow['paidCurrency'];
-  paidMinor?: number;
-  entries?: string;
-  bills?: string | null;
-  shares?: string | null;
-  reference?: string;
-  continueUrl?: string | null;
-  inquireAt?: Date | null;
-  declineReason?: DeclineReason | null;
-}
-
-/**
- * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
- * as well. Gives the payment as it is then.
- */
-async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<PaymentRow> {
-  if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
-  const isOver = !isOpen(to);
-  return tx
-    .updateTable('payment')
-    .set({ ...(isOver ? { inquireAt: null, continueUrl: null } : {}), ...changes, state: to })
-    .where('id', '=', row.id)
-    .where('userId', '=', row.userId)
-    .where('state', '=', row.state)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** The bank has it under this name, and the person goes there. */
 export async function markRedirected(
   tx: Db,
@@ -178,14 +149,38 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-async function handOver(tx: Db, row: PaymentRow, now: Date): Promise<void> {
-  const { id, userId, entries, amount } = row;
-  const handover = handoverOf(entries);
+/** What the books and the history call the automatic renewal of a server (D29). */
+export const renewalReason = (id: ServerId): string => `renewal:${id}`;
+
+/** Cancels the bills for renewals that have been paid for otherwise: nobody pays one period twice (D29). */
+async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartEntry[], now: Date) {
+  const reasons = entries.flatMap((entry) => (entry.kind === 'renewal' ? renewalReason(entry.serverId) : []));
+  if (reasons.length === 0) return;
+  const bills = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', row.userId)
+    .where('status', '=', 'Pending')
+    .where('reason', 'in', reasons)
+    .where('id', '!=', row.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
+}
+
+/** Who has something done: the customer who pays, or the portal by itself (D32). */
+type Actor = NonNullable<Delivery['actor']>;
+
+async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'customer'): Promise<void> {
+  const { id, userId } = row;
+  const handover = handoverOf(row.entries);
   if (handover?.kind === 'credit') return payBills(tx, row, now);
   if (!handover) return;
-  const payment = { id, amount: kopecks(amount) };
-  await deliver(tx, { userId, entries: handover.entries, now, payment });
-  await takeFromCart(tx, userId, handover.entries);
+  const { entries } = handover;
+  await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
+  await takeFromCart(tx, userId, entries);
+  await endReplacedBills(tx, row, entries, now);
   // What was bought is not bought again (src/domain/payment/sameEntries.ts).
   for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
 }
@@ -214,7 +209,7 @@ async function payBills(tx: Db, { id, userId, amount, bills }: PaymentRow, now: 
 export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
-  if (row.state === 'refunded' || (await isBooked(tx, userId, key))) return;
+  if (await isBooked(tx, userId, key)) return;
   const amount = kopecks(row.amount);
   const rest = kopecks(amount - row.fromBalance);
   const outside: readonly Entry[] = [
@@ -243,7 +238,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     // What was held of the balance is there again: what came is the rest alone, and tops it up.
     // One that was paid from the balance meanwhile has its receipt.
     const paid =
-      row.state === 'paid'
+      row.state === 'paid' || row.state === 'refunded'
         ? row
         : await move(tx, row, 'paid', {
             amount: rest,
@@ -267,7 +262,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
  * was for. Paying for topping up the balance gives back what it takes.
  */
-export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
   const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
@@ -289,7 +284,7 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
   const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
-  await handOver(tx, row, now);
+  await handOver(tx, row, now, actor);
   await issueReceipt();
 }
 

@@ -18,8 +18,13 @@ import { testBank } from './migrations/0021-test-bank';
 import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
+import { renewals } from './migrations/0050-renewals';
+import { notices } from './migrations/0051-notices';
 import { bills } from './migrations/0060-bills';
 import { savedCards } from './migrations/0061-saved-cards';
+import { refunds } from './migrations/0070-refunds';
+import { bankRefunds } from './migrations/0071-bank-refunds';
+import { leaving } from './migrations/0072-leaving';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -43,8 +48,13 @@ export const migrations: readonly Migration[] = [
   jobs,
   operations,
   papers,
+  renewals,
+  notices,
   bills,
   savedCards,
+  refunds,
+  bankRefunds,
+  leaving,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

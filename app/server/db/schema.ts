@@ -3,7 +3,13 @@ import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
-import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
+import type {
+  LedgerEntryTable,
+  PayerTable,
+  PaymentTable,
+  RefundTable,
+  TransferTable,
+} from '../billing/tables';
 import type {
   ExchangeRateTable,
   PaymentMethodTable,
@@ -13,10 +19,11 @@ import type {
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
 import type { SavedCardTable } from '../savedCards/tables';
-import type { BankCardTable, BankPaymentTable } from '../testBank/tables';
+import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
+import type { RenewalStepTable } from '../renewals/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
@@ -138,6 +145,7 @@ export interface Schema {
   formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
   paymentMethod: PaymentMethodTable;
@@ -150,6 +158,8 @@ export interface Schema {
   bankPayment: BankPaymentTable;
   bankCard: BankCardTable;
   savedCard: SavedCardTable;
+  bankRefund: BankRefundTable;
+  refund: RefundTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;

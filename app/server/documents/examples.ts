@@ -13,6 +13,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
 import { makeServer } from '@/sample-data/servers';
+import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { adminExamples } from './adminExamples';
 
@@ -40,6 +41,7 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
+const leavingQuote = makeLeavingQuote();
 const bill = {
   ...makeBill(),
   id: payment.id,
@@ -77,6 +79,7 @@ export const examples: Examples<typeof contract> = {
         name: 'Соколова Анна Викторовна',
         balance: 245_050,
         currency: 'RUB',
+        forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
       },
@@ -175,6 +178,16 @@ export const examples: Examples<typeof contract> = {
       answer: { ...settings, version: '2' },
     },
     reboot: { body: { ids: [server.id] } },
+    leaving: {
+      params: { id: server.id },
+      answer: { ...leavingQuote, periods: [...leavingQuote.periods], currency: 'RUB' },
+    },
+    leave: {
+      params: { id: server.id },
+      body: { when: 'now', refund: leavingQuote.refund, target: 'balance' },
+      answer: { server: null },
+    },
+    stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
   },
   support: {

@@ -1,4 +1,3 @@
-import { getCookie } from 'hono/cookie';
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
 import { paths, withQuery } from '@/paths';
@@ -6,7 +5,7 @@ import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Deps } from '../deps';
-import { acceptedLanguage, toLanguage } from '../http/language';
+import { requestLanguage } from '../http/requestLanguage';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
 import { applyReport, paymentOfReference, withPayment } from './applyReport';
@@ -23,7 +22,7 @@ async function begin(
 ): Promise<string | null> {
   const order = gatewayOrder(row, {
     origin: deps.publicUrl ?? new URL(c.req.url).origin,
-    language: toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language')),
+    language: requestLanguage(c),
   });
   if (!order) return null;
   const redirect = await gateway.begin(order);

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { CartIcon, MessageIcon, PlusIcon, ReceiptIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
-import { Amount, RetryFigures } from './Balance';
+import { Amount, Forecast, RetryFigures } from './Balance';
 import { CountBadge } from './CountBadge';
 import { countedLinks, type CountedLink } from './figures';
 import type { AccountView, AppShellView } from './types';
@@ -28,6 +28,7 @@ export function AccountSection({ view, onAccountRetry }: AccountSectionProps) {
         <div className="text-left [&_[data-amount]]:text-md">
           <p className="text-xs text-text-muted">{t('shell.balance')}</p>
           <Amount account={account} />
+          <Forecast account={account} />
         </div>
         <div className="flex gap-1">
           {account.status === 'error' && <RetryFigures onRetry={onAccountRetry} />}

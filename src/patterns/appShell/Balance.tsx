@@ -1,4 +1,5 @@
-import { useI18n } from '@/i18n/I18nProvider';
+import { dayAndMonth } from '@/i18n/dayAndMonth';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ButtonLink, IconButton } from '@/primitives/Button';
 import { PlusIcon, RefreshIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
@@ -21,6 +22,7 @@ export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
       <div className="text-right leading-tight max-sm:hidden">
         <span className="block text-xs text-text-muted max-lg:sr-only">{t('shell.balance')}</span>
         <Amount account={account} />
+        <Forecast account={account} />
       </div>
       {account.status === 'error' && <RetryFigures onRetry={onRetry} />}
       <PhoneBalance account={account} addFundsHref={addFundsHref} />
@@ -57,6 +59,22 @@ export function Amount({ account }: { account: AccountView }) {
     case 'ready':
       return <span className="block font-semibold whitespace-nowrap figures">{money(account.balance)}</span>;
   }
+}
+
+/** How long the balance lasts, where that need be told (D29). */
+export function Forecast({ account }: { account: AccountView }) {
+  const i18n = useI18n();
+  const text = forecastText(account, i18n);
+  return text === null ? null : <span className="block text-xs text-text-muted">{text}</span>;
+}
+
+/** The same in words, or null. */
+function forecastText(account: AccountView, { t, locale }: I18n): string | null {
+  if (account.status !== 'ready' || account.forecast === null) return null;
+  const { forecast } = account;
+  return forecast.kind === 'short'
+    ? t('shell.balance.short')
+    : t('shell.balance.until', { date: dayAndMonth(forecast.day, locale) });
 }
 
 /** Asks for the figures once more. */

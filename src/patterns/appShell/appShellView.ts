@@ -53,14 +53,15 @@ function toAccount(state: ShellState): AccountView {
     return {
       status: 'ready',
       balance: kopecks(0),
+      forecast: null,
       unreadNotifications: null,
       unreadMessages: 0,
       unpaidItems: 0,
       cart,
     };
   if (account.status !== 'ready') return { status: account.status };
-  const { balance, unreadMessages, unpaidItems } = account.value;
-  return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
+  const { balance, forecast, unreadMessages, unpaidItems } = account.value;
+  return { status: 'ready', balance, forecast, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 
 /** A badge leads to exactly what it counts; where there is nothing to count, to the whole list. */

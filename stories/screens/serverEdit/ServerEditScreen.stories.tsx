@@ -138,6 +138,19 @@ export const SummaryOpen: Story = {
   },
 };
 
+/** D29: what happens when nobody renews it stands at the switch; backups have their price. */
+export const AutoRenewalOff: Story = {
+  args: { view: makeEditView({ autoRenewal: false, backup: 'daily' }, { isSummaryOpen: true }) },
+  play: async ({ canvas, args }) => {
+    const renewal = canvas.getByRole('switch', { name: t('serverEdit.field.autoRenewal') });
+    await expect(renewal).not.toBeChecked();
+    await userEvent.click(renewal);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ autoRenewal: true });
+    await userEvent.click(canvas.getByRole('radio', { name: t('pricing.backup.weekly') }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ backup: 'weekly' });
+  },
+};
+
 /** What becomes cheaper has its minus. */
 export const Cheaper: Story = {
   args: {

@@ -9,6 +9,7 @@ import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
+import { handlersOf } from './jobHandlers';
 import { callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -77,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner) },
+        handlers: handlersOf(app.deps.gateways, { operation: operationHandler(provisioner) }),
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

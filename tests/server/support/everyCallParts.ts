@@ -275,6 +275,22 @@ export const everyCallParts: Cases = {
     settings: async (world) => [{ params: await serverParts(world) }],
     save: async (world) => [await savedSettings(world)],
     reboot: async (world) => [{ body: { ids: [(await serverParts(world)).id] } }],
+    leaving: async (world) => [{ params: await serverParts(world) }],
+    leave: async (world) => [
+      { params: await serverParts(world), key: randomUUID(), body: { when: 'atEnd' } },
+      {
+        params: await serverParts(world),
+        key: randomUUID(),
+        body: { when: 'now', refund: 0, target: 'balance' },
+      },
+    ],
+    stay: async (world) => {
+      const params = await serverParts(world);
+      const { leave } = contract.servers;
+      const call = { params, key: randomUUID(), body: { when: 'atEnd' } };
+      await callAs(world.app, world.customer, leave, call);
+      return [{ params }];
+    },
     changeTariff: async (world) => [
       { params: await serverParts(world), key: randomUUID(), body: { tariff: 'Okul' } },
     ],

@@ -45,10 +45,19 @@ const openBills: BillFilter = 'open';
 function actionHref(about: NotificationSubject): string {
   switch (about.kind) {
     case 'serverEnding':
+    case 'serverEnded':
+    case 'serverDeletion':
     case 'serverSuspended':
       return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'serverRenewing':
+      return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
+    case 'serverDeleted':
+      return dashboard.vps;
+    case 'serverRenewed':
     case 'serverReady':
       return withQuery(dashboard.vps, { q: about.domain });
+    case 'serverLeft':
+      return dashboard.vpsCatalog;
     case 'serverFailed':
       return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
     case 'orderFailed':
@@ -56,6 +65,7 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentDue':
       return withQuery(dashboard.billing, { state: openBills });
     case 'paymentReceived':
+    case 'refunded':
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
