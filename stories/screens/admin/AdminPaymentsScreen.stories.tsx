@@ -240,7 +240,7 @@ const refundOf = (draft: Partial<RefundDraft>, refusals = 0) =>
   });
 
 /** D33: a part of what was paid, where it goes, and why. */
-// proves: ADMIN-20
+// proves: ADMIN-25
 export const Refund: Story = {
   args: { view: refundOf({ amount: '500,00', note: 'Простой 19 ноября' }) },
   play: async ({ args }) => {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D33: what was given back, where it went and why; what a bank has not answered waits. */
-// proves: ADMIN-21
+// proves: ADMIN-26
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminRefunds.waiting')))).not.toHaveLength(0);
