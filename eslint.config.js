@@ -11,6 +11,7 @@ const everyScript = ['**/*.{ts,tsx}'];
 export default defineConfig([
   globalIgnores([
     'dist',
+    'dist-library',
     'storybook-static',
     'catalogue',
     'data',

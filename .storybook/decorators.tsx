@@ -1,6 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
+import { brand } from '@/brand';
+import { drawMeridianMark } from '@/brandMark';
+import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { defaultLocale, isLocale } from '@/i18n/locale';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { catalogues } from '../stories/kit/words';
 
 /** The language of the toolbar, around every story. */
@@ -8,8 +12,10 @@ export const withLanguage: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   return (
-    <I18nProvider locale={locale} messages={catalogues[locale]}>
-      <Story />
+    <I18nProvider locale={locale} languages={portalLanguages} messages={catalogues[locale]}>
+      <BrandProvider brand={brand} drawMark={drawMeridianMark}>
+        <Story />
+      </BrandProvider>
     </I18nProvider>
   );
 };

@@ -1,8 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
-import { defaultLocale } from '@/i18n/locale';
-import { axeOptions, isPage, looksAt, overflowOf, pixelsOf, type CheckedSize } from './looks';
+import { axeOptions, isPage, looksOf, overflowOf, pixelsOf, sizeOf, type CheckedSize } from './looks';
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -24,39 +23,43 @@ function checkWidth(storyId: string, size: CheckedSize, where: string): void {
   if (overflow !== null) throw new Error(`${where}: ${overflow}`);
 }
 
+/** Whether a story sets the size it is played at itself. */
+const isOfOneSize = (storyGlobals: unknown) =>
+  typeof storyGlobals === 'object' && storyGlobals !== null && 'viewport' in storyGlobals;
+
 /**
- * After a story of the test run: axe, as the accessibility addon runs it, in both themes at 1280 and at 375 px, and no
- * page that has to be scrolled sideways on a phone. Throws what is wrong, and where. The addon's own turn is switched
- * off meanwhile. In the other language, where every story is played once more, only the width is looked at.
+ * After a story of the test run: axe, as the accessibility addon runs it, in every look of this run, and no page that has
+ * to be scrolled sideways on a phone, in either language. Throws what is wrong, and where. The addon's own turn is
+ * switched off meanwhile.
  */
 export const checkEveryLook: AfterStory = async (context) => {
   const own: unknown = context.parameters['a11y'];
-  const viewport: unknown = context.globals['viewport'];
-  const played =
-    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
-  const { dataset } = document.documentElement;
-  if (context.globals['locale'] !== defaultLocale) {
-    checkWidth(context.id, played === 'phone' ? 'phone' : 'desktop', `In ${document.documentElement.lang}`);
-    return;
-  }
-  const looks = looksAt(played);
-  let shown = looks[0]?.size;
-  for (const { size, theme } of looks) {
-    const { width } = pixelsOf(size);
-    const where = `At ${width} px in the ${theme}`;
-    dataset['theme'] = theme;
+  const played = sizeOf(context.globals['viewport']);
+  const onlySize = isOfOneSize(context['storyGlobals']) ? played : null;
+  const { dataset, lang } = document.documentElement;
+  let shown = played;
+  const show = async (size: CheckedSize) => {
     if (size !== shown) await resize(size);
     shown = size;
-    checkWidth(context.id, size, where);
-    const options = axeOptions(theme);
+    checkWidth(context.id, size, `In ${lang}`);
+  };
+  for (const { size, theme, rules } of looksOf({
+    locale: String(context.globals['locale']),
+    played,
+    onlySize,
+  })) {
+    dataset['theme'] = theme;
+    await show(size);
     const parameters = {
       ...context.parameters,
-      a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options },
+      a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions(rules) },
     };
     try {
       await a11y.afterEach({ ...context, parameters });
     } catch (problem) {
+      const where = `At ${pixelsOf(size).width} px in the ${theme}`;
       throw new Error(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
     }
   }
+  if (isPage(context.id)) await show('phone');
 };

@@ -1,14 +1,9 @@
+import { defaultLocale } from '@/i18n/locale';
 import { viewports, type themes } from './modes';
 
 /** The sizes at which every story is checked; their names are those of the toolbar. */
 export type CheckedSize = 'desktop' | 'phone';
 export type CheckedTheme = (typeof themes)[number];
-
-/** One look at a story. */
-export interface Look {
-  size: CheckedSize;
-  theme: CheckedTheme;
-}
 
 /** Width and height in CSS pixels. */
 export function pixelsOf(size: CheckedSize): { width: number; height: number } {
@@ -16,34 +11,54 @@ export function pixelsOf(size: CheckedSize): { width: number; height: number } {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/**
- * Both themes at both sizes. First as the play left the story, at the size it was played at: a menu that is open closes
- * when the window changes. The theme is turned twice and the size once.
- */
-export function looksAt(storyViewport: unknown): readonly Look[] {
-  const [own, other] =
-    storyViewport === 'phone' ? (['phone', 'desktop'] as const) : (['desktop', 'phone'] as const);
-  return [
-    { size: own, theme: 'light' },
-    { size: own, theme: 'dark' },
-    { size: other, theme: 'dark' },
-    { size: other, theme: 'light' },
-  ];
-}
-
 /** What a theme can break: it changes colours and nothing else. */
 const themedRules = ['color-contrast', 'link-in-text-block'];
 
+/** One look at a story, with the rules of axe that look there. */
+export interface CheckedLook {
+  size: CheckedSize;
+  theme: CheckedTheme;
+  rules: 'all' | 'colours';
+}
+
 /**
- * How axe runs: every rule in the light, and in the dark those that look at colours. Only what is wrong is requested;
- * to describe all that is right takes it longer than to find it.
+ * How a story is looked at in one of its two runs. In the default language as the play left it, in both themes: every
+ * rule in the light, and in the dark those that look at colours. In the other language at the other size, every rule in
+ * the dark: the run plays there, so that what a play opened is looked at open; only a story of one size is resized for it.
  */
-export function axeOptions(theme: CheckedTheme) {
+export function looksOf(run: {
+  locale: string;
+  played: CheckedSize;
+  onlySize: CheckedSize | null;
+}): readonly CheckedLook[] {
+  const { locale, played, onlySize } = run;
+  if (locale === defaultLocale)
+    return [
+      { size: played, theme: 'light', rules: 'all' },
+      { size: played, theme: 'dark', rules: 'colours' },
+    ];
+  return [{ size: onlySize ? otherSize(onlySize) : played, theme: 'dark', rules: 'all' }];
+}
+
+/** The size of the two that this is not. */
+export function otherSize(size: CheckedSize): CheckedSize {
+  return size === 'phone' ? 'desktop' : 'phone';
+}
+
+/** A size as a global of Storybook names it; whatever is not of a phone is looked at on a desktop. */
+export function sizeOf(viewport: unknown): CheckedSize {
+  const value =
+    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
+  return value === 'phone' ? 'phone' : 'desktop';
+}
+
+/** How axe runs. Only what is wrong is requested: to describe all that is right takes it longer than to find it. */
+export function axeOptions(rules: CheckedLook['rules']) {
   return {
     resultTypes: ['violations'],
     // No story holds a frame; without looking for any, axe is done sooner.
     iframes: false,
-    ...(theme === 'dark' ? { runOnly: { type: 'rule', values: themedRules } } : {}),
+    ...(rules === 'colours' ? { runOnly: { type: 'rule', values: themedRules } } : {}),
   };
 }
 

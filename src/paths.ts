@@ -59,6 +59,8 @@ export const paths = {
     discounts: '/dashboard/discounts',
     userSettings: '/dashboard/user-settings',
     billing: '/dashboard/billing',
+    /** Of some bills: `billPaymentPath`. */
+    billPayment: '/dashboard/billing/pay',
     payments: '/dashboard/payments',
     paymentMethod: '/dashboard/payment-method',
     paymentsHistory: '/dashboard/payments-history',
@@ -81,11 +83,15 @@ export const paths = {
     jobs: '/admin/jobs',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
+    refunds: '/admin/refunds',
   },
 } as const;
 
 /** Pages the app does not route: they are documents of their own, pre-rendered (app/build/prerender.tsx). */
 export const documentPaths: readonly string[] = [paths.landing, ...Object.values(paths.legal)];
+
+/** Where the server answers, and no page is: the way to a bank. */
+export const serverPrefix = { pay: '/pay/' } as const;
 
 /** Short addresses that stand for canonical ones (D3). */
 export const redirects: Readonly<Record<string, string>> = {
@@ -113,6 +119,11 @@ export function payerPath(id: string): string {
 /** Where one order stands. */
 export function orderPath(id: number): string {
   return withQuery(paths.dashboard.order, { id: String(id) });
+}
+
+/** Where bills are paid together; `for` is their ids. */
+export function billPaymentPath(ids: readonly number[]): string {
+  return withQuery(paths.dashboard.billPayment, { for: ids.join('.') });
 }
 
 /** Every page of the dashboard, by its name in the table. */

@@ -1,5 +1,5 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { compileMessages } from '../../src/i18n/compileMessages.ts';
 
 const catalogueFile = /\/src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 
@@ -20,16 +20,5 @@ export function messagesPlugin(): Plugin {
 
 /** The compiled JSON of one catalogue file. Throws with the key on a message that does not parse. */
 export function compileCatalogue(source: string): string {
-  const messages = JSON.parse(source) as Record<string, string>;
-  const compiled = Object.entries(messages).map(([key, message]) => {
-    try {
-      const elements = parse(message, { captureLocation: false });
-      const [only] = elements;
-      const isPlain = elements.length === 1 && only?.type === TYPE.literal;
-      return [key, isPlain ? only.value : elements] as const;
-    } catch (error) {
-      throw new Error(`Message "${key}" does not parse: ${String(error)}`, { cause: error });
-    }
-  });
-  return JSON.stringify(Object.fromEntries(compiled));
+  return JSON.stringify(compileMessages(JSON.parse(source) as Record<string, string>));
 }

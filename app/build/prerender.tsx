@@ -5,12 +5,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '@/brand';
+import { drawMeridianMark } from '@/brandMark';
 import { claims } from '@/domain/claims';
 import { cheapestPlan } from '@/domain/plan';
+import { BrandProvider } from '@/i18n/BrandProvider';
 import type { Catalogue } from '@/i18n/catalogue';
 import { formattersFor } from '@/i18n/format';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { locales, type Locale } from '@/i18n/locale';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type Translator } from '@/i18n/translator';
 import { ukPlans } from '@/sample-data/plans';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
@@ -53,7 +56,9 @@ const staticPages: readonly StaticPage[] = [
     name: 'landing',
     script: 'landing',
     foldId: 'features',
-    element: (locale) => <LandingScreen view={toLandingView(locale, ukPlans)} onThemeChange={nothing} />,
+    element: (locale) => (
+      <LandingScreen view={toLandingView(locale, ukPlans, portalLanguages)} onThemeChange={nothing} />
+    ),
     title: (t) => t('landing.title'),
     description: (t, locale) =>
       t('landing.metaDescription', {
@@ -69,7 +74,11 @@ const staticPages: readonly StaticPage[] = [
       script: 'legal',
       foldId: sections[0]?.id ?? '',
       element: (locale) => (
-        <LegalScreen view={toLegalView(id, locale)} onThemeChange={nothing} onPrint={nothing} />
+        <LegalScreen
+          view={toLegalView(id, locale, portalLanguages)}
+          onThemeChange={nothing}
+          onPrint={nothing}
+        />
       ),
       title: (t) => t(title),
       description: (t) => t(lead),
@@ -104,8 +113,10 @@ export function renderStaticPages(): RenderedPage[] {
         title: `${page.title(t, locale)} · ${brand.name[locale]}`,
         description: page.description(t, locale),
         body: renderToStaticMarkup(
-          <I18nProvider locale={locale} messages={messages}>
-            {page.element(locale)}
+          <I18nProvider locale={locale} languages={portalLanguages} messages={messages}>
+            <BrandProvider brand={brand} drawMark={drawMeridianMark}>
+              {page.element(locale)}
+            </BrandProvider>
           </I18nProvider>,
         ),
       };

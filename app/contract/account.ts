@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { choicesSchema } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { phoneCountries } from '@/domain/phone';
@@ -24,18 +26,31 @@ export const profileSchema = v.object({
 
 const versionedProfileSchema = v.object({ profile: profileSchema, version: textSchema });
 
+const noticesSchema = v.object({ choices: choicesSchema, language: v.picklist(['ru', 'en']) });
+
 /** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
 export const accountContract = {
   summary: call({
     method: 'GET',
     path: '/api/account',
-    summary: 'The figures of the account: its balance, unpaid bills, tickets with an answer.',
+    summary:
+      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
       name: textSchema,
       balance: moneySchema,
       currency: rublesSchema,
+      // A backend that renews nothing by itself has none.
+      forecast: v.optional(
+        v.nullable(
+          v.variant('kind', [
+            v.object({ kind: v.literal('short') }),
+            v.object({ kind: v.literal('until'), day: isoDateSchema }),
+          ]),
+        ),
+        null,
+      ),
       unreadMessages: countSchema,
       unpaidItems: countSchema,
     }),
@@ -58,5 +73,22 @@ export const accountContract = {
     body: profileSchema,
     answer: versionedProfileSchema,
     refusals: ['invalidProfile'],
+  }),
+  notices: call({
+    method: 'GET',
+    path: '/api/account/notices',
+    summary:
+      'Of what the account is told by itself, by which channels, and in which language; null where it is told nothing.',
+    role: 'customer',
+    answer: v.object({ settings: v.nullable(noticesSchema) }),
+    refusals: [],
+  }),
+  saveNotices: call({
+    method: 'PUT',
+    path: '/api/account/notices',
+    summary: 'Saves these choices. Mails about security and about a deletion stay on whatever is sent.',
+    role: 'customer',
+    body: noticesSchema,
+    refusals: [],
   }),
 };

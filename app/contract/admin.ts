@@ -4,6 +4,7 @@ import { resourceIds } from '@/domain/admin/analytics';
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { longestNote } from '@/domain/admin/refund';
 import { adminServerStatuses, powerActions, type AdminServerId } from '@/domain/admin/server';
 import { settingsBounds, type NumberSetting } from '@/domain/admin/settings';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
@@ -14,6 +15,7 @@ import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys } from '@/domain/admin/lists';
 import { paymentMethodIds } from '@/domain/payment/method';
+import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
 import { call } from './call';
 import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
@@ -73,6 +75,21 @@ const paymentSchema = v.object({
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   description: textSchema,
+});
+
+const refundSchema = v.object({
+  id: numberedIdSchema,
+  user: textSchema,
+  /** Null for what was charged to the balance at once. */
+  payment: v.nullable(textSchema),
+  amount: moneySchema,
+  currency: rublesSchema,
+  target: v.picklist(refundTargets),
+  reason: v.picklist(refundReasons),
+  /** An administrator's words. */
+  note: v.nullable(textSchema),
+  at: isoMomentSchema,
+  isSent: v.boolean(),
 });
 
 const jobSchema = v.object({
@@ -289,6 +306,34 @@ export const adminContract = {
     params: v.object({ id: numberedIdSchema }),
     answer: paymentSchema,
     refusals: ['changed', 'accountDeleted'],
+  }),
+  refundPayment: call({
+    method: 'POST',
+    path: '/api/admin/payments/{id}/refund',
+    summary:
+      'Gives back a part of a payment, or all of it, with a reason: to the balance, or as far as possible to where it came from. What topped up the balance only goes back to where it came from. `refundChanged` says how much is left.',
+    role: 'admin',
+    isKeyed: true,
+    params: v.object({ id: numberedIdSchema }),
+    body: v.object({
+      amount: v.pipe(
+        moneySchema,
+        v.check((amount) => amount > 0),
+      ),
+      target: v.picklist(refundTargets),
+      note: v.pipe(textSchema, v.minLength(1), v.maxLength(longestNote)),
+    }),
+    answer: paymentSchema,
+    refusals: ['changed', 'accountDeleted', 'refundChanged', 'insufficientBalance'],
+  }),
+  refunds: call({
+    method: 'GET',
+    path: '/api/admin/refunds',
+    summary: 'What was given back to all customers, with its reasons, newest first.',
+    role: 'admin',
+    query: pageQuerySchema,
+    answer: pageOf(refundSchema),
+    refusals: [],
   }),
   jobs: call({
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { promoCodeLength } from '@/domain/cart/promo';
 import { moneySchema } from '@/domain/moneySchema';
+import { billsAtOnce } from '@/domain/payment/bill';
 import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
@@ -16,10 +17,10 @@ const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema })
 const paymentOnWire = v.object({ ...paymentSchema.entries, id: numberedIdSchema, currency: rublesSchema });
 
 /** Where the browser goes for what is to be done next; a path of this host. */
-const continueAtSchema = v.pipe(v.string(), v.regex(/^\/pay\/[1-9]\d{0,14}$/));
+export const continueAtSchema = v.pipe(v.string(), v.regex(/^\/pay\/[1-9]\d{0,14}$/));
 
 /** As many as a list of payments can have chosen on a page. */
-const idsSchema = v.object({
+export const idsSchema = v.object({
   ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(500)),
 });
 
@@ -38,7 +39,7 @@ export const billingContract = {
     method: 'POST',
     path: '/api/payments',
     summary:
-      'Pays for what is ordered, or with no entries tops up the balance; the payment is paid, or waits for its money.',
+      'Pays for what is ordered or billed, or tops up the balance; the payment is paid, or waits for its money. An entry is paid for once.',
     role: 'customer',
     body: v.object({
       method: v.picklist(paymentMethodIds),
@@ -52,11 +53,13 @@ export const billingContract = {
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
       /** Kopecks of an order that are paid from the balance; `amount` is the rest. */
       fromBalance: v.optional(moneySchema),
+      /** With no entries: the bills that the money pays. None of them is paid by another transfer. */
+      bills: v.optional(v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(billsAtOnce))),
     }),
     /** With `continueAt` it is paid there, on the bank's page; it waits for its money until then. */
     answer: v.object({ ...paymentOnWire.entries, continueAt: v.optional(continueAtSchema) }),
     isKeyed: true,
-    refusals: ['declined', 'unavailable', 'priceChanged', 'insufficientBalance'],
+    refusals: ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
   }),
   progress: call({
     method: 'GET',
@@ -81,6 +84,8 @@ export const billingContract = {
           promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
         }),
       ),
+      /** The bills that it is to pay; none where it is for something else. */
+      bills: v.array(numberedIdSchema),
     }),
     refusals: [],
   }),

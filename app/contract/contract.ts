@@ -3,6 +3,7 @@ import { adminContract } from './admin';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
+import { billsContract } from './bills';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
@@ -19,6 +20,7 @@ export const contract = {
   admin: adminContract,
   cart: cartContract,
   billing: billingContract,
+  bills: billsContract,
   catalog: catalogContract,
   notifications: notificationsContract,
   orders: ordersContract,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { refundTargets } from '@/domain/payment/refund';
 import { call } from './call';
 import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
 
@@ -17,12 +18,40 @@ const notificationSchema = v.object({
       domain: textSchema,
       endDate: isoDateSchema,
     }),
+    v.object({
+      kind: v.picklist(['serverRenewing', 'serverRenewed']),
+      serverId: serverIdSchema,
+      domain: textSchema,
+      endDate: isoDateSchema,
+      ...sum,
+    }),
+    v.object({
+      kind: v.literal('serverEnded'),
+      serverId: serverIdSchema,
+      domain: textSchema,
+      suspendedOn: isoDateSchema,
+    }),
+    v.object({
+      kind: v.literal('serverDeletion'),
+      serverId: serverIdSchema,
+      domain: textSchema,
+      deletedOn: isoDateSchema,
+    }),
+    v.object({ kind: v.literal('serverDeleted'), domain: textSchema }),
     v.object({ kind: v.literal('serverSuspended'), serverId: serverIdSchema, domain: textSchema }),
     v.object({ kind: v.literal('serverReady'), serverId: serverIdSchema, domain: textSchema }),
+    v.object({ kind: v.literal('serverLeft'), domain: textSchema }),
     v.object({ kind: v.literal('serverFailed'), serverId: serverIdSchema, domain: textSchema }),
     v.object({ kind: v.literal('orderFailed'), orderId: orderIdSchema, title: textSchema, ...sum }),
     v.object({ kind: v.literal('paymentDue'), ...sum }),
     v.object({ kind: v.literal('paymentReceived'), ...sum }),
+    v.object({ kind: v.literal('refunded'), target: v.picklist(refundTargets), ...sum }),
+    v.object({ kind: v.literal('paymentCredited'), number: textSchema, ...sum }),
+    v.object({
+      kind: v.literal('paymentFailed'),
+      number: textSchema,
+      reason: v.picklist(['declined', 'expired']),
+    }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

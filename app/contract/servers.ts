@@ -4,8 +4,10 @@ import { productLines } from '@/domain/plan';
 import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
 import { isoDateSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { periodRefundReasons, refundTargets } from '@/domain/payment/refund';
 import { call } from './call';
-import { pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
+import { countSchema, pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
@@ -106,6 +108,57 @@ export const serversContract = {
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
     refusals: ['notFound', 'notActive'],
+  }),
+  leaving: call({
+    method: 'GET',
+    path: '/api/servers/{id}/leaving',
+    summary:
+      'What cancelling a server comes to: what our refund policy gives back for each paid period when it is cancelled now, how much of that can go back to where it came from, and the day with which it can end instead.',
+    role: 'customer',
+    params: oneServer,
+    answer: v.object({
+      refund: moneySchema,
+      byMethod: moneySchema,
+      currency: rublesSchema,
+      periods: v.array(
+        v.object({
+          id: textSchema,
+          paid: moneySchema,
+          amount: moneySchema,
+          reason: v.picklist(periodRefundReasons),
+          usedDays: countSchema,
+          periodDays: countSchema,
+          from: isoDateSchema,
+          until: isoDateSchema,
+        }),
+      ),
+      endsOn: v.nullable(isoDateSchema),
+    }),
+    refusals: [],
+  }),
+  leave: call({
+    method: 'POST',
+    path: '/api/servers/{id}/leave',
+    summary:
+      'Cancels a server. `now`: it is deleted, and the refund that `leaving` gave is made, to the balance or as far as possible to where the money came from; another amount by now is refused with both. `atEnd`: it ends with the last day that is paid for, and is not renewed.',
+    role: 'customer',
+    params: oneServer,
+    isKeyed: true,
+    body: v.variant('when', [
+      v.object({ when: v.literal('now'), refund: moneySchema, target: v.picklist(refundTargets) }),
+      v.object({ when: v.literal('atEnd') }),
+    ]),
+    answer: v.object({ server: v.nullable(serverSchema) }),
+    refusals: ['changed', 'refundChanged'],
+  }),
+  stay: call({
+    method: 'POST',
+    path: '/api/servers/{id}/stay',
+    summary: 'A server that was to end with its period goes on after all.',
+    role: 'customer',
+    params: oneServer,
+    answer: serverSchema,
+    refusals: ['changed'],
   }),
   changeTariff: call({
     method: 'POST',

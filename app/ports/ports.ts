@@ -19,6 +19,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AdminSettings } from '@/domain/admin/settings';
@@ -30,6 +31,7 @@ import type { Money } from '@/domain/money';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { Payment } from '@/domain/payment/payment';
@@ -39,9 +41,11 @@ import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
+import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
+import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
 import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
@@ -110,6 +114,12 @@ export interface ServersPort {
    * then the server comes back as it was, with what it waits for (D28).
    */
   changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
+  /** What cancelling a server comes to now: requested when its dialog opens. */
+  leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
+  /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
+  leave(id: ServerId, choice: LeavingChoice): Promise<Outcome<Server | null, LeavingRefusal>>;
+  /** A server that was to end with its period goes on. */
+  stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
 /** What is on sale. The price of everything that is ordered is worked out from here (D21). */
@@ -150,13 +160,18 @@ export interface PaymentRequest {
   /** What of an order is paid from the balance besides. */
   fromBalance?: Money;
   payer: PayerDraft;
-  /** What is bought; empty for topping up the balance. */
+  /** What is bought; empty for topping up the balance, and for bills. */
   entries: readonly CartEntry[];
+  /** The bills that are paid. */
+  bills?: readonly number[];
   promo: string | null;
 }
 
-/** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
-export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+/**
+ * Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21); `alreadySettled`: something of it
+ * has been paid for.
+ */
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance' | 'alreadySettled';
 
 /** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
 export interface AcceptedPayment extends Payment {
@@ -185,6 +200,10 @@ export interface BillingPort {
   payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** Requests for money, unpaid first (D35). */
+  bills(signal?: AbortSignal): Promise<readonly Bill[]>;
+  /** Ends bills that wait for money, and what they were for: all of them, or none. */
+  cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
 }
 
 /** What was paid for, and how far it is (D35). */
@@ -201,6 +220,9 @@ export interface AccountPort {
   profile(signal?: AbortSignal): Promise<Profile>;
   /** Saves the profile; from then on `summary` answers with its name. */
   saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
+  /** Of what the account is told by itself, and where; null where it is told nothing. */
+  notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
+  saveNotices(settings: NoticeSettings): Promise<void>;
   /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
 }
@@ -257,6 +279,10 @@ export interface AdminPort {
   payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
   /** Takes a pending payment for received and adds it to the customer's balance. */
   processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Gives back a part of a payment, or all of it; the payment as it is then. */
+  refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** What was given back (D33), newest first. */
+  refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
   /** Jobs that were given up (D33), newest first. */
   jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
   /** Starts one again: it is no longer among the failed then. */

@@ -1,7 +1,11 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { brand } from '@/brand';
+import { drawMeridianMark } from '@/brandMark';
 import type { ThemeChoice } from '@/domain/theme';
+import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import type { MessageStore } from '@app/stores/messageStore';
 import { themeStore } from '@app/stores/themeStore';
 
@@ -35,8 +39,10 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
   );
   return (
     <PreferencesContext value={value}>
-      <I18nProvider locale={catalogue.locale} messages={catalogue.messages}>
-        {children}
+      <I18nProvider locale={catalogue.locale} languages={portalLanguages} messages={catalogue.messages}>
+        <BrandProvider brand={brand} drawMark={drawMeridianMark}>
+          {children}
+        </BrandProvider>
       </I18nProvider>
     </PreferencesContext>
   );

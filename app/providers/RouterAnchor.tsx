@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
-import { documentPaths, redirects } from '@/paths';
+import { documentPaths, redirects, serverPrefix } from '@/paths';
 
 /** Whether the browser has to leave the app for an address, or for what a short address stands for. */
 function isDocument(path: string): boolean {
-  return documentPaths.includes(redirects[path] ?? path);
+  return path.startsWith(serverPrefix.pay) || documentPaths.includes(redirects[path] ?? path);
 }
 
 /** The router's anchor for addresses of the app; a native one for documents, files, other sites and fragments. */

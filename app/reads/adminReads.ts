@@ -21,6 +21,7 @@ export const useAdminAnalytics = () => useAdminRead('analytics', ({ analytics })
 export const useAdminUsers = () => useAdminRead('users', ({ users }) => users);
 export const useAdminServers = () => useAdminRead('servers', ({ servers }) => servers);
 export const useAdminPayments = () => useAdminRead('payments', ({ payments }) => payments);
+export const useAdminRefunds = () => useAdminRead('refunds', ({ refunds }) => refunds);
 export const useAdminJobs = () => useAdminRead('jobs', ({ jobs }) => jobs);
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);

@@ -28,10 +28,24 @@ export function useProfile() {
   return useRead({ key: 'profile', event: 'profile-load-failed', load: account.profile, isOwn: true });
 }
 
+/** Of what the account is told, and where. */
+export function useNoticeSettings() {
+  const { account } = usePorts();
+  const load = (signal: AbortSignal) => account.notices(signal);
+  return useRead({ key: 'notices', event: 'notice-settings-failed', load });
+}
+
 export function usePaymentHistory() {
   const { billing } = usePorts();
   const watch = useChanges('payments');
   return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
+}
+
+/** Requests for money, unpaid first. */
+export function useBills() {
+  const { billing } = usePorts();
+  const watch = useChanges('payments');
+  return useRead({ key: 'payments/bills', event: 'bills-load-failed', load: billing.bills, watch });
 }
 
 /** Each step of an order is a change of its servers. */

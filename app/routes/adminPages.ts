@@ -30,6 +30,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminPayments', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
+  refunds: {
+    messages: ['admin', 'adminRefunds', 'list'],
+    load: () => import('@app/containers/admin/AdminRefunds.container'),
+  },
   jobs: {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),

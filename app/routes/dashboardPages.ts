@@ -61,6 +61,14 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     load: () => import('@app/containers/orders/OrderList.container'),
   },
   order: { messages: ['orders'], load: () => import('@app/containers/orders/Order.container') },
+  billing: {
+    messages: ['bills', 'paymentMethod', 'list'],
+    load: () => import('@app/containers/bills/BillList.container'),
+  },
+  billPayment: {
+    messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
+    load: () => import('@app/containers/payment/BillPayment.container'),
+  },
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),
@@ -82,6 +90,10 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   profile: {
     messages: ['profile', 'payer'],
     load: () => import('@app/containers/profile/Profile.container'),
+  },
+  userSettings: {
+    messages: ['userSettings'],
+    load: () => import('@app/containers/userSettings/UserSettings.container'),
   },
   support: {
     messages: ['support', 'list'],

@@ -3,6 +3,7 @@ import { changesPath } from '@app/contract/changes';
 import { contract } from '@app/contract/contract';
 import { accountRoutes } from './accounts/routes';
 import { adminRoutes } from './admin/routes';
+import { billRoutes } from './billing/bills';
 import { billingRoutes } from './billing/routes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
@@ -92,6 +93,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, deps, contract.admin, adminRoutes);
   addContract(app, deps, contract.cart, cartRoutes);
   addContract(app, deps, contract.billing, billingRoutes);
+  addContract(app, deps, contract.bills, billRoutes);
   addContract(app, deps, contract.catalog, catalogRoutes);
   addContract(app, deps, contract.notifications, notificationRoutes);
   addContract(app, deps, contract.orders, orderRoutes);

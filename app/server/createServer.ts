@@ -21,20 +21,24 @@ import type { Env } from './env';
 import { createConnection } from './http/connection';
 import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
-import { startHousekeeping, startInquiries } from './housekeeping';
+import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
+import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
+import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { webhookProvisioner } from './provisioning/webhook';
+import { renewalHandler, sweepRenewals } from './renewals/job';
 import type { Observed } from './metrics/metrics';
 import { createReadiness } from './readiness';
 import type { Readiness } from './readiness';
@@ -86,6 +90,17 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
+/** Mail as the environment has it sent, or stored. */
+function openMailer(
+  env: Env,
+  { brandNames, log }: Surroundings,
+  count?: (result: 'sent' | 'failed') => void,
+) {
+  const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
+  const outboxFolder = join(env.DATA_DIR, 'outbox');
+  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+}
+
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
   const { brandNames, clientDir, seedFile, log } = surroundings;
@@ -111,22 +126,30 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
-    const handlers = { operation: operationHandler(provisioner), endViewing: endViewingHandler };
-    const worker = createWorker({ db, changes, handlers, log });
-    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
-    const contents = createContents(db, stores, s3 ? 's3' : 'database');
+    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
+    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
+    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     const metrics = await openMetrics(env.METRICS_TOKEN, {
       database,
       // This instance listens, too, for its settings.
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
+    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const handlers = {
+      operation: operationHandler(provisioner),
+      renewal: renewalHandler(),
+      refund: refundHandler(gateways),
+      leave: leaveHandler,
+      endViewing: endViewingHandler,
+      mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
+    };
+    const worker = createWorker({ db, changes, handlers, log });
+    const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
+    const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
-    const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
-    const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
-    const gateways = createGateways(testBank ? [testBank.gateway] : []);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
     const app = createApp({
@@ -139,15 +162,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db),
-      mailer: watchMailer(
-        createMailer({
-          smtpUrl: env.SMTP_URL ?? null,
-          from: env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`,
-          outboxFolder: join(dataDir, 'outbox'),
-          log,
-        }),
-        metrics?.counted.mail,
-      ),
+      mailer,
       settings,
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,
@@ -179,12 +194,16 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const stopInquiries = startInquiries(background, () =>
       sweepPayments({ db, changes, log, gateways }, new Date()),
     );
+    const stopRenewals = startRenewals(background, async () => {
+      if ((await sweepRenewals({ db }, new Date())) > 0) worker.wake();
+    });
     return {
       app,
       readiness,
       async close() {
         stopHousekeeping();
         stopInquiries();
+        stopRenewals();
         await worker.stop();
         await background.idle();
         await closeChanges();

@@ -4,6 +4,7 @@ import type { Background } from './background';
 const FIRST_AFTER_MS = 2000;
 const EVERY_MS = 60 * 60 * 1000;
 const INQUIRE_EVERY_MS = 5000;
+const RENEW_EVERY_MS = 60_000;
 
 /** Does this work after a while and then again and again, never twice at once. Stops by the returned function. */
 function repeat(
@@ -36,3 +37,7 @@ export const startHousekeeping = (background: Background, work: () => Promise<vo
 /** Asks every five seconds whether a payment is due to be asked about. Stops by the returned function. */
 export const startInquiries = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: INQUIRE_EVERY_MS });
+
+/** Asks every minute whether something is due about a server's end. Stops by the returned function. */
+export const startRenewals = (background: Background, work: () => Promise<void>): (() => void) =>
+  repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: RENEW_EVERY_MS });

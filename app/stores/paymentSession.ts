@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { checkoutSchema, type Checkout } from '@/domain/cart/checkout';
+import { isSame } from '@/domain/isSame';
+import { billsAtOnce } from '@/domain/payment/bill';
 import { paymentSchema } from '@/domain/payment/payment';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
@@ -17,8 +19,10 @@ export interface PaymentSession {
   key: string;
   /** Of the payment that went to the bank, which this one repeats. */
   before?: string | undefined;
-  /** `null` for topping up. */
+  /** `null` unless something is ordered. */
   checkout: Checkout | null;
+  /** The ids of the bills that it pays; none for anything else. */
+  bills: readonly number[];
   draft: PaymentDraft;
   /** How it ended, when it has. */
   settled: Settled | null;
@@ -30,10 +34,16 @@ const settledSchema = v.object({
   payment: paymentSchema,
 });
 
+const billIdsSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  v.maxLength(billsAtOnce),
+);
+
 const storedSchema = v.object({
   key: keySchema,
   before: v.optional(keySchema),
   checkout: v.nullable(checkoutSchema),
+  bills: v.fallback(billIdsSchema, []),
   draft: draftSchema,
 });
 
@@ -55,6 +65,8 @@ export interface Arrival {
   state: unknown;
   /** On a step of the way, not at its beginning. */
   isUnderWay: boolean;
+  /** The bills that the address names; none where it names none. */
+  bills?: readonly number[];
 }
 
 /**
@@ -63,7 +75,7 @@ export interface Arrival {
  * started and not ended: then its key stays, and it is charged once. `null`: there is no order.
  */
 export function resumePayment(
-  { purpose, state, isUnderWay }: Arrival,
+  { purpose, state, isUnderWay, bills = [] }: Arrival,
   current: PaymentSession | null,
 ): PaymentSession | null {
   const parsed = v.safeParse(arrivalSchema, state);
@@ -76,11 +88,16 @@ export function resumePayment(
     if (stored?.before === arrival.payment) return { ...stored, settled: null };
     const checkout = arrival.checkout ?? null;
     if (purpose === 'order' && !checkout) return null;
-    return { key: arrival.payment, checkout, draft: emptyDraft, settled };
+    if (purpose === 'bills' && bills.length === 0 && !settled) return null;
+    return { key: arrival.payment, checkout, bills, draft: emptyDraft, settled };
   }
   const open = stored?.settled ? null : (stored ?? (current?.settled ? null : current));
   const started = isUnderWay ? (current ?? open) : open;
   if (purpose === 'topUp') return started ?? startPayment(null, null);
+  if (purpose === 'bills') {
+    if (bills.length === 0) return started;
+    return open && isSame(open.bills, bills) ? open : startPayment(null, open, bills);
+  }
   if (arrival?.checkout) {
     return open && isSameCheckout(open.checkout, arrival.checkout)
       ? { ...open, checkout: arrival.checkout }
@@ -92,14 +109,19 @@ export function resumePayment(
 }
 
 /** A new payment. Who pays and how is taken over from one that was started; consents are not. */
-function startPayment(checkout: Checkout | null, previous: PaymentSession | null): PaymentSession {
+function startPayment(
+  checkout: Checkout | null,
+  previous: PaymentSession | null,
+  bills: readonly number[] = [],
+): PaymentSession {
   const draft = previous ? { ...previous.draft, droppedPromo: null } : emptyDraft;
-  return { key: newKey(), checkout, draft, settled: null };
+  return { key: newKey(), checkout, bills, draft, settled: null };
 }
 
 function storedPayment(purpose: PaymentPurpose): PaymentSession | null {
   const stored = readSession(draftKey(purpose), storedSchema);
   if (!stored || (purpose === 'order') !== (stored.checkout !== null)) return null;
+  if ((purpose === 'bills') !== stored.bills.length > 0) return null;
   return { ...stored, settled: endOf(stored.key) };
 }
 
@@ -109,7 +131,12 @@ function endOf(key: string): Settled | null {
 
 /** Stores a payment under way for this tab. */
 export function storePayment(purpose: PaymentPurpose, session: PaymentSession, draft: PaymentDraft): void {
-  writeSession(draftKey(purpose), { key: session.key, checkout: session.checkout, draft });
+  writeSession(draftKey(purpose), {
+    key: session.key,
+    checkout: session.checkout,
+    bills: session.bills,
+    draft,
+  });
 }
 
 /** A payment has gone to the bank: whoever comes back with what was typed starts another. */

@@ -1,6 +1,5 @@
 import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
-import { languages } from '@/i18n/languages';
 import { GlobeIcon } from '@/primitives/coreIcons';
 import { IconSelect } from '@/primitives/IconSelect';
 import { Link } from '@/primitives/Link';
@@ -31,7 +30,7 @@ export function PageControls({ theme, otherLanguages, onThemeChange }: PageContr
           <span aria-hidden="true" className="uppercase sm:hidden">
             {only.locale}
           </span>
-          <span className="max-sm:sr-only">{languages[only.locale].name}</span>
+          <span className="max-sm:sr-only">{only.name}</span>
         </Link>
       ) : (
         <LanguageMenu links={otherLanguages} />
@@ -64,7 +63,7 @@ function LanguageMenu({ links }: { links: readonly LanguageLink[] }) {
         <GlobeIcon />
       </summary>
       <ul className="absolute right-0 z-50 mt-1 min-w-40 rounded-card border border-border bg-surface p-1 shadow-float">
-        {links.map(({ locale, href }) => (
+        {links.map(({ locale, name, href }) => (
           <li key={locale}>
             <Link
               variant="bare"
@@ -73,7 +72,7 @@ function LanguageMenu({ links }: { links: readonly LanguageLink[] }) {
               lang={locale}
               className="flex min-h-11 items-center rounded-control px-3 text-base hover:bg-hover"
             >
-              {languages[locale].name}
+              {name}
             </Link>
           </li>
         ))}

@@ -1,24 +1,39 @@
+import { toServerRow, type ServerRow } from '@/domain/serverRow';
 import type { ServerAttention } from '@/domain/servers/attention';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
+export interface ServerAttentionListProps {
+  attention: readonly ServerAttention[];
+  /** A server that was to end with its period goes on. */
+  onStay: (server: ServerRow) => void;
+}
+
 /** Above a list of servers: what of them needs the person, each in a line with the way on. */
-export function ServerAttentionList({ attention }: { attention: readonly ServerAttention[] }) {
-  const { t } = useI18n();
+export function ServerAttentionList({ attention, onStay }: ServerAttentionListProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <div className="flex flex-col gap-2">
       {attention.map((each) => (
-        <Callout key={each.kind} tone={each.kind === 'stopped' ? 'info' : 'warning'}>
+        <Callout key={each.kind} tone={each.kind === 'awaitedTariff' ? 'warning' : 'info'}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <p className="min-w-0 break-words">{attentionText(each, t)}</p>
-            <Link
-              href={each.href}
-              variant="bare"
-              className="inline-block py-0.5 underline underline-offset-3"
-            >
-              {t(`servers.attention.${each.kind}.action`)}
-            </Link>
+            <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
+            {each.kind === 'leaving' ? (
+              <Button size="sm" onClick={() => onStay(toServerRow(each.server))}>
+                {t('servers.attention.leaving.action')}
+              </Button>
+            ) : (
+              <Link
+                href={each.href}
+                variant="bare"
+                className="inline-block py-0.5 underline underline-offset-3"
+              >
+                {t(`servers.attention.${each.kind}.action`)}
+              </Link>
+            )}
           </div>
         </Callout>
       ))}
@@ -26,15 +41,17 @@ export function ServerAttentionList({ attention }: { attention: readonly ServerA
   );
 }
 
-function attentionText(attention: ServerAttention, t: I18n['t']): string {
+function attentionText(attention: ServerAttention, { t, date }: I18n): string {
   const { server, others } = attention;
   const domain = server.domain || server.ip;
-  return attention.kind === 'stopped'
-    ? t('servers.attention.stopped', { domain, others })
-    : t('servers.attention.awaitedTariff', {
-        domain,
-        from: server.tariff,
-        to: attention.server.awaitedTariff,
-        others,
-      });
+  switch (attention.kind) {
+    case 'stopped':
+      return t('servers.attention.stopped', { domain, others });
+    case 'leaving':
+      return t('servers.attention.leaving', { domain, date: date(attention.server.leavesOn), others });
+    case 'awaitedTariff': {
+      const to = attention.server.awaitedTariff;
+      return t('servers.attention.awaitedTariff', { domain, from: server.tariff, to, others });
+    }
+  }
 }

@@ -1,5 +1,7 @@
+import type { IsoDate } from '@/domain/dates';
 import { isKnownServerStatus, type KnownServerStatus, type ServerStatus } from '@/domain/server';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import { Badge, type BadgeTone } from '@/primitives/Badge';
 
 const tones: Record<KnownServerStatus, BadgeTone> = {
@@ -17,13 +19,22 @@ export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
 
 export interface ServerStatusBadgeProps {
   status: ServerStatus;
+  /** The day with which it ends because its owner cancelled it: that is what it is then, whatever it does until it. */
+  leavesOn?: IsoDate | null;
   /** `sm` for dense tables. */
   size?: 'sm' | 'md';
 }
 
 /** Active green, Ordered yellow, Activation blue, Suspended red, anything else neutral (§4). */
-export function ServerStatusBadge({ status, size = 'md' }: ServerStatusBadgeProps) {
-  const { t } = useI18n();
+export function ServerStatusBadge({ status, leavesOn = null, size = 'md' }: ServerStatusBadgeProps) {
+  const { t, date } = useI18n();
+  if (leavesOn !== null)
+    return (
+      <Badge tone="warning" size={size}>
+        {t('servers.status.leaving')}
+        <VisuallyHidden>, {t('servers.status.leavingUntil', { date: date(leavesOn) })}</VisuallyHidden>
+      </Badge>
+    );
   return (
     <Badge tone={isKnownServerStatus(status) ? tones[status] : 'neutral'} size={size}>
       {serverStatusText(status, t)}

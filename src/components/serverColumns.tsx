@@ -60,7 +60,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       width: 7.9,
       part: 'status',
       isOneLine: true,
-      cell: ({ status }) => <ServerStatusBadge status={status} size="sm" />,
+      cell: ({ status, leavesOn }) => <ServerStatusBadge status={status} leavesOn={leavesOn} size="sm" />,
     },
     {
       ...header('price'),

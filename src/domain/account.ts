@@ -1,4 +1,5 @@
 import type { Money } from './money';
+import type { BalanceForecast } from './renewal/balanceForecast';
 
 /** What the top bar shows of an account. */
 export interface AccountSummary {
@@ -6,6 +7,8 @@ export interface AccountSummary {
   /** As the profile has it. */
   name: string;
   balance: Money;
+  /** How long the balance lasts; null where that need not be told. */
+  forecast: BalanceForecast | null;
   unreadMessages: number;
   unpaidItems: number;
 }

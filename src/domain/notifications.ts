@@ -1,21 +1,39 @@
 import type { IsoDate, IsoDateTime } from './dates';
 import type { Money } from './money';
 import type { OrderId } from './order/placedOrder';
+import type { RefundTarget } from './payment/refund';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
 /** What a notification is about; each kind has one thing to do about it. */
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
+  /** It will be renewed by itself (D29), and what that will cost. */
+  | { kind: 'serverRenewing'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  /** It was: until when, and what that cost. */
+  | { kind: 'serverRenewed'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  /** Its period is over; what is not renewed by then is suspended on that day. */
+  | { kind: 'serverEnded'; serverId: ServerId; domain: string; suspendedOn: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
+  /** It is deleted on that day unless it is renewed. */
+  | { kind: 'serverDeletion'; serverId: ServerId; domain: string; deletedOn: IsoDate }
+  | { kind: 'serverDeleted'; domain: string }
   /** A new server runs. */
   | { kind: 'serverReady'; serverId: ServerId; domain: string }
+  /** A server has ended with its period, as its owner wanted. */
+  | { kind: 'serverLeft'; domain: string }
   /** What was to be done to a server failed for good. */
   | { kind: 'serverFailed'; serverId: ServerId; domain: string }
   /** So did what was ordered: its amount, which may be none, went back to the balance. */
   | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
   | { kind: 'paymentDue'; amount: Money }
   | { kind: 'paymentReceived'; amount: Money }
+  /** Money was given back: to the balance, or sent to where it came from. */
+  | { kind: 'refunded'; amount: Money; target: RefundTarget }
+  /** Money for what was paid for or given up meanwhile, which is on the balance now. */
+  | { kind: 'paymentCredited'; number: string; amount: Money }
+  /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

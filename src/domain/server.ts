@@ -27,9 +27,13 @@ export interface Server {
   tariff: string;
   /** The one that it moves to once its bill is paid (D28); null where none is awaited. */
   awaitedTariff: string | null;
+  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  leavesOn: IsoDate | null;
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** Whether it is renewed by itself on its last day (D29). */
+  autoRenewal: boolean;
   status: ServerStatus;
   monthlyPrice: Money;
   /** What of it is for options: panel, further addresses, IPv6, backup. A change of tariff leaves them as they are. */

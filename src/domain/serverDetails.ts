@@ -26,7 +26,12 @@ export const serverEventKinds = [
   'suspended',
   'stopped',
   'resumed',
+  'leaving',
+  'staying',
   'failed',
+  'autoRenewalOn',
+  'autoRenewalOff',
+  'backupChanged',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
 import { moneySchema } from './moneySchema';
-import { ipv4Range, panelIds } from './pricing/options';
+import { backupIds, ipv4Range, panelIds } from './pricing/options';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods } from './serverSettings';
 
@@ -16,8 +16,12 @@ export const serverFields = {
   tariff: textSchema,
   // A backend that moves servers at once has none.
   awaitedTariff: v.optional(v.nullable(textSchema), null),
+  // A backend without it has none that is about to end.
+  leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
+  // A backend that renews nothing by itself has none.
+  autoRenewal: v.optional(v.boolean(), false),
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
@@ -35,11 +39,13 @@ export const editableFields = {
     domain: textSchema,
     ip: textSchema,
     payment: v.picklist(renewalMethods),
+    autoRenewal: v.optional(v.boolean(), false),
     username: textSchema,
     os: textSchema,
     software: v.picklist(editSoftwareIds),
     ipv6Subnet: textSchema,
     panel: v.picklist(panelIds),
+    backup: v.optional(v.picklist(backupIds), 'none'),
     ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
   }),
   addresses: v.array(textSchema),

@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates';
 import { isSameHost } from './hostName';
-import { ipv4Range, type PanelId } from './pricing/options';
+import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
 import type { Server, ServerStatus } from './server';
 
 /** From what a server is renewed (§2). */
@@ -22,6 +22,8 @@ export interface ServerSettings {
   /** The main public IPv4 address: the one the list shows. */
   ip: string;
   payment: RenewalMethod;
+  /** Whether it is renewed by itself on its last day (D29). */
+  autoRenewal: boolean;
   username: string;
   /** One of `editSystems`, or what was installed before, in the provider's words. */
   os: string;
@@ -29,6 +31,8 @@ export interface ServerSettings {
   /** A network such as `2a0d:7c40:400::/64`; empty for none. */
   ipv6Subnet: string;
   panel: PanelId;
+  /** How often a copy is made of it (D29). */
+  backup: BackupId;
   /** Public IPv4 addresses in all: 1 to 5 (§5). */
   ipv4: number;
 }
@@ -93,19 +97,21 @@ const places: Readonly<Record<SettingsField, true>> = {
   domain: true,
   ip: true,
   payment: true,
+  autoRenewal: true,
   password: true,
   username: true,
   userPassword: true,
   ipv4: true,
   ipv6Subnet: true,
   panel: true,
+  backup: true,
   os: true,
   software: true,
 };
 const fieldOrder = Object.keys(places) as SettingsField[];
 
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
-const portalFields: readonly SettingsField[] = ['name', 'payment'];
+const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal'];
 
 /** The form before anything was changed. */
 export function draftOf(settings: ServerSettings): SettingsDraft {
@@ -155,7 +161,7 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
 
 /**
  * What may be changed in a status. Only a server that runs, or whose status the portal does not know, can be reached;
- * of the others only what lives in the portal may be changed: the name and the way of payment.
+ * of the others only what lives in the portal may be changed: the name and how it is paid.
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
   const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped'].includes(status);

@@ -1,26 +1,36 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue';
-import { formattersFor, type Formatters } from './format';
+import { formattersOf, type Formatters } from './format';
+import { languageOf, type OfferedLanguage } from './offeredLanguage';
 import { createTranslator, type Translator } from './translator';
 import type { Locale } from './locale';
 
 /** What a component needs to speak: the language, its messages and its formats. */
-export interface I18n extends Formatters, Translator {}
+export interface I18n extends Formatters, Translator {
+  /** The languages to choose from, the default first (D1). */
+  languages: readonly OfferedLanguage[];
+}
 
 const I18nContext = createContext<I18n | null>(null);
 
 export interface I18nProviderProps {
   locale: Locale;
+  /** The languages to choose from, `locale` among them; the first is the default (D1), in which documents bind. */
+  languages: readonly OfferedLanguage[];
   /** Messages of this language; a missing key shows as the key and is reported to the console. */
   messages: Catalogue;
   children: ReactNode;
 }
 
 /** Gives the tree below it a language. Changing `locale` and `messages` together switches without a reload (D1). */
-export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+export function I18nProvider({ locale, languages, messages, children }: I18nProviderProps) {
   const value = useMemo<I18n>(
-    () => ({ ...formattersFor(locale), ...createTranslator(locale, messages) }),
-    [locale, messages],
+    () => ({
+      ...formattersOf(languageOf(languages, locale)),
+      ...createTranslator(locale, messages),
+      languages,
+    }),
+    [locale, languages, messages],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

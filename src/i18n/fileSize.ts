@@ -1,11 +1,11 @@
-import { localeTags, type Locale } from './locale';
+import { localeTag, type Locale } from './locale';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** The size of a file in the reader's language: `820 байт`, `1,2 МБ` / `1.2 MB`. `bytes` is a whole number from 0 up. */
 export function fileSizeText(bytes: number, locale: Locale): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat(localeTags[locale], {
+  return new Intl.NumberFormat(localeTag(locale), {
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',

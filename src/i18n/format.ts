@@ -1,8 +1,8 @@
 import { kopecksPerRuble, type Money } from '@/domain/money';
 import { currencySigns, type CurrencyAmount } from '@/domain/payment/currency';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
-import { languages } from './languages';
-import { localeTags, type Locale } from './locale';
+import { localeTag, type Locale } from './locale';
+import { languageOf, portalLanguages, type OfferedLanguage } from './offeredLanguage';
 
 /** Every way the portal writes a number, a sum or a date. Pure: same input, same text, in any time zone. */
 export interface Formatters {
@@ -22,22 +22,27 @@ export interface Formatters {
   dateTime: (value: IsoDateTime) => string;
 }
 
-const cache = new Map<Locale, Formatters>();
+const cache = new WeakMap<OfferedLanguage, Formatters>();
 
 /** The formatters of a language; the same object every time, so it is safe in dependency lists. */
-export function formattersFor(locale: Locale): Formatters {
-  const known = cache.get(locale);
+export function formattersOf(language: OfferedLanguage): Formatters {
+  const known = cache.get(language);
   if (known) return known;
-  const made = makeFormatters(locale);
-  cache.set(locale, made);
+  const made = makeFormatters(language);
+  cache.set(language, made);
   return made;
 }
 
-function makeFormatters(locale: Locale): Formatters {
-  const tag = localeTags[locale];
+/** The formatters of one of the languages that the messages come in. */
+export function formattersFor(locale: Locale): Formatters {
+  return formattersOf(languageOf(portalLanguages, locale));
+}
+
+function makeFormatters(language: OfferedLanguage): Formatters {
+  const tag = localeTag(language.locale);
   const amountFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numberFormat = new Intl.NumberFormat(tag);
-  const day: Intl.DateTimeFormatOptions = { ...languages[locale].day, timeZone: 'UTC' };
+  const day: Intl.DateTimeFormatOptions = { ...language.day, timeZone: 'UTC' };
   const dateFormat = new Intl.DateTimeFormat(tag, day);
   const dateTimeFormat = new Intl.DateTimeFormat(tag, {
     ...day,
@@ -52,7 +57,7 @@ function makeFormatters(locale: Locale): Formatters {
     money: (value) => `${amount(value)}\u00a0RUB`,
     currency: ({ currency, minor }) =>
       `${withMinus(amountFormat.format(minor / 100))}\u00a0${currencySigns[currency]}`,
-    country: (code) => languages[locale].countries?.[code] ?? countries.of(code) ?? code,
+    country: (code) => language.countries?.[code] ?? countries.of(code) ?? code,
     number: (value) => withMinus(numberFormat.format(value)),
     date: (value) => dateFormat.format(Date.parse(value)),
     dateTime: (value) => dateTimeFormat.format(Date.parse(value)),

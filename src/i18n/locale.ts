@@ -1,7 +1,8 @@
+import type { AddedLocales } from './addedLocales.ts';
 import { languages } from './languages.ts';
 
-/** A language the portal is complete in: a folder of `messages`. */
-export type Locale = keyof typeof languages;
+/** A language the portal is complete in: a folder of `messages`, or one that an app of its own added. */
+export type Locale = keyof (typeof languages & AddedLocales);
 
 /** The language of a device that has not chosen one (D1), and of the documents that bind. */
 export const defaultLocale = 'ru' satisfies Locale;
@@ -21,3 +22,8 @@ export function byLocale<Value>(valueOf: (locale: Locale) => Value): Readonly<Re
 
 /** BCP 47 tag for Intl and React Aria. */
 export const localeTags = byLocale((locale) => languages[locale].tag);
+
+/** The same for any language: one that an app added is named by its tag. */
+export function localeTag(locale: Locale): string {
+  return Object.hasOwn(localeTags, locale) ? localeTags[locale] : locale;
+}

@@ -7,22 +7,25 @@ type Text = string | number;
 // prettier-ignore
 type Taken =
   & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
-    | 'payment.result.paid.topUpText' | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
+    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
+    | 'shell.user.named', { email: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
-    | 'adminPayments.count' | 'adminSettings.changes' | 'auth.register.passwordHint'
-    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'cart.summary.items'
-    | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany' | 'catalog.planCount'
-    | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
-    | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all'
-    | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
-    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminSettings.changes'
+    | 'auth.register.passwordHint' | 'auth.verify.codeHint' | 'auth.hint.retrySeconds'
+    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
+    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
+    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
+    | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added'
+    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
+    | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
+    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.deleteDialog.title'
+    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
+    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
+    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
+    | 'recovery.reset.hint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
     | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
@@ -34,7 +37,8 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu'
     | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu'
-    | 'adminPayments.receipt.title' | 'adminPayments.process.title' | 'cart.item.renewal'
+    | 'adminPayments.receipt.title' | 'adminPayments.process.title' | 'adminPayments.refund.title'
+    | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal' | 'cart.item.renewal'
     | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
     | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
@@ -50,11 +54,12 @@ type Taken =
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
     | 'adminDashboard.revenue.same', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'payments.payDialog.confirm'
-    | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
+    | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
-  & Record<'adminPayments.notice.processedText', { id: Text; sum: Text }>
+  & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
+    , { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
     | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove'
@@ -73,14 +78,36 @@ type Taken =
   & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
   & Record<'auth.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'auth.hint.timeout', { seconds: number }>
+  & Record<'bills.rowLabel' | 'bills.menu' | 'legal.clause' | 'notifications.paymentCredited.text'
+    | 'notifications.paymentFailed.title' | 'payment.result.purposeText' | 'payment.line.bill'
+    | 'payments.rowLabel' | 'payments.menu' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
+  & Record<'bills.item.order', { count: number; plan: Text }>
+  & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
+  & Record<'bills.item.bills', { numbers: Text }>
+  & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
+    | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
+    | 'notifications.refunded.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
+    | 'payment.amount.hint' | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder'
+    | 'payment.promo.price' | 'payment.summary.credited' | 'payment.result.awaiting.manualText'
+    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter'
+    | 'shell.balance.link', { amount: Text }>
+  & Record<'bills.reason.payMany', { most: number }>
+  & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
+  & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum'
+    , { total: Text }>
+  & Record<'bills.cancelDialog.one', { items: Text; number: Text; sum: Text }>
+  & Record<'bills.cancelDialog.many' | 'payments.deleteDialog.many' | 'payments.notice.paidManyText'
+    , { count: number; sum: Text }>
   & Record<'cart.selected', { all: number; count: number }>
-  & Record<'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.item.until' | 'legal.version' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'serverRenew.expired' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired', { date: Text }>
+  & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'serverEdit.renewal.leaving' | 'serverRenew.expired'
+    | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
+    | 'servers.status.leavingUntil' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
@@ -112,9 +139,12 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'legal.clause' | 'payment.result.purposeText' | 'payments.rowLabel' | 'payments.menu'
-    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
-    | 'profile.document.passport', { number: Text }>
+  & Record<'leaving.server' | 'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of'
+    , { domain: Text; id: Text }>
+  & Record<'leaving.period', { from: Text; until: Text }>
+  & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
+  & Record<'leaving.method.part', { amount: Text; rest: Text }>
+  & Record<'leaving.changed', { expected: Text; given: Text }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
@@ -159,16 +189,17 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
-  & Record<'notifications.serverEnding.title' | 'notifications.serverSuspended.title'
-    | 'notifications.serverReady.title' | 'notifications.serverFailed.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii', { domain: Text }>
+  & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
+    | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
+    | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
+    | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
+    | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
+    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
+    | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
+  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'serverEdit.renewal.on'
+    , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
-  & Record<'notifications.paymentDue.title' | 'notifications.paymentReceived.title' | 'orders.failed'
-    | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
-    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'shell.balance.link'
-    , { amount: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
@@ -195,11 +226,9 @@ type Taken =
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
   & Record<'payment.balance.part', { part: Text; rest: Text }>
   & Record<'payment.balance.all', { part: Text }>
-  & Record<'payments.selected', { count: Text; total: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
   & Record<'payments.deleteDialog.one' | 'payments.notice.paidText', { number: Text; sum: Text }>
-  & Record<'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'payments.notice.downloadedText', { count: number; name: Text }>
   & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
   & Record<'payments.sheet.morePayers', { count: number; names: Text }>
@@ -218,6 +247,7 @@ type Taken =
     , { edit: RichChunk }>
   & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'serverEdit.renewal.off', { deleted: Text; stops: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -231,12 +261,13 @@ type Taken =
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
   & Record<'serverTariff.charge.formula', { month: number }>
-  & Record<'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
-  & Record<'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>
   & Record<'servers.attention.stopped', { domain: Text; others: number }>
+  & Record<'servers.attention.leaving', { date: Text; domain: Text; others: number }>
+  & Record<'servers.notice.leftText', { amount: Text; domain: Text }>
+  & Record<'servers.notice.leavesText', { date: Text; domain: Text }>
   & Record<'shell.cart.count', { count: number; total: Text }>
   & Record<'shell.viewing.text', { name: Text; time: Text }>
   & Record<'support.rowLabel', { id: Text; subject: Text }>
@@ -254,16 +285,19 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
   typeof import('./messages/ru/adminPayments.json') &
+  typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &
+  typeof import('./messages/ru/bills.json') &
   typeof import('./messages/ru/cart.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
   typeof import('./messages/ru/landing.json') &
+  typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &
   typeof import('./messages/ru/legalPrivacy.json') &
   typeof import('./messages/ru/legalRefund.json') &
@@ -292,7 +326,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/servers.json') &
   typeof import('./messages/ru/shell.json') &
   typeof import('./messages/ru/support.json') &
-  typeof import('./messages/ru/toCart.json');
+  typeof import('./messages/ru/toCart.json') &
+  typeof import('./messages/ru/userSettings.json');
 
 /** The arguments of every message; `undefined` for a message that takes none. */
 export type MessageArguments = { [Key in keyof Catalogue]: Key extends keyof Taken ? Taken[Key] : undefined };

@@ -1,9 +1,9 @@
 import type { IsoMonth } from '@/domain/admin/months';
-import { localeTags, type Locale } from './locale';
+import { localeTag, type Locale } from './locale';
 
 /** A calendar month in words: `ноябрь 2026` / `November 2026`, or `ноя` / `Nov` for the axis of a chart. */
 export function monthName(month: IsoMonth, locale: Locale, form: 'long' | 'short' = 'long'): string {
-  const format = new Intl.DateTimeFormat(localeTags[locale], {
+  const format = new Intl.DateTimeFormat(localeTag(locale), {
     month: form,
     ...(form === 'long' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',

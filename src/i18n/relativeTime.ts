@@ -1,6 +1,6 @@
 import { toIsoDate, type IsoDateTime } from '@/domain/dates';
-import { formattersFor } from './format';
-import { localeTags, type Locale } from './locale';
+import type { Formatters } from './format';
+import { localeTag, type Locale } from './locale';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -9,11 +9,15 @@ const day = 24 * hour;
 const longestRelative = 30 * day;
 
 /** How long ago something happened, in words: `5 минут назад`; the date for what is a month old. Never in the future. */
-export function timeAgo(at: IsoDateTime, now: IsoDateTime, locale: Locale): string {
+export function timeAgo(
+  at: IsoDateTime,
+  now: IsoDateTime,
+  { locale, date }: Pick<Formatters, 'date'> & { locale: Locale },
+): string {
   const passed = Math.max(0, Date.parse(now) - Date.parse(at));
   const calendarDay = toIsoDate(at.slice(0, 10));
-  if (passed >= longestRelative && calendarDay !== null) return formattersFor(locale).date(calendarDay);
-  const format = new Intl.RelativeTimeFormat(localeTags[locale], {
+  if (passed >= longestRelative && calendarDay !== null) return date(calendarDay);
+  const format = new Intl.RelativeTimeFormat(localeTag(locale), {
     numeric: passed < minute ? 'auto' : 'always',
   });
   if (passed < minute) return format.format(0, 'second');
@@ -30,7 +34,7 @@ export function duration(minutes: number, locale: Locale): string {
       : minutes < 24 * 60
         ? ([Math.floor(minutes / 60), 'hour'] as const)
         : ([Math.floor(minutes / (24 * 60)), 'day'] as const);
-  return new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(
+  return new Intl.NumberFormat(localeTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(
     value,
   );
 }

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { Fragment, createElement, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue';
-import { localeTags, type Locale } from './locale';
+import { localeTag, type Locale } from './locale';
 import type { MessageArguments } from './messageArguments';
 
 /** Every key of the catalogues. */
@@ -37,7 +37,7 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
     if (typeof message === 'string') return message;
     let compiled = formats.get(key);
     if (!compiled) {
-      compiled = new IntlMessageFormat(message, localeTags[locale]);
+      compiled = new IntlMessageFormat(message, localeTag(locale));
       formats.set(key, compiled);
     }
     return compiled.format<ReactNode>(

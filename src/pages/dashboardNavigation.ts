@@ -10,7 +10,7 @@ export const shellHrefs: ShellHrefs = {
   addFunds: dashboard.payments,
   notifications: dashboard.notifications,
   messages: dashboard.support,
-  unpaid: dashboard.paymentsHistory,
+  unpaid: dashboard.billing,
   cart: dashboard.cart,
   profile: dashboard.profile,
   settings: dashboard.userSettings,

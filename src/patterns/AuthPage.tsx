@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/brand';
 import { themeChoices, type ThemeChoice } from '@/domain/theme';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
-import { languages } from '@/i18n/languages';
-import { locales, type Locale } from '@/i18n/locale';
+import type { Locale } from '@/i18n/locale';
 import { BrandMark } from '@/primitives/BrandMark';
 import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcons';
 import { Link } from '@/primitives/Link';
@@ -45,7 +44,8 @@ export function AuthPage({
   footer,
   children,
 }: AuthPageProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, languages } = useI18n();
+  const brand = useBrand();
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-108 flex-col px-4 pb-10">
       <header className="flex items-center justify-between gap-2 pt-5 md:pt-[min(9vh,5rem)]">
@@ -57,7 +57,7 @@ export function AuthPage({
           <QuietSelect
             label={t('common.language')}
             icon={<GlobeIcon />}
-            options={locales.map((value) => ({ value, label: languages[value].name }))}
+            options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
             value={locale}
             onValueChange={onLocaleChange}
           />

@@ -11,7 +11,7 @@ import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import { useI18n } from '@/i18n/I18nProvider';
-import { localeTags } from '@/i18n/locale';
+import { localeTag } from '@/i18n/locale';
 import type { ComboBoxControlProps, ComboBoxOption } from './comboBoxParts';
 import { controlClass } from './Field';
 import { CheckIcon, ChevronDownIcon, SearchIcon } from './icons';
@@ -24,7 +24,7 @@ type ListNode = State['collection'] extends Iterable<infer Node> ? Node : never;
 export default function ComboBoxControl(props: ComboBoxControlProps): ReactNode {
   const { locale } = useI18n();
   return (
-    <I18nProvider locale={localeTags[locale]}>
+    <I18nProvider locale={localeTag(locale)}>
       <Control {...props} />
     </I18nProvider>
   );

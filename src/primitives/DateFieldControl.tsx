@@ -6,7 +6,7 @@ import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
 import { toIsoDate } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
-import { localeTags } from '@/i18n/locale';
+import { localeTag } from '@/i18n/locale';
 import type { DateFieldControlProps } from './DateField';
 import { controlClass } from './Field';
 
@@ -25,8 +25,8 @@ function textOf(day: CalendarDate | null): string {
 export default function DateFieldControl(props: DateFieldControlProps): ReactNode {
   const { locale } = useI18n();
   return (
-    <I18nProvider locale={localeTags[locale]}>
-      <Control {...props} locale={localeTags[locale]} />
+    <I18nProvider locale={localeTag(locale)}>
+      <Control {...props} locale={localeTag(locale)} />
     </I18nProvider>
   );
 }

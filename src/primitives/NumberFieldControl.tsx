@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { useI18n } from '@/i18n/I18nProvider';
-import { localeTags } from '@/i18n/locale';
+import { localeTag } from '@/i18n/locale';
 import type { FieldControlProps } from './Field';
 import { MinusIcon, PlusIcon } from './icons';
 
@@ -33,7 +33,7 @@ export interface NumberFieldControlProps {
 export function NumberFieldControl(props: NumberFieldControlProps) {
   const { locale } = useI18n();
   return (
-    <I18nProvider locale={localeTags[locale]}>
+    <I18nProvider locale={localeTag(locale)}>
       <NumberInput {...props} />
     </I18nProvider>
   );
@@ -68,7 +68,7 @@ function NumberInput({
     formatOptions: { maximumFractionDigits: decimalsOf(step) },
     ...(tie === undefined ? {} : { id: tie.id }),
   };
-  const state = useNumberFieldState({ ...field, locale: localeTags[locale] });
+  const state = useNumberFieldState({ ...field, locale: localeTag(locale) });
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
     field,
     state,

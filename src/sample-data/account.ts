@@ -7,6 +7,7 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     email: 'anna.sokolova@example.ru',
     name: 'Соколова Анна Викторовна',
     balance: rubles(2450.5),
+    forecast: null,
     unreadMessages: 2,
     unpaidItems: 1,
     ...changes,

@@ -15,7 +15,7 @@ const meta = {
   ],
   args: {
     theme: 'system',
-    otherLanguages: [{ locale: 'en', href: '/?lang=en' }],
+    otherLanguages: [{ locale: 'en', name: languages.en.name, href: '/?lang=en' }],
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof PageControls>;
@@ -38,8 +38,8 @@ export const Default: Story = {
 export const SeveralLanguages: Story = {
   args: {
     otherLanguages: [
-      { locale: 'en', href: '/?lang=en' },
-      { locale: 'ru', href: '/?lang=ru' },
+      { locale: 'en', name: languages.en.name, href: '/?lang=en' },
+      { locale: 'ru', name: languages.ru.name, href: '/?lang=ru' },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { attentionOf } from '@/domain/servers/attention';
 import type { ServerId } from '@/domain/server';
@@ -9,19 +9,23 @@ import { t } from '../kit/words';
 const awaiting = makeServer({ awaitedTariff: 'Sirius[GB]' });
 const stopped = makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', status: 'Stopped' });
 
+const leaving = makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', leavesOn: '2026-12-24' });
+
 /** D28, D33: what of the servers needs the person, and where to go for it. */
 const meta = {
   component: ServerAttentionList,
-  args: { attention: attentionOf([awaiting, stopped]) },
+  args: { attention: attentionOf([awaiting, leaving, stopped]), onStay: fn() },
 } satisfies Meta<typeof ServerAttentionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     for (const kind of ['awaitedTariff', 'stopped'] as const)
       await expect(canvas.getByRole('link', { name: t(`servers.attention.${kind}.action`) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1042 }));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { knownServerStatuses } from '@/domain/server';
 import { Matrix } from '../kit/matrix';
+import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';
 
 const meta = { component: ServerStatusBadge, args: { status: 'Active' } } satisfies Meta<
@@ -13,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Cancelled for the end of its period: that is what it is, with the day for whoever listens. */
+export const Leaving: Story = {
+  args: { leavesOn: '2026-12-24' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(t('servers.status.leaving')))).toBeVisible();
+  },
+};
 
 /** §4: four words have a colour and a translation, any other stays as it came, neutral. */
 // proves: SERVERS-31

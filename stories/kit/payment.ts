@@ -1,3 +1,5 @@
+import { exampleBills } from '@/sample-data/bills';
+import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
@@ -19,7 +21,7 @@ import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
 import { emptyDraft, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
-import { quotePayment } from '@/screens/payment/PaymentScreen/paymentSum';
+import { quotePayment, toBasis } from '@/screens/payment/PaymentScreen/paymentSum';
 import {
   newPayer,
   type PaymentPurpose,
@@ -47,6 +49,8 @@ interface Surroundings {
   promo?: PromoCode | null;
   methods?: readonly PaymentMethod[];
   payers?: Loaded<readonly Payer[]>;
+  /** What a payment of bills is for. */
+  bills?: readonly Bill[];
   /** Kopecks on the balance. */
   balance?: Money;
 }
@@ -61,12 +65,19 @@ export function stepView(
     promo = null,
     methods = samplePaymentMethods,
     payers = { status: 'ready', value: samplePayers },
+    bills = exampleBills.filter(isPayableBill),
     balance = kopecks(0),
   }: Surroundings = {},
 ) {
   const checkout = { entries, promo: promo && promo.code, origin: 'cart' } as const;
-  const order = purpose === 'order' ? { checkout, market, promo } : null;
-  const basis = { methods, rates: sampleRates, order, balance };
+  const from = purpose === 'order' ? market : null;
+  const basis = toBasis(purpose === 'order' ? checkout : null, from, {
+    methods,
+    rates: sampleRates,
+    bills: purpose === 'bills' ? bills : null,
+    balance,
+    terms: { promo, today: market.today },
+  });
   const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
   return toStepView(scene, step, basis, quotePayment(form.draft, basis));
 }

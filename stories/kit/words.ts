@@ -5,6 +5,7 @@ import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';
 import { byLocale, defaultLocale, locales, localeTags, type Locale } from '@/i18n/locale';
 import type { MessageArguments } from '@/i18n/messageArguments';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type MessageKey, type Translator } from '@/i18n/translator';
 import type { RichChunk } from '@/i18n/richChunk';
 
@@ -26,6 +27,7 @@ function everyMessage(locale: Locale): Catalogue {
 export const catalogues = byLocale(everyMessage);
 
 const languageOf = (locale: Locale): I18n => ({
+  languages: portalLanguages,
   ...formattersFor(locale),
   ...createTranslator(locale, catalogues[locale]),
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
+import { dayAndMonth } from '@/i18n/dayAndMonth';
 import { AppShell } from '@/patterns/AppShell';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ServerIcon } from '@/primitives/icons';
@@ -88,7 +89,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('shell.unpaid.count', { count: 1 }) })).toHaveAttribute(
       'href',
-      `${paths.dashboard.paymentsHistory}?status=Pending`,
+      `${paths.dashboard.billing}?state=open`,
     );
     await userEvent.click(canvas.getByRole('button', { name: t('shell.group.billing') }));
     await expect(args.onGroupToggle).toHaveBeenCalledWith('billing');
@@ -226,6 +227,38 @@ export const NothingNew: Story = {
     await expect(
       canvas.getByRole('link', { name: t('shell.cart.count', { count: 0, total: money(0) }) }),
     ).toBeVisible();
+  },
+};
+
+/** The balance lasts until a renewal that it does not suffice for (D29). */
+export const BalanceLasts: Story = {
+  args: {
+    view: makeAppShellView({
+      account: {
+        status: 'ready',
+        value: makeAccountSummary({ forecast: { kind: 'until', day: '2027-03-12' } }),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    if (isNarrow()) return;
+    const date = dayAndMonth('2027-03-12', i18n().locale);
+    await expect(canvas.getByText(t('shell.balance.until', { date }))).toBeVisible();
+  },
+};
+
+/** Not even what is due now can be renewed from it. */
+export const BalanceShort: Story = {
+  args: {
+    view: makeAppShellView({
+      account: {
+        status: 'ready',
+        value: makeAccountSummary({ balance: rubles(0), forecast: { kind: 'short' } }),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    if (!isNarrow()) await expect(canvas.getByText(t('shell.balance.short'))).toBeVisible();
   },
 };
 

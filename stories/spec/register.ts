@@ -9,6 +9,7 @@ import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
 import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
+import { bills } from './requirements/bills.ts';
 import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
@@ -29,6 +30,7 @@ import { shell } from './requirements/shell.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
+import { userSettings } from './requirements/userSettings.ts';
 import { verify } from './requirements/verify.ts';
 import type { Area, Requirement } from './requirements/types.ts';
 
@@ -57,10 +59,12 @@ export const areas: readonly Area[] = [
   paymentHistory,
   payers,
   orders,
+  bills,
   serverEdit,
   serverRenew,
   serverTariff,
   profile,
+  userSettings,
   notifications,
   toasts,
   support,

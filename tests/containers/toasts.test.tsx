@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/primitives/Toast';
 import { createMemoryHistory } from '@app/stores/history';
 import { I18nProvider } from '@/i18n/I18nProvider';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import messages from '@/i18n/messages/ru/common.json';
 import { AppRouter } from '@app/providers/AppRouter';
 import { ToastProvider, useToast, type NewNotice } from '@app/providers/ToastProvider';
@@ -20,7 +21,7 @@ function Page() {
 
 function renderToasts(history = createMemoryHistory({ initialEntries: ['/form'], v5Compat: true })) {
   return render(
-    <I18nProvider locale="ru" messages={messages}>
+    <I18nProvider locale="ru" languages={portalLanguages} messages={messages}>
       <AppRouter history={history}>
         <ToastProvider>
           <Page />

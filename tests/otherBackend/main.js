@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { paymentMethods, people, plans, rates, servers } from './data.js';
 import { Refusal, serve } from './http.js';
+import { leaving } from './leaving.js';
 import { support } from './support.js';
 
 /*
@@ -146,6 +147,7 @@ const handlers = {
   'servers.save': saveServer,
   'servers.reboot': reboot,
   'servers.changeTariff': changeTariff,
+  ...leaving({ servers, find, announce }),
   ...support({ servers, find, pageOf, announce }),
 };
 

@@ -1,8 +1,9 @@
 /** Whether a value fits a schema of the OpenAPI document: as much of JSON Schema as that document uses. */
 export function fits(document, schema, value) {
-  const { $ref, anyOf, type, properties = {}, required = [], items } = schema;
+  const { $ref, oneOf, anyOf = oneOf, type, properties = {}, required = [], items } = schema;
   if ($ref) return fits(document, document.components.schemas[$ref.split('/').at(-1)], value);
   if (anyOf) return anyOf.some((each) => fits(document, each, value));
+  if (Object.hasOwn(schema, 'const')) return value === schema.const;
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (type === 'null') return value === null;
   if (type === 'string') return typeof value === 'string' && fitsText(schema, value);

@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { callTimeoutMs } from '@/domain/portError';
+import { rubles } from '@/domain/money';
+import { formattersFor } from '@/i18n/format';
 import { locales } from '@/i18n/locale';
+import { longDate } from '@/i18n/longDate';
 import { createMailer } from '@app/server/mail/createMailer';
 import { noticeMail } from '@app/server/mail/noticeMail';
 import { passwordResetMail } from '@app/server/mail/passwordResetMail';
+import { serverMail, type ServerNews } from '@app/server/mail/serverMail';
 import { createSmtp, defaultDeadlineMs } from '@app/server/mail/smtp';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
@@ -35,6 +39,41 @@ describe('verification mail', () => {
     expect(mail('en', '<b>"A" & \'B\'</b>').html).toContain(
       '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;',
     );
+  });
+});
+
+describe('mail about a server', () => {
+  const to = { email: 'ann@example.com', brandName: 'Meridian', baseUrl: 'https://my.example.com' };
+  const server = { serverId: 1024, domain: 'shop.example.ru' };
+  const day = '2027-03-12' as const;
+  const amount = rubles(1577);
+  const all: readonly ServerNews[] = [
+    { kind: 'renewing', ...server, day, amount },
+    { kind: 'ending', ...server, day },
+    { kind: 'renewed', ...server, day, amount },
+    { kind: 'unpaid', ...server, day, amount },
+    { kind: 'ended', ...server, day },
+    { kind: 'suspended', ...server, day },
+    { kind: 'deletion', ...server, day },
+    { kind: 'deleted', ...server },
+  ];
+
+  it.each(locales)('names server, day and sum, and leads to what can be done about it, in %s', (language) => {
+    for (const news of all) {
+      const { subject, text, html } = serverMail(news, { ...to, language });
+      expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
+      expect(subject).toContain('shop.example.ru');
+      expect(text.includes(longDate(day, language))).toBe('day' in news);
+      expect(text.includes(formattersFor(language).money(amount))).toBe('amount' in news);
+      expect(text).toMatch(/: https:\/\/my\.example\.com\/dashboard\/\S+\n/);
+      expect(text).toContain('https://my.example.com/dashboard/user-settings');
+    }
+  });
+
+  it('says how to stop what will be charged again (D36)', () => {
+    const { text } = serverMail({ kind: 'renewing', ...server, day, amount }, { ...to, language: 'ru' });
+    expect(text).toContain('выключите автопродление');
+    expect(text).toContain('https://my.example.com/dashboard/server-edit?id=1024');
   });
 });
 

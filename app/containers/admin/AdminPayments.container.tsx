@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { newRefund, refundProblems, usableRefund, type RefundDraft } from '@/domain/admin/refund';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
@@ -11,6 +13,7 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { replaced } from './list/replaced';
 import { useAdminOverlay } from './list/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
@@ -19,21 +22,22 @@ import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText
 export default function AdminPaymentsContainer() {
   const { admin } = usePorts();
   const i18n = useI18n();
+  const brand = useBrand();
   const { t, money } = i18n;
   const toast = useToast();
   const { change, ...read } = useListRead(useAdminPayments());
   const { list, index, result, actions } = useList(paymentRules, read);
-  const dialog = useAdminOverlay<AdminPayment, never, 'process'>();
-  const { overlay } = dialog;
+  const dialog = useAdminOverlay<AdminPayment, RefundDraft, 'process'>();
+  const { overlay, openForm } = dialog;
   const stats = useMemo(() => index && paymentStats(index.rows), [index]);
 
   const downloadReceipt = useCallback(
     (payment: AdminPayment) => {
       const name = `receipt-${payment.id}.txt`;
-      downloadText(name, 'text/plain', toReceiptText(payment, i18n));
+      downloadText(name, 'text/plain', toReceiptText(payment, brand, i18n));
       toast({ type: 'success', title: t('adminPayments.notice.downloaded'), message: name });
     },
-    [i18n, t, toast],
+    [brand, i18n, t, toast],
   );
 
   const confirm = () => {
@@ -51,6 +55,26 @@ export default function AdminPaymentsContainer() {
     );
   };
 
+  const openRefund = useCallback((payment: AdminPayment) => openForm(payment, newRefund), [openForm]);
+
+  const refund = () => {
+    if (overlay.kind !== 'form' || overlay.row === null) return;
+    const { row, draft } = overlay;
+    const order = usableRefund(draft, row);
+    if (!order) return dialog.refuse();
+    dialog.send(
+      () => admin.refundPayment(row.id, order),
+      (payment) => {
+        change(replaced(payment));
+        toast({
+          type: 'success',
+          title: t('adminPayments.notice.refunded'),
+          message: t('adminPayments.notice.refundedText', { id: payment.id, sum: money(order.amount) }),
+        });
+      },
+    );
+  };
+
   return (
     <>
       <DocumentTitle of="adminPayments.title" />
@@ -60,10 +84,17 @@ export default function AdminPaymentsContainer() {
           list,
           result,
           stats,
-          overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay,
+          overlay: withProblems(
+            overlay,
+            (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
+            {},
+          ),
         })}
         onDetailsOpen={dialog.showDetails}
         onReceiptDownload={downloadReceipt}
+        onRefundOpen={openRefund}
+        onDraftChange={dialog.changeDraft}
+        onFormSubmit={refund}
         onQuestionAsk={dialog.ask}
         onQuestionConfirm={confirm}
         onOverlayClose={dialog.close}

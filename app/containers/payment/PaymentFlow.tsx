@@ -45,7 +45,7 @@ export interface PaymentFlowProps {
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);
-  const basis = useBasis(checkout, market);
+  const basis = useBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
   const { form, send, refuse, clear, actions } = usePaymentForm(session, requested, saved);
@@ -66,7 +66,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   }, [purpose, session, draft, settled]);
 
   async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
-    if (!checkout) return true;
+    if (!checkout && session.bills.length === 0) return true;
     const now: Basis = await basis.ask();
     if (isSameSum(quotePayment(draft, now), shown)) return true;
     basis.replace(now);
@@ -90,7 +90,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
         return;
       }
       case 'confirmation': {
-        const { method, amount, order, blocker } = paymentQuote ?? {};
+        const { method, amount, order, bills = [], blocker } = paymentQuote ?? {};
         if (!paymentQuote || blocker !== null || !method || !amount) return;
         pay({
           request: {
@@ -101,6 +101,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
             payer: toPayer(payer),
             entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
             promo: order?.quote.promo?.code ?? null,
+            ...(bills.length > 0 ? { bills: bills.map(({ id }) => id) } : {}),
           },
           isPayerKept: draft.isPayerKept && payerOrigin(draft.choice, payer, saved) !== 'saved',
           isPriceTrue: () => isPriceTrue(paymentQuote),

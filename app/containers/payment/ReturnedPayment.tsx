@@ -4,6 +4,7 @@ import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import { stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 import type { PaymentPurpose, PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView';
 import { returnedTitle, toReturnedView } from '@/screens/payment/PaymentScreen/toReturnedView';
+import { billPaymentPath } from '@/paths';
 import { printPage } from '@app/device/print';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePaymentProgress } from '@app/reads/pageReads';
@@ -17,6 +18,7 @@ export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: 
   const navigate = useNavigate();
   const view = toReturnedView(purpose, state);
   const order = state.status === 'ready' ? (state.value?.order ?? null) : null;
+  const bills = state.status === 'ready' ? (state.value?.bills ?? []) : [];
   const isPaid = view.status === 'paid';
 
   useEffect(() => {
@@ -27,12 +29,9 @@ export function ReturnedPayment({ purpose, id }: { purpose: PaymentPurpose; id: 
 
   // With what was typed in this tab; on another device with what was ordered.
   const again = (step: PaymentStepId) =>
-    void navigate(
-      { pathname, search: stepSearch(step) },
-      {
-        state: order && { checkout: storedCheckout(purpose) ?? { ...order, origin: 'configurator' } },
-      },
-    );
+    void navigate(bills.length > 0 ? billPaymentPath(bills) : { pathname, search: stepSearch(step) }, {
+      state: order && { checkout: storedCheckout(purpose) ?? { ...order, origin: 'configurator' } },
+    });
 
   function screen() {
     switch (view.status) {

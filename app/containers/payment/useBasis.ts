@@ -1,6 +1,7 @@
 import { both, type Loaded } from '@/domain/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
+import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import { toPromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import { today } from '@app/device/clock';
@@ -26,7 +27,11 @@ export interface BasisUse {
 }
 
 /** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
-export function useBasis(checkout: Checkout | null, market: PricedFrom | null): BasisUse {
+export function useBasis(
+  checkout: Checkout | null,
+  market: PricedFrom | null,
+  billIds: readonly number[],
+): BasisUse {
   const { account, billing, catalog } = usePorts();
   const priced: Loaded<Market | null> = market?.state ?? nothingToPrice;
   const code = toPromoCode(checkout?.promo ?? '');
@@ -34,18 +39,23 @@ export function useBasis(checkout: Checkout | null, market: PricedFrom | null): 
     promo: code === null ? null : await catalog.promo(code, signal),
     today: today(),
   });
+  const payable = (bills: readonly Bill[]): readonly Bill[] =>
+    bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, terms, balance] = await Promise.all([
+    const [methods, rates, terms, balance, bills] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       askTerms(signal),
-      checkout ? account.summary(signal).then((summary) => summary.balance) : kopecks(0),
+      checkout || billIds.length > 0
+        ? account.summary(signal).then((summary) => summary.balance)
+        : kopecks(0),
+      billIds.length > 0 ? billing.bills(signal).then(payable) : null,
     ]);
-    return { methods, rates, terms, balance };
+    return { methods, rates, terms, balance, bills };
   };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({
-    key: `payment/${code ?? ''}`,
+    key: `payment/${code ?? ''}/${billIds.join('.')}`,
     event: 'payment-load-failed',
     load: askAll,
     isOwn: true,

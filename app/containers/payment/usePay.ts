@@ -69,6 +69,7 @@ export function usePay(
     if (!(await isPriceTrue())) return refused('repriced');
     const outcome = await billing.pay(request);
     if (outcome.status === 'done') return outcome;
+    if (outcome.refusal === 'alreadySettled') return refused('paidBefore');
     if (outcome.refusal !== 'priceChanged' && outcome.refusal !== 'insufficientBalance')
       return refused(outcome.refusal);
     // Whoever takes the money prices it from something newer than what is shown.

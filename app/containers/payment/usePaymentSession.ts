@@ -2,6 +2,7 @@ import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { parseBills } from '@/screens/payment/PaymentScreen/parseBills';
 import { parseStepUrl } from '@/screens/payment/PaymentScreen/paymentSteps';
 import { endPayment, resumePayment, type PaymentSession } from '@app/stores/paymentSession';
 
@@ -40,5 +41,5 @@ export function usePaymentSession(purpose: PaymentPurpose): HeldSession {
 }
 
 function arrivalAt({ state, search }: Location<unknown>, purpose: PaymentPurpose) {
-  return { purpose, state, isUnderWay: parseStepUrl(search) !== 'none' };
+  return { purpose, state, isUnderWay: parseStepUrl(search) !== 'none', bills: parseBills(search) };
 }

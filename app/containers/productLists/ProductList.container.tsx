@@ -6,6 +6,7 @@ import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServersOf } from '@app/reads/pageReads';
+import { useLeaving } from '@app/containers/servers/useLeaving';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@/pages/dashboard';
 
@@ -19,12 +20,14 @@ export default function ProductListContainer() {
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
   const list = useList(productRules, useListRead(useServersOf(product)));
-  const view = toProductListView({ ...list, product });
+  const leaving = useLeaving();
+  const view = toProductListView({ ...list, product, leaving: leaving.view });
   return (
     <>
       <DocumentTitle of={view.title} />
       <ProductListScreen
         {...list.actions}
+        {...leaving.actions}
         view={view}
         onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       />

@@ -13,6 +13,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
+import { useLeaving } from './useLeaving';
 import { useServerDetails } from './useServerDetails';
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
@@ -25,6 +26,7 @@ export default function ServerListContainer() {
   const { invalidate } = useReads();
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
+  const leaving = useLeaving();
   const list = useList(serverRules, useListRead(useServersOf('vps')));
 
   // Stays the same function, so that the rows that hold it need not render again.
@@ -70,7 +72,8 @@ export default function ServerListContainer() {
       <DocumentTitle of="servers.title" />
       <ServerListScreen
         {...list.actions}
-        view={toServerListView({ ...list, overlay, details: details.state, cart })}
+        {...leaving.actions}
+        view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.view, cart })}
         onServerReboot={requestReboot}
         onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
         onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toChoices } from '@/domain/notices';
 import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import { profileFields } from '@/domain/profile/profile';
@@ -32,5 +33,10 @@ export const accountHttp: AccountPort = {
       return refused({ reason: 'fields', fields: parsed.output.fields });
     }
   },
+  async notices(signal) {
+    const { settings } = await send(accountContract.notices, {}, signal);
+    return settings && { ...settings, choices: toChoices(settings.choices) };
+  },
+  saveNotices: (settings) => send(accountContract.saveNotices, { body: settings }),
   changePassword,
 };

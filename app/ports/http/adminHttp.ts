@@ -2,6 +2,7 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/ports';
 import { allPages } from './allPages';
 import { partQuery } from './partQuery';
+import { keyedUntilAnswered } from './keyedUntilAnswered';
 import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
@@ -19,6 +20,8 @@ async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, A
     'ownAccount',
     'adminAccount',
     'accountDeleted',
+    'refundChanged',
+    'insufficientBalance',
   ] as const;
   const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
@@ -42,6 +45,13 @@ export const adminHttp: AdminPort = {
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
   processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
+  refundPayment: (id, body) =>
+    actionOf(
+      keyedUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
+        send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
+      ),
+    ),
+  refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),

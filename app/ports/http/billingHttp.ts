@@ -1,6 +1,8 @@
 import { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
+import { billsContract } from '@app/contract/bills';
 import { catalogContract } from '@app/contract/catalog';
+import { unpaidFirst } from '@/domain/payment/bill';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
 import { allPages } from './allPages';
@@ -21,13 +23,24 @@ export const billingHttp: BillingPort = {
       orNull(send(billingContract.removePayer, { params: { id } }, signal)).then(() => undefined),
       ['openBill'],
     ),
-  pay: ({ key, entries, ...request }, signal) =>
+  pay: ({ key, entries, bills, ...request }, signal) =>
     outcomeOf(
-      send(billingContract.pay, { key, body: { ...request, entries: wireEntries(entries) } }, signal),
-      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance'],
+      send(
+        billingContract.pay,
+        {
+          key,
+          body: { ...request, entries: wireEntries(entries), ...(bills && { bills: bills.map(String) }) },
+        },
+        signal,
+      ),
+      ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
     ),
   progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
   history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
   payPending: (ids, signal) => send(billingContract.payPending, { key: newKey(), body: idsOf(ids) }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
+  bills: async (signal) =>
+    unpaidFirst(await allPages((query) => send(billsContract.list, { query }, signal))),
+  cancelBills: (ids, signal) =>
+    outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),
 };

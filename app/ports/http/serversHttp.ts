@@ -5,7 +5,9 @@ import type { ServersPort } from '@app/ports/ports';
 import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
+import { moneySchema } from '@/domain/moneySchema';
 import { allPages } from './allPages';
+import { keyedUntilAnswered } from './keyedUntilAnswered';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -44,6 +46,25 @@ async function changeTariff(...[id, tariff, signal]: Parameters<ServersPort['cha
   }
 }
 
+const changedRefundSchema = v.object({ expected: moneySchema, given: moneySchema });
+
+async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
+  const submit = (key: string) => send(serversContract.leave, { ...one(id), key, body: choice });
+  try {
+    return done((await keyedUntilAnswered(`leave ${id} ${JSON.stringify(choice)}`, submit)).server);
+  } catch (error) {
+    const code = error instanceof PortError ? error.code : null;
+    if (code === 'notFound') return refused({ reason: 'noServer' } as const);
+    if (code === 'changed') return refused({ reason: 'changed' } as const);
+    const changed =
+      error instanceof PortError && code === 'refundChanged'
+        ? v.safeParse(changedRefundSchema, error.body)
+        : null;
+    if (!changed?.success) throw error;
+    return refused({ reason: 'refundChanged', ...changed.output } as const);
+  }
+}
+
 const noServer = refused('noServer');
 
 /** The servers of whoever is signed in. */
@@ -58,6 +79,9 @@ export const serversHttp: ServersPort = {
     }
   },
   settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),
+  leaving: (id, signal) => send(serversContract.leaving, one(id), signal),
+  leave,
+  stay: async (id) => (await orNull(outcomeOf(send(serversContract.stay, one(id)), ['changed']))) ?? noServer,
   save: async (...request) => (await orNull(save(...request))) ?? noServer,
   changeTariff: async (...request) =>
     (await orNull(outcomeOf(changeTariff(...request), ['noTariff', 'sameTariff']))) ?? noServer,

@@ -1,8 +1,10 @@
 import type { AccountSummary } from '@/domain/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
+import { toChoices, type NoticeSettings } from '@/domain/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { suffices } from '@/domain/payment/settlement';
+import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -26,6 +28,7 @@ export interface AccountState {
   balance: Money;
   unpaidItems: number;
   profile: Profile;
+  notices: NoticeSettings;
 }
 
 /**
@@ -34,6 +37,7 @@ export interface AccountState {
  * next the one that was set.
  *
  * @param unreadMessages the tickets of this session that have an answer
+ * @param servers what is renewed from the balance
  */
 export function accountSample(
   initial: AccountSummary,
@@ -41,11 +45,13 @@ export function accountSample(
   initialProfile: Profile,
   { before, persist }: Persistence<AccountState> = notPersisted,
   unreadMessages: () => number = () => initial.unreadMessages,
+  servers: () => readonly RenewedServer[] = () => [],
 ): AccountPort & SampleLedger {
   let state: AccountState = before ?? {
     balance: initial.balance,
     unpaidItems: initial.unpaidItems,
     profile: initialProfile,
+    notices: { choices: toChoices({}), language: 'ru' },
   };
   let password: string | null = null;
 
@@ -58,6 +64,7 @@ export function accountSample(
     const { balance, unpaidItems, profile } = state;
     return {
       balance,
+      forecast: forecastBalance(balance, servers(), today()),
       unpaidItems,
       unreadMessages: unreadMessages(),
       name: profile.fullName,
@@ -88,6 +95,14 @@ export function accountSample(
       if (fields.length > 0) return refused({ reason: 'fields', fields });
       become({ profile: next });
       return done(next);
+    },
+    async notices(signal) {
+      await latency(signal);
+      return state.notices;
+    },
+    async saveNotices({ choices, language }) {
+      await latency();
+      become({ notices: { choices: toChoices(choices), language } });
     },
     async changePassword(request, signal) {
       await latency(signal);

@@ -12,12 +12,15 @@ import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { partOf } from '@/domain/list/pagedList';
-import { kopecks } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
+import { canRefund } from '@/domain/admin/refund';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { sampleRefunds } from '@/sample-data/refunds';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
@@ -51,6 +54,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   let users = sampleAdminUsers;
   let servers = sampleAdminServers;
   let payments = sampleAdminPayments;
+  let refunds = sampleRefunds;
   let jobs = sampleFailedJobs;
   let settings = sampleSettings;
   let activity = sampleActivity;
@@ -221,6 +225,33 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
         after: { status: next.status },
       });
       return done(next);
+    },
+    async refundPayment(id, { amount, target, note: reason }) {
+      await latency();
+      const payment = payments.find((each) => each.id === id);
+      if (!payment) return refused('gone');
+      if (!canRefund(payment)) return refused(payment.account === 'deleted' ? 'accountDeleted' : 'changed');
+      const number = paymentNumber(id);
+      const before = refunds.filter((each) => each.payment === number).map((each) => each.amount);
+      const left = payment.amount - sumMoney(before) - amount;
+      if (left < 0) return refused('refundChanged');
+      const next = left === 0 ? { ...payment, status: 'Failed' as const } : payment;
+      payments = payments.map((each) => (each.id === id ? next : each));
+      if (target === 'balance') credit({ ...payment, amount });
+      const made = { user: payment.user, payment: number, amount, target, note: reason };
+      const highest = Math.max(0, ...refunds.map((each) => each.id));
+      refunds = [{ ...made, id: highest + 1, reason: 'decided', at: moment(), isSent: true }, ...refunds];
+      note({
+        kind: 'paymentRefunded',
+        subject: paymentName(id),
+        customer: payment.user,
+        after: { amount, target, note: reason },
+      });
+      return done(next);
+    },
+    async refunds(signal) {
+      await latency(signal);
+      return refunds;
     },
     async jobs(signal) {
       await latency(signal);

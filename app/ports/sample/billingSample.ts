@@ -8,12 +8,15 @@ import {
   acceptPayment,
   amountOf,
   billFor,
+  canPayBills,
   handoverOf,
   paidFromBalance,
   paymentNumber,
+  priceDifference,
   unpaidAmong,
   type NewPayment,
 } from '@/domain/payment/settlement';
+import { isSameThing } from '@/domain/payment/sameEntries';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { OpenBill } from '@/domain/servers/awaitedTariff';
@@ -23,6 +26,7 @@ import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
+import { isBought, sampleBills, type Purpose } from './sampleBills';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
@@ -40,6 +44,8 @@ export interface SampleBills {
   collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed';
   /** Cancels the payments that wait for their money and are such. */
   cancel(isSuch: (bill: OpenBill) => boolean): void;
+  /** Gives money back to the balance. */
+  credit(amount: Money): void;
   /** What waits for its money, and what for. */
   openBills(): readonly OpenBill[];
 }
@@ -58,6 +64,8 @@ export interface BillingState {
   payers: readonly Payer[];
   /** What waits for the money of a payment. */
   awaited: readonly { id: number; entries: readonly CartEntry[] }[];
+  /** What was ordered by each payment, whatever became of it. */
+  purposes: readonly Purpose[];
   /** How payments that were accepted ended, by their keys. */
   accepted: readonly { key: string; payment: Payment }[];
 }
@@ -83,6 +91,7 @@ export function billingSample(
     lastId: Math.max(0, ...data.payments.map(({ id }) => id)),
     payers: data.payers,
     awaited: [],
+    purposes: [],
     accepted: [],
   };
 
@@ -102,27 +111,59 @@ export function billingSample(
   function settle(request: PaymentRequest): Outcome<Payment, PaymentRefusal> {
     const accepted = acceptPayment(request, data.methods, data.rates);
     if (accepted.status === 'refused') return accepted;
-    const { fromBalance = kopecks(0) } = request;
-    if (request.entries.length === 0 && fromBalance > 0) return refused('declined');
+    const { fromBalance = kopecks(0), bills = [] } = request;
+    const isTopUp = request.entries.length === 0;
+    if (isTopUp && bills.length === 0 && fromBalance > 0) return refused('declined');
+    if (isBought(state, request.entries) || !unpaidAmong(state.payments, bills))
+      return refused('alreadySettled');
+    if (bills.length > 0) {
+      if (!canPayBills(request.method, request.amount)) return refused('declined');
+      const owed = kopecks(amountOf(unpaid(bills)) - heldFor(unpaid(bills)));
+      if (priceDifference(owed, request, data.rates)) return refused('priceChanged');
+    }
     try {
       if (fromBalance > 0) ledger.charge(fromBalance);
     } catch {
       return refused('insufficientBalance');
     }
     const payment = add(accepted.value);
+    become({ purposes: [...state.purposes, { id: payment.id, entries: request.entries, bills }] });
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (payment.status === 'Pending') {
       ledger.addUnpaid(1);
       become({ awaited: [...state.awaited, { id: payment.id, entries: request.entries }] });
+    } else if (bills.length > 0) {
+      // All of it goes to the balance, from where the bills are paid.
+      ledger.credit(payment.amount);
+      payFromBalance(bills);
     } else handOver(request.entries, payment);
     return done(payment);
+  }
+
+  function payFromBalance(ids: readonly number[]) {
+    const waiting = unpaid(ids);
+    ledger.charge(kopecks(amountOf(waiting) - heldFor(waiting)));
+    ledger.addUnpaid(-waiting.length);
+    const { awaited } = state;
+    become({
+      payments: state.payments.map((payment) =>
+        ids.includes(payment.id) ? paidFromBalance(payment) : payment,
+      ),
+      awaited: awaited.filter(({ id }) => !ids.includes(id)),
+    });
+    for (const payment of waiting)
+      handOver(awaited.find(({ id }) => id === payment.id)?.entries ?? null, payment);
   }
 
   function handOver(entries: readonly CartEntry[] | null, payment: Pick<Payment, 'number' | 'amount'>) {
     const handover = handoverOf(entries);
     if (handover?.kind === 'credit') ledger.credit(payment.amount);
-    else if (handover) deliver(handover.entries, payment);
+    else if (handover) {
+      deliver(handover.entries, payment);
+      // What was bought is not bought again (src/domain/payment/sameEntries.ts).
+      cancel((bill) => isSameThing(bill.entries, handover.entries));
+    }
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
@@ -138,15 +179,25 @@ export function billingSample(
       return 'paid';
     } catch {
       const { id } = add(billFor(amount, state.payers));
-      become({ awaited: [...state.awaited, { id, entries }] });
+      become({
+        awaited: [...state.awaited, { id, entries }],
+        purposes: [...state.purposes, { id, entries, bills: [] }],
+      });
       ledger.addUnpaid(1);
       return 'billed';
     }
   }
 
   function cancel(isSuch: (bill: OpenBill) => boolean) {
-    const ids = state.awaited.filter(isSuch).map(({ id }) => id);
+    end(state.awaited.filter(isSuch).map(({ id }) => id));
+  }
+
+  /** These come to nothing; what was held of the balance for them is there again. */
+  function end(ids: readonly number[]) {
+    if (ids.length === 0) return;
+    const held = heldFor(state.payments.filter(({ id }) => ids.includes(id)));
     ledger.addUnpaid(-ids.length);
+    if (held > 0) ledger.credit(held);
     become({
       payments: state.payments.map((payment) =>
         ids.includes(payment.id) ? { ...payment, status: 'Canceled' } : payment,
@@ -158,6 +209,7 @@ export function billingSample(
   return {
     collect,
     cancel,
+    credit: (amount) => ledger.credit(amount),
     openBills: () => state.awaited,
     async methods(signal) {
       await latency(signal);
@@ -209,6 +261,7 @@ export function billingSample(
         continueAt: null,
         email: state.payers.find(({ name }) => name === payment.payer)?.email ?? '',
         order: order && order.entries.length > 0 ? { entries: order.entries, promo: null } : null,
+        bills: [],
       };
     },
     async history(signal) {
@@ -217,18 +270,17 @@ export function billingSample(
     },
     async payPending(ids, signal) {
       await latency(signal);
-      const waiting = unpaid(ids);
-      ledger.charge(kopecks(amountOf(waiting) - heldFor(waiting)));
-      ledger.addUnpaid(-waiting.length);
-      const { awaited } = state;
-      become({
-        payments: state.payments.map((payment) =>
-          ids.includes(payment.id) ? paidFromBalance(payment) : payment,
-        ),
-        awaited: awaited.filter(({ id }) => !ids.includes(id)),
-      });
-      for (const payment of waiting)
-        handOver(awaited.find(({ id }) => id === payment.id)?.entries ?? null, payment);
+      payFromBalance(ids);
+    },
+    async bills(signal) {
+      await latency(signal);
+      return sampleBills(state);
+    },
+    async cancelBills(ids, signal) {
+      await latency(signal);
+      if (!unpaidAmong(state.payments, ids)) return refused('alreadySettled');
+      end(ids);
+      return done(undefined);
     },
     async deletePending(ids, signal) {
       await latency(signal);

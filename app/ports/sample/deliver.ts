@@ -1,9 +1,10 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { priceEntry } from '@/domain/cart/priceEntry';
-import { dayOf } from '@/domain/dates';
+import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
+import { isExpired } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
@@ -45,10 +46,16 @@ export function deliver(
     const changed = found && withEntry(found.editable, entry, { plans, today });
     if (!changed) return [];
     memory.store(changed, now);
-    const { id, domain } = changed.editable.server;
+    const { id, domain, endDate } = changed.editable.server;
+    const before = found.editable.server.endDate;
+    const from = entry.kind === 'tariff' || isExpired(before, today) ? today : before;
+    memory.addPaid(id, { amount: share, paidAt: momentOf(now), from, until: endDate });
     return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
   });
 }
+
+// An ISO string of a Date is an IsoDateTime; the library only says string.
+const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
 
 /** Of the built-in data. */
 const firstServerId = 1024;
@@ -67,6 +74,8 @@ function order(
     const ip = `203.0.113.${(id % 254) + 1}`;
     const ordered = orderedServer({ id, ip }, plan, configuration, dayOf(now));
     memory.store(ordered, now, plan.line);
+    const { endDate } = ordered.editable.server;
+    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayOf(now), until: endDate });
     return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
   });
 }

@@ -37,6 +37,7 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     makeProfile(),
     persistence.account,
     () => tickets.read().filter(isAnswered).length,
+    () => servers.all(),
   );
   const billing = billingSample(
     {

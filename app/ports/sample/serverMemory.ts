@@ -3,10 +3,14 @@ import type { ProductLine } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
+import type { PaidItem } from '@/domain/servers/leaving';
 import type { EditableServer } from '@/domain/serverSettings';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
+
+/** Time of a server that was paid for in this tab. */
+export type PaidTime = Pick<PaidItem, 'amount' | 'paidAt' | 'from' | 'until'>;
 
 /** A server and what was done to it. */
 export interface RememberedServer {
@@ -17,6 +21,10 @@ export interface RememberedServer {
   line: ProductLine;
   /** How often it was changed. */
   version: number;
+  /** What was paid for its time. */
+  paid: readonly PaidTime[];
+  /** Its owner has cancelled it: it is gone. */
+  isGone: boolean;
 }
 
 /** The customer's servers, and what was done to them. */
@@ -30,6 +38,10 @@ export interface ServerMemory {
    * @param line of a new one
    */
   store(changed: ChangedServer, now: Date, line?: ProductLine): void;
+  /** Adds to what was paid for its time. */
+  addPaid(id: ServerId, paid: PaidTime): void;
+  /** Takes a server out of the list for good. */
+  remove(id: ServerId): void;
 }
 
 export function makeServerMemory(
@@ -43,6 +55,8 @@ export function makeServerMemory(
     if (!server) return null;
     return (
       touched.get(id) ?? {
+        paid: [],
+        isGone: false,
         editable: makeEditableServer(server),
         events: makeServerDetails(server).events,
         line: 'vps',
@@ -59,11 +73,25 @@ export function makeServerMemory(
       const before = find(server.id);
       const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note))];
       const version = (before?.version ?? 0) + 1;
-      touched.set(server.id, { editable, events, line: before?.line ?? line, version });
+      const { paid = [], isGone = false } = before ?? {};
+      touched.set(server.id, { editable, events, line: before?.line ?? line, version, paid, isGone });
       persist([...touched.values()]);
       servers = before
         ? servers.map((each) => (each.id === server.id ? server : each))
         : [...servers, server];
+    },
+    addPaid(id, paid) {
+      const found = find(id);
+      if (!found) return;
+      touched.set(id, { ...found, paid: [...found.paid, paid] });
+      persist([...touched.values()]);
+    },
+    remove(id) {
+      const found = find(id);
+      if (!found) return;
+      touched.set(id, { ...found, isGone: true });
+      persist([...touched.values()]);
+      servers = servers.filter((each) => each.id !== id);
     },
   };
 }
@@ -76,9 +104,11 @@ function withTouched(
   if (touched.size === 0) return initial;
   const ids = new Set(initial.map(({ id }) => id));
   const ordered = [...touched.values()]
+    .filter(({ isGone }) => !isGone)
     .map(({ editable }) => editable.server)
     .filter(({ id }) => !ids.has(id));
-  return [...initial.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
+  const left = initial.filter(({ id }) => touched.get(id)?.isGone !== true);
+  return [...left.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
 }
 
 /** What the customer did, for the history. */

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf } from '@/domain/dates';
+import { dayOf, type IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
@@ -14,6 +14,7 @@ import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './billingSample';
+import { leavingSample } from './leavingSample';
 import { deliver } from './deliver';
 import type { Delivered } from './ordersSample';
 import { notPersisted, type Persistence } from './persistence';
@@ -25,6 +26,8 @@ export interface DeliveringServers {
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
   /** Whether a server is past being ordered. */
   isSetUp(id: ServerId): boolean;
+  /** All of them, of every product. */
+  all(): readonly Server[];
 }
 
 /**
@@ -35,7 +38,7 @@ export function serversSample(
   servers: readonly Server[],
   latency: Latency,
   now: () => Date = () => new Date(),
-  bills: SampleBills = { collect: () => 'paid', cancel: () => {}, openBills: () => [] },
+  bills: SampleBills = { collect: () => 'paid', cancel: () => {}, credit: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
 ): ServersPort & DeliveringServers {
   const memory = makeServerMemory(servers, persistence);
@@ -58,11 +61,15 @@ export function serversSample(
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
+  const { endDue, ...leaving } = leavingSample(memory, latency, now, bills);
   return {
+    ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    all: () => memory.list(),
     isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
     async list({ line } = {}, signal) {
       await latency(signal);
+      endDue();
       return waiting(memory.list(line));
     },
     async details(id, signal) {
@@ -99,8 +106,13 @@ export function serversSample(
       bills.cancel((bill) => isTariffBill(bill, id));
       const { charge } = quoteTariffChange(editable.server, chosen.value, today);
       const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;
-      if (bills.collect(charge, [entry]) === 'paid')
-        return done(store(withTariff(editable, chosen.value, { plans: samplePlans, today })));
+      if (bills.collect(charge, [entry]) === 'paid') {
+        const server = store(withTariff(editable, chosen.value, { plans: samplePlans, today }));
+        // An ISO string of a Date is an IsoDateTime; the library only says string.
+        const paidAt = now().toISOString() as IsoDateTime;
+        if (charge > 0) memory.addPaid(id, { amount: charge, paidAt, from: today, until: server.endDate });
+        return done(server);
+      }
       const server = store({ editable, notes: [tariffRequested(editable.server, chosen.value)] });
       return done(waiting([server])[0] ?? server);
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartEntriesSchema } from '@/domain/cart/entry';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { choicesSchema, toChoices } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { orderItemKinds, orderItemStatuses, type OrderId } from '@/domain/order/placedOrder';
 import { payerDraftSchema } from '@/domain/payment/payer';
@@ -25,6 +26,10 @@ const accountSchema = v.object({
   balance: moneySchema,
   unpaidItems: countSchema,
   profile: profileSchema,
+  notices: v.optional(
+    v.object({ choices: v.pipe(choicesSchema, v.transform(toChoices)), language: v.picklist(['ru', 'en']) }),
+    { choices: {}, language: 'ru' },
+  ),
 });
 
 const billingSchema = v.object({
@@ -32,6 +37,7 @@ const billingSchema = v.object({
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
   awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
+  purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });
 
@@ -49,6 +55,10 @@ const rememberedSchema = v.object({
   events: v.array(serverEventSchema),
   line: v.picklist(productLines),
   version: countSchema,
+  paid: v.array(
+    v.object({ amount: moneySchema, paidAt: isoMomentSchema, from: daySchema, until: daySchema }),
+  ),
+  isGone: v.boolean(),
 });
 
 const serverIdSchema = v.pipe(

@@ -3,6 +3,7 @@ import { sampleDay } from '@/sample-data/sampleDay';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
+import type { Language } from '../messages/messages';
 import { seedNotifications } from '../notifications/seed';
 import { seedServers } from '../servers/seed';
 import type { SeededAccount, Shift } from './seededAccount';
@@ -11,8 +12,10 @@ const dayMs = 86_400_000;
 
 function shiftTo(now: Date): Shift {
   const days = daysBetween(sampleDay, dayOf(now));
-  const moment = (at: string) => new Date(Date.parse(at) + days * dayMs);
-  return { moment, day: (day) => toIsoDate(moment(day).toISOString().slice(0, 10)) ?? day };
+  const shifted = (at: string) => new Date(Date.parse(at) + days * dayMs);
+  // What the sample has at noon has not happened yet in an account of the morning.
+  const moment = (at: string) => new Date(Math.min(shifted(at).getTime(), now.getTime()));
+  return { moment, day: (day) => toIsoDate(shifted(day).toISOString().slice(0, 10)) ?? day };
 }
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
@@ -25,13 +28,17 @@ const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
 
 /**
  * Makes what an account has beside its sign-in, once: at its first call, however it was registered. With `isDemo` it begins
- * with the specification's sample (D25).
+ * with the specification's sample (D25). It is written to in the language of that call.
  */
-export async function openAccount(db: Db, userId: string, now: Date, isDemo: boolean): Promise<void> {
+export async function openAccount(
+  db: Db,
+  userId: string,
+  { now, isDemo, language }: { now: Date; isDemo: boolean; language: Language },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const opened = await tx
       .insertInto('customer')
-      .values({ userId })
+      .values({ userId, language })
       .onConflict((conflict) => conflict.doNothing())
       .returning('userId')
       .executeTakeFirst();

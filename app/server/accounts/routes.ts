@@ -1,21 +1,27 @@
 import type { accountContract } from '@app/contract/account';
 import { dayOf } from '@/domain/dates';
+import { forecastBalance } from '@/domain/renewal/balanceForecast';
+import { toChoices } from '@/domain/notices';
 import { profileFields } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { balanceOf, unpaidCount } from '../billing/balance';
 import { refusal, type Handlers } from '../http/contractRoutes';
+import { renewedServersOf } from '../servers/read';
 import { answeredCount } from '../support/read';
+import { noticesOf, storeNotices } from './notices';
 import { lockCustomer } from './lock';
 import { profileOf } from './profile';
 
 /** The account's figures and its profile (§2, §3). */
 export const accountRoutes: Handlers<typeof accountContract> = {
-  async summary({ db, caller }) {
+  async summary({ db, caller, now }) {
     const { profile } = await profileOf(db, caller);
+    const balance = await balanceOf(db, caller.id);
     return {
       email: caller.email,
       name: profile.fullName,
-      balance: await balanceOf(db, caller.id),
+      balance,
+      forecast: forecastBalance(balance, await renewedServersOf(db, caller.id), dayOf(now)),
       currency: 'RUB',
       unreadMessages: await answeredCount(db, caller.id),
       unpaidItems: await unpaidCount(db, caller.id),
@@ -38,5 +44,10 @@ export const accountRoutes: Handlers<typeof accountContract> = {
       .execute();
     changed(caller.id, 'account');
     return profileOf(db, caller);
+  },
+  notices: async ({ db, caller }) => ({ settings: await noticesOf(db, caller.id) }),
+  async saveNotices({ db, caller, body }) {
+    await lockCustomer(db, caller.id);
+    await storeNotices(db, caller.id, { ...body, choices: toChoices(body.choices) });
   },
 };

@@ -9,6 +9,10 @@ export interface CustomerTable {
   status: Generated<'Active' | 'Suspended'>;
   /** Null until it is saved: then it is made of what was registered. */
   profile: ColumnType<Profile | null, string | undefined, string>;
+  /** In which it is written to; null until it is known. */
+  language: ColumnType<string | null, string | null | undefined, string>;
+  /** Of what it is told, and where; parsed by `choicesSchema`. */
+  notices: ColumnType<unknown, string | undefined, string>;
   /** Of the profile: grows with each save. */
   version: Generated<number>;
 }

@@ -5,7 +5,9 @@ import { jobName } from '@/domain/admin/job';
 import { canProcess, paymentName, processed } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
+import { canRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
+import { refundPayment } from '../billing/refunds';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
@@ -16,10 +18,11 @@ import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
+import { allRefunds, countRefunds } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
-import { wireAnalytics, wireJob, wireOverview, wirePayment, wireServer } from './wire';
+import { wireAnalytics, wireJob, wireOverview, wirePayment, wireRefund, wireServer } from './wire';
 
 /** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
 export const adminRoutes: Handlers<typeof adminContract> = {
@@ -102,6 +105,27 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     });
     changed(row.userId, 'payments', 'account', 'servers', 'notifications');
     return wirePayment(next);
+  },
+  async refundPayment({ db, caller, params, body, now, changed }) {
+    const { payment, row } = await lockPayment(db, params.id);
+    if (!canRefund(payment)) throw refusal('changed');
+    await refundPayment(db, row, { ...body, now });
+    const { payment: next } = await lockPayment(db, params.id);
+    await audit(db, {
+      caller,
+      now,
+      kind: 'paymentRefunded',
+      subject: paymentName(payment.id),
+      customer: payment.user,
+      before: { status: payment.status },
+      after: { status: next.status, ...body },
+    });
+    changed(row.userId, 'payments', 'account', 'notifications');
+    return wirePayment(next);
+  },
+  async refunds({ db, query }) {
+    const page = pageRequested(query);
+    return pageFrom(await allRefunds(db, page), page, await countRefunds(db), wireRefund);
   },
   async jobs({ db, query }) {
     const page = pageRequested(query);

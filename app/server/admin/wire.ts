@@ -4,6 +4,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminRefund } from '@/domain/admin/refund';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 
@@ -19,6 +20,7 @@ export const wireAudit = ({ id, changes, ...entry }: AuditEntry) => ({
   id: String(id),
   changes: changes.map((change) => ({ ...change })),
 });
+export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
 

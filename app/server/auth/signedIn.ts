@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { getCookie } from 'hono/cookie';
 import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
+import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
 import { Problem } from '../http/problem';
 import type { FoundSession, ViewedCustomer } from './findSession';
@@ -94,7 +95,8 @@ export async function signedIn(
   const { id, email, firstName, lastName, status } = viewed ?? found;
   if (idleOf(found) > allowedIdle(settings) / agingParts)
     await db.updateTable('session').set({ updatedAt: new Date() }).where('token', '=', found.token).execute();
-  if (status === null) await openAccount(db, id, new Date(), deps.hasDemoData);
+  if (status === null)
+    await openAccount(db, id, { now: new Date(), isDemo: deps.hasDemoData, language: requestLanguage(c) });
   return {
     id,
     email,

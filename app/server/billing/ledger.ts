@@ -8,7 +8,8 @@ import { Problem } from '../http/problem';
 /*
  * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
  * is on a balance, is `reserved` for a payment that waits for the rest of its money, and is ours in `revenue` (by product where that
- * is known) and `commissions` once something was sold for it; `refunds` is what was given back; `opening` is where the sample's
+ * is known) and `commissions` once something was sold for it; `refunds` is what was given back, and `returning` what of it
+ * its gateway has not sent yet; `opening` is where the sample's
  * balances come from. A balance is the sum of an account's entries.
  */
 
@@ -21,6 +22,7 @@ export type LedgerAccount =
   | `revenue:${RevenueProduct}`
   | 'commissions'
   | 'refunds'
+  | 'returning'
   | `customer:${string}`;
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
@@ -33,7 +35,8 @@ export interface Entry {
 }
 
 export interface Posting {
-  readonly userId: string;
+  /** Null for what outlives its account. */
+  readonly userId: string | null;
   /** Of the customer's transfers, each once. */
   readonly key: string;
   readonly at: Date;

@@ -1,10 +1,17 @@
 import type { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
-import { kopecks } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
-import { acceptPayment, handoverOf, suffices, type NewPayment } from '@/domain/payment/settlement';
+import {
+  acceptPayment,
+  priceDifference,
+  canPayBills,
+  handoverOf,
+  suffices,
+  type NewPayment,
+} from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -13,10 +20,14 @@ import { continuePath } from '../gateways/routes';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { balanceOf } from './balance';
 import { acceptOrder, type AcceptedOrder } from './orders';
-import { addPayment, payFromBalance, type PaymentWay } from './payments';
+import { lockUnpaid } from './lockUnpaid';
+import { isBought } from './openPayments';
+import { addPayment, owedOf, payFromBalance, type PaymentWay } from './payments';
 import { wirePayment, type PaymentRow } from './rows';
 
 type PayInput = CallInput<typeof billingContract.pay>;
+
+type BillOffer = Pick<PayInput['body'], 'amount' | 'fromBalance' | 'method'> & { bills: readonly number[] };
 
 const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
 
@@ -36,6 +47,19 @@ function wayOf(
     commission: kopecks(toRubles(due, rates) - toRubles(body.amount, rates)),
     bank: isAtBank ? { due, expiresAt: new Date(now.getTime() + paymentLifetimeMs) } : null,
   };
+}
+
+/** Refused unless what is offered for these bills is what they come to, by a method that does not need another bill. */
+async function acceptBills(
+  db: Db,
+  userId: string,
+  { bills, amount, fromBalance, method }: BillOffer,
+  rates: ExchangeRates,
+): Promise<void> {
+  const rows = await lockUnpaid(db, userId, bills);
+  if (!canPayBills(method, amount)) throw refusal('declined');
+  const difference = priceDifference(sumMoney(rows.map(owedOf)), { amount, fromBalance }, rates);
+  if (difference) throw refusal('priceChanged', difference);
 }
 
 const read = (db: Db, userId: string, id: number): Promise<PaymentRow | undefined> =>
@@ -65,14 +89,17 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   if (!gateway) throw refusal('unavailable');
   const { fromBalance = kopecks(0) } = body;
   const isTopUp = body.entries.length === 0;
+  const bills = isTopUp ? (body.bills ?? []) : [];
   // The balance does not top itself up.
-  if (isTopUp && fromBalance > 0) throw refusal('declined');
+  if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
   if (!suffices(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
+  if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
   const payment = accepted.value;
   const way = wayOf(gateway, { body, now }, payment, { shares: order.shares, rates });
   const { entries, promo } = order;
-  const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way });
+  const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });
   if (row.fromBalance === row.amount) await payFromBalance(db, row, now);
   changed(userId, 'account', 'payments', 'notifications', 'servers', 'cart');
   const made = (await read(db, userId, row.id)) ?? row;
@@ -92,5 +119,6 @@ export const progress: Handlers<typeof billingContract>['progress'] = async ({ d
     continueAt: continueAtOf(row),
     email: row.payerDraft?.email ?? caller.email,
     order: handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
+    bills: (row.bills ?? []).map(String),
   };
 };

@@ -4,16 +4,19 @@ import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
-import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
-import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import type { ServerId } from '@/domain/server';
+import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
-import { deliver } from '../servers/deliver';
+import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
+import { openRivals, openRows } from './openPayments';
+import { keyOf, move } from './paymentMoves';
 import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
 /*
@@ -40,12 +43,13 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
+  /** What each product earns by it, where it is not told with its way. */
+  readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentWay;
+  /** The bills that its money is for; it goes to the balance, and pays them from there. */
+  readonly bills?: readonly number[];
 }
-
-const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): string =>
-  `payment:${id}:${step}`;
 
 /**
  * A new row of the history, which waits for its money. Its part of the balance is held until it is over; one that waits for a
@@ -53,7 +57,7 @@ const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balance'): st
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, way }: AddedPayment,
+  { userId, payment, entries, promo, reason, now, shares, way, bills = [] }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -72,6 +76,8 @@ export async function addPayment(
       promo,
       reason,
       noticeId,
+      ...(shares && { shares: JSON.stringify(shares) }),
+      bills: bills.length > 0 ? JSON.stringify(bills) : null,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -110,36 +116,6 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
   );
 }
 
-interface Changes {
-  amount?: number;
-  fromBalance?: number;
-  paidCurrency?: PaymentRow['paidCurrency'];
-  paidMinor?: number;
-  entries?: string;
-  shares?: string | null;
-  reference?: string;
-  continueUrl?: string;
-  inquireAt?: Date | null;
-  declineReason?: DeclineReason | null;
-}
-
-/**
- * Moves a payment on from the state that it was read in. Throws RangeError for a move that there is not; the database refuses it
- * as well. Gives the payment as it is then.
- */
-async function move(tx: Db, row: PaymentRow, to: PaymentState, changes: Changes = {}): Promise<PaymentRow> {
-  if (!canMove(row.state, to)) throw new RangeError(`Payment ${row.id} cannot go from ${row.state} to ${to}`);
-  const isOver = !isOpen(to);
-  return tx
-    .updateTable('payment')
-    .set({ ...(isOver ? { inquireAt: null, continueUrl: null } : {}), ...changes, state: to })
-    .where('id', '=', row.id)
-    .where('userId', '=', row.userId)
-    .where('state', '=', row.state)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** The bank has it under this name, and the person goes there. */
 export async function markRedirected(
   tx: Db,
@@ -167,12 +143,56 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-async function handOver(tx: Db, { id, userId, entries, amount }: PaymentRow, now: Date): Promise<void> {
-  const handover = handoverOf(entries);
-  if (handover?.kind !== 'deliver') return;
-  const payment = { id, amount: kopecks(amount) };
-  await deliver(tx, { userId, entries: handover.entries, now, payment });
-  await takeFromCart(tx, userId, handover.entries);
+/** What the books and the history call the automatic renewal of a server (D29). */
+export const renewalReason = (id: ServerId): string => `renewal:${id}`;
+
+/** Cancels the bills for renewals that have been paid for otherwise: nobody pays one period twice (D29). */
+async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartEntry[], now: Date) {
+  const reasons = entries.flatMap((entry) => (entry.kind === 'renewal' ? renewalReason(entry.serverId) : []));
+  if (reasons.length === 0) return;
+  const bills = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', row.userId)
+    .where('status', '=', 'Pending')
+    .where('reason', 'in', reasons)
+    .where('id', '!=', row.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
+}
+
+/** Who has something done: the customer who pays, or the portal by itself (D32). */
+type Actor = NonNullable<Delivery['actor']>;
+
+async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'customer'): Promise<void> {
+  const { id, userId } = row;
+  const handover = handoverOf(row.entries);
+  if (handover?.kind === 'credit') return payBills(tx, row, now);
+  if (!handover) return;
+  const { entries } = handover;
+  await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
+  await takeFromCart(tx, userId, entries);
+  await endReplacedBills(tx, row, entries, now);
+  // What was bought is not bought again (src/domain/payment/sameEntries.ts).
+  for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+}
+
+/** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
+async function payBills(tx: Db, { id, userId, amount, bills }: PaymentRow, now: Date): Promise<void> {
+  if (!bills) return;
+  let left = amount;
+  for (const billId of bills) {
+    const [bill] = await openRows(tx, userId, [billId]);
+    if (!bill) continue;
+    await payFromBalance(tx, bill, now);
+    await settleNotices(tx, userId, [bill]);
+    left -= owedOf(bill);
+  }
+  if (left === 0) return;
+  const about = { kind: 'paymentCredited', number: paymentNumber(id), amount: kopecks(left) } as const;
+  await notify(tx, { userId, at: now, about });
 }
 
 /**
@@ -183,7 +203,7 @@ async function handOver(tx: Db, { id, userId, entries, amount }: PaymentRow, now
 export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
-  if (row.state === 'refunded' || (await isBooked(tx, userId, key))) return;
+  if (await isBooked(tx, userId, key)) return;
   const amount = kopecks(row.amount);
   const rest = kopecks(amount - row.fromBalance);
   const outside: readonly Entry[] = [
@@ -195,12 +215,15 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   if (isInTime) {
     const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
+    const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
     await post(tx, {
       userId,
       key,
       at: now,
-      entries: isTopUp ? [...outside, credited] : [...outside, reserved, ...revenueOf(row)],
+      entries: isTopUp
+        ? [...outside, credited, reserved, returned]
+        : [...outside, reserved, ...revenueOf(row)],
     });
     const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
     await handOver(tx, row, now);
@@ -209,19 +232,23 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     // What was held of the balance is there again: what came is the rest alone, and tops it up.
     // One that was paid from the balance meanwhile has its receipt.
     const paid =
-      row.state === 'paid'
+      row.state === 'paid' || row.state === 'refunded'
         ? row
         : await move(tx, row, 'paid', {
             amount: rest,
             fromBalance: 0,
             entries: '[]',
+            bills: null,
             shares: null,
             declineReason: null,
           });
     await post(tx, { userId, key, at: now, entries: [...outside, credited] });
     await issuePaper(tx, paid, 'receipt', { now });
   }
-  await notify(tx, { userId, at: now, about: { kind: 'paymentReceived', amount: isInTime ? amount : rest } });
+  const about = isInTime
+    ? ({ kind: 'paymentReceived', amount } as const)
+    : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
+  await notify(tx, { userId, at: now, about });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -229,7 +256,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
  * was for. Paying for topping up the balance gives back what it takes.
  */
-export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
   const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
@@ -238,20 +265,20 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date): Promis
     // The bank may have taken it as well, and not told: it is still asked.
     inquireAt: row.inquireAt,
   });
-  if (handoverOf(row.entries)?.kind !== 'credit')
+  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
+  const spent = isTopUp
+    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
+    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
+  if (!isTopUp || row.fromBalance > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [
-        { account: customerAccount(userId), amount: row.fromBalance - amount },
-        { account: 'reserved', amount: 0 - row.fromBalance },
-        ...revenueOf(row),
-      ],
+      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
   const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
-  await handOver(tx, row, now);
+  await handOver(tx, row, now, actor);
   await issueReceipt();
 }
 
@@ -288,6 +315,10 @@ export async function endUnpaid(
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
+  if (how.to === 'canceled' || row.due === null) return;
+  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
+  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  await notify(tx, { userId: row.userId, at: now, about });
 }
 
 /**

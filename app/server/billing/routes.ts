@@ -1,35 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
-import { longestPage } from '@app/contract/shapes';
 import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf } from '@/domain/payment/payment';
-import { suffices, unpaidAmong } from '@/domain/payment/settlement';
+import { suffices } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../accounts/lock';
-import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { balanceOf } from './balance';
 import { pay, progress } from './pay';
 import { payersOf } from './payers';
 import { deleteUnpaid, owedOf, payFromBalance, settleNotices } from './payments';
-import { wirePayment, type PaymentRow } from './rows';
-
-/** The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock. */
-async function lockUnpaid(tx: Db, userId: string, ids: readonly number[]): Promise<readonly PaymentRow[]> {
-  await lockCustomer(tx, userId);
-  const rows = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (rows.length < new Set(ids).size) throw refusal('notFound');
-  const unpaid = unpaidAmong(rows, ids);
-  if (!unpaid) throw refusal('alreadySettled');
-  return unpaid;
-}
+import { wirePayment } from './rows';
+import { lockUnpaid } from './lockUnpaid';
+import { pageOfPayments } from './pageOfPayments';
 
 /** A payer as documents state it; refused unless every requisite is right. */
 function checkedPayer(draft: PayerDraft): PayerDraft {
@@ -37,34 +20,14 @@ function checkedPayer(draft: PayerDraft): PayerDraft {
   return toPayer(draft);
 }
 
-/** Where a page of the history begins: after the payment of that number. */
-function afterOf(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  if (!/^[1-9]\d{0,14}$/.test(cursor)) throw refusal('invalidRequest');
-  return Number(cursor);
-}
-
 /** Payments, payers, and their history. */
 export const billingRoutes: Handlers<typeof billingContract> = {
   async history({ db, caller, query }) {
-    const { limit = longestPage } = query;
-    const after = afterOf(query.cursor);
-    const own = db.selectFrom('payment').where('userId', '=', caller.id);
-    const { total } = await own
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await own
-      .selectAll()
-      .$if(after !== null, (page) => page.where('id', '<', after ?? 0))
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    const page = rows.slice(0, limit);
-    return {
-      items: page.map(wirePayment),
-      next: rows.length > limit ? String(page.at(-1)?.id) : null,
-      total,
-    };
+    const { rows, next, total } = await pageOfPayments(
+      db.selectFrom('payment').where('userId', '=', caller.id),
+      query,
+    );
+    return { items: rows.map(wirePayment), next, total };
   },
   pay,
   progress,

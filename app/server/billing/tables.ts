@@ -6,6 +6,7 @@ import type { PaymentMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { DeclineReason, PaymentState } from '@/domain/payment/paymentState';
+import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
 import type { RevenueShare } from '@/domain/payment/revenue';
 
 /** Null unless it is set. */
@@ -59,12 +60,38 @@ export interface PaymentTable {
   expiresAt: Optional<Date>;
   /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
+  /** The bills that its money pays from the balance. */
+  bills: ColumnType<readonly number[] | null, string | null | undefined, string | null>;
   /** The promo code that was used up by it. */
   promo: string | null;
   /** Of a charge: what for, in the words of whoever charged it. */
   reason: string | null;
   /** The notification that says that it is due. */
   noticeId: number | null;
+}
+
+/** What was given back of a payment, of an item of an order, or of both. */
+export interface RefundTable {
+  id: Generated<number>;
+  /** Null once the account is deleted; whose it was is in its e-mail. */
+  userId: string | null;
+  email: string;
+  /** Null for what was charged to the balance at once. */
+  paymentId: number | null;
+  /** The item of an order that it is for. */
+  operationId: number | null;
+  /** Kopecks. */
+  amount: number;
+  target: RefundTarget;
+  reason: RefundReason;
+  /** An administrator's words for it. */
+  note: string | null;
+  at: Date;
+  /** When the money was there; null while its gateway has not answered. */
+  endedAt: Optional<Date>;
+  /** Of what goes back to where it came from. */
+  gateway: string | null;
+  reference: string | null;
 }
 
 /** One movement of money: its entries add up to zero (D27). */

@@ -18,6 +18,12 @@ import { testBank } from './migrations/0021-test-bank';
 import { jobs } from './migrations/0030-jobs';
 import { operations } from './migrations/0031-operations';
 import { papers } from './migrations/0040-papers';
+import { renewals } from './migrations/0050-renewals';
+import { notices } from './migrations/0051-notices';
+import { bills } from './migrations/0060-bills';
+import { refunds } from './migrations/0070-refunds';
+import { bankRefunds } from './migrations/0071-bank-refunds';
+import { leaving } from './migrations/0072-leaving';
 import { auditTrail } from './migrations/0080-audit-trail';
 import { viewings } from './migrations/0081-viewings';
 import { ledgerDays } from './migrations/0082-ledger-days';
@@ -44,6 +50,12 @@ export const migrations: readonly Migration[] = [
   jobs,
   operations,
   papers,
+  renewals,
+  notices,
+  bills,
+  refunds,
+  bankRefunds,
+  leaving,
   auditTrail,
   viewings,
   ledgerDays,

@@ -3,7 +3,13 @@ import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
 import type { AuditEventTable, FormerPaymentTable, SettingTable, ViewingTable } from '../admin/tables';
 import type { CartTable } from '../cart/tables';
-import type { LedgerEntryTable, PayerTable, PaymentTable, TransferTable } from '../billing/tables';
+import type {
+  LedgerEntryTable,
+  PayerTable,
+  PaymentTable,
+  RefundTable,
+  TransferTable,
+} from '../billing/tables';
 import type {
   ExchangeRateTable,
   PaymentMethodTable,
@@ -12,10 +18,11 @@ import type {
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
-import type { BankPaymentTable } from '../testBank/tables';
+import type { BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
+import type { RenewalStepTable } from '../renewals/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
@@ -139,6 +146,7 @@ export interface Schema {
   formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
   paymentMethod: PaymentMethodTable;
@@ -149,6 +157,8 @@ export interface Schema {
   transfer: TransferTable;
   ledgerEntry: LedgerEntryTable;
   bankPayment: BankPaymentTable;
+  bankRefund: BankRefundTable;
+  refund: RefundTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
   ticket: TicketTable;

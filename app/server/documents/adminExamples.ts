@@ -8,12 +8,14 @@ import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
+import { makeAdminRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
   wireAudit,
   wireJob,
   wireOverview,
   wirePayment,
+  wireRefund,
   wireServer,
   wireUser,
 } from '../admin/wire';
@@ -47,6 +49,12 @@ export const adminExamples = {
     params: { id: String(makeAdminPayment().id) },
     answer: wirePayment(makeAdminPayment()),
   },
+  refundPayment: {
+    params: { id: String(makeAdminPayment().id) },
+    body: { amount: 50_000, target: 'balance' as const, note: 'Простой 19 ноября, обращение #5017' },
+    answer: wirePayment(makeAdminPayment()),
+  },
+  refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
   startJob: { params: { id: String(makeFailedJob().id) } },
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },

@@ -1,8 +1,10 @@
+import { toChoices } from '@/domain/notices';
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
+import { makeBill } from '@/sample-data/bills';
 import { makeOrder } from '@/sample-data/orders';
 import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
@@ -11,6 +13,7 @@ import { makePromo } from '@/sample-data/promos';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
+import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { adminExamples } from './adminExamples';
 
@@ -37,6 +40,13 @@ const order = {
   id: String(placed.id),
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
+};
+const leavingQuote = makeLeavingQuote();
+const bill = {
+  ...makeBill(),
+  id: payment.id,
+  currency: 'RUB' as const,
+  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
@@ -68,11 +78,14 @@ export const examples: Examples<typeof contract> = {
         name: 'Соколова Анна Викторовна',
         balance: 245_050,
         currency: 'RUB',
+        forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },
+    notices: { answer: { settings: { choices: toChoices({}), language: 'ru' } } },
+    saveNotices: { body: { choices: toChoices({}), language: 'en' } },
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   admin: adminExamples,
@@ -103,6 +116,7 @@ export const examples: Examples<typeof contract> = {
         continueAt: null,
         email: payer.email,
         order: { entries, promo: null },
+        bills: [],
       },
     },
     payPending: { body: { ids: [payment.id] } },
@@ -111,6 +125,10 @@ export const examples: Examples<typeof contract> = {
     addPayer: { body: draft, answer: payer },
     savePayer: { params: { id: payer.id }, body: draft, answer: payer },
     removePayer: { params: { id: payer.id } },
+  },
+  bills: {
+    list: { query: { limit: '100' }, answer: { items: [bill], next: null, total: 1 } },
+    cancel: { body: { ids: [bill.id] } },
   },
   catalog: {
     plans: { answer: { items: [makePlan()] } },
@@ -156,6 +174,16 @@ export const examples: Examples<typeof contract> = {
       answer: { ...settings, version: '2' },
     },
     reboot: { body: { ids: [server.id] } },
+    leaving: {
+      params: { id: server.id },
+      answer: { ...leavingQuote, periods: [...leavingQuote.periods], currency: 'RUB' },
+    },
+    leave: {
+      params: { id: server.id },
+      body: { when: 'now', refund: leavingQuote.refund, target: 'balance' },
+      answer: { server: null },
+    },
+    stay: { params: { id: server.id }, answer: server },
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
   },
   support: {

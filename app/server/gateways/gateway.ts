@@ -45,6 +45,16 @@ export interface ReceivedWebhook {
   readonly now: Date;
 }
 
+/** Money that a gateway is to give back. */
+export interface RefundOrder {
+  /** The gateway's name for the payment. */
+  readonly reference: string;
+  /** The refund's own name: however often it is requested, the money is given back once. */
+  readonly key: string;
+  /** In the currency of the payment. */
+  readonly amount: CurrencyAmount;
+}
+
 /** Takes the money on a page of its own. None of its calls happens inside a transaction of ours. */
 export interface HostedGateway {
   readonly kind: 'hosted';
@@ -56,8 +66,11 @@ export interface HostedGateway {
   readWebhook(received: ReceivedWebhook): GatewayReport | null;
   /** How a payment stands, when asked. Rejects when the gateway does not know it, or cannot be reached. */
   status(reference: string): Promise<GatewayStatus>;
-  /** Gives the money back to where it came from, once. Rejects for a payment that is not paid. */
-  refund(reference: string): Promise<void>;
+  /**
+   * Gives money of a payment back to where it came from: of one key once, and never more of a payment than it took. Rejects for
+   * one that is not paid, and when the gateway cannot be reached: then it is sent again with its key.
+   */
+  refund(order: RefundOrder): Promise<void>;
 }
 
 /** The money comes by itself, by what the payment's page tells to do; an administrator says when it has. */

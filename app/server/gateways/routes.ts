@@ -1,4 +1,3 @@
-import { getCookie } from 'hono/cookie';
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
 import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
@@ -7,16 +6,17 @@ import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Deps } from '../deps';
-import { acceptedLanguage, toLanguage } from '../http/language';
+import { requestLanguage } from '../http/requestLanguage';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
 import { applyReport, paymentOfReference, withPayment } from './applyReport';
 import type { HostedGateway } from './gateway';
 
 /** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
-function resultPath({ id, entries }: Pick<PaymentRow, 'id' | 'entries'>): string {
+function resultPath({ id, entries, bills }: Pick<PaymentRow, 'id' | 'entries' | 'bills'>): string {
+  const { paymentMethod, payments, billPayment } = paths.dashboard;
   const isOrder = handoverOf(entries)?.kind === 'deliver';
-  const page = isOrder ? paths.dashboard.paymentMethod : paths.dashboard.payments;
+  const page = bills ? billPayment : isOrder ? paymentMethod : payments;
   return withQuery(page, { payment: String(id) });
 }
 
@@ -37,7 +37,7 @@ async function begin(
     returnUrl: `${origin}${resultPath(row)}`,
     webhookUrl: `${origin}${webhookPath(gateway.id)}`,
     expiresAt,
-    language: toLanguage(getCookie(c, 'locale')) ?? acceptedLanguage(c.req.header('accept-language')),
+    language: requestLanguage(c),
   });
   return withPayment(deps, row, async (tx, found) => {
     if (found.state === 'created')

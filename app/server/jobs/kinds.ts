@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { serverNewsSchema } from '../mail/serverMail';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -8,6 +10,14 @@ export const jobPayloads = {
   operation: v.object({ operationId: idSchema }),
   /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
+  /** Does what is due about the end of a server's period (renewals/job.ts). */
+  renewal: v.object({ serverId: idSchema }),
+  /** Sends a mail about a server to its owner (mail/mailJob.ts). */
+  mail: v.object({ userId: v.string(), news: serverNewsSchema }),
+  /** Has a gateway give money back (billing/refundJob.ts). */
+  refund: v.object({ refundId: idSchema }),
+  /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
+  leave: v.object({ serverId: idSchema, on: isoDateSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

@@ -1,4 +1,6 @@
 import type { NotificationSubject } from '@/domain/notifications';
+import { sql } from 'kysely';
+import type { ServerId } from '@/domain/server';
 import type { Db } from '../db/database';
 
 /**
@@ -31,5 +33,26 @@ export async function settle(tx: Db, userId: string, ids: readonly number[]): Pr
     .set({ isRead: true })
     .where('userId', '=', userId)
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** What paying for more time answers. */
+const aboutTime = [
+  'serverEnding',
+  'serverRenewing',
+  'serverEnded',
+  'serverSuspended',
+  'serverDeletion',
+] as const satisfies readonly NotificationSubject['kind'][];
+
+/** Marks as read what says that a server needs to be renewed (D31); the caller announces `notifications`. */
+export async function settleServer(tx: Db, userId: string, id: ServerId): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ isRead: true })
+    .where('userId', '=', userId)
+    .where('isRead', '=', false)
+    .where(sql<boolean>`"about" ->> 'serverId' = ${String(id)}`)
+    .where(sql<string>`"about" ->> 'kind'`, 'in', aboutTime)
     .execute();
 }

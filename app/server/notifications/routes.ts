@@ -11,15 +11,28 @@ const shownMost = 200;
 function wireSubject(about: NotificationSubject) {
   switch (about.kind) {
     case 'serverEnding':
+    case 'serverEnded':
+    case 'serverDeletion':
     case 'serverSuspended':
     case 'serverReady':
     case 'serverFailed':
       return { ...about, serverId: String(about.serverId) };
+    case 'serverDeleted':
+      return about;
+    case 'serverRenewing':
+    case 'serverRenewed':
+      return { ...about, serverId: String(about.serverId), currency: 'RUB' as const };
+    case 'serverLeft':
+      return about;
     case 'paymentDue':
     case 'paymentReceived':
+    case 'refunded':
+    case 'paymentCredited':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
+    case 'paymentFailed':
+      return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };
   }

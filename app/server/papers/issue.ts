@@ -87,7 +87,14 @@ async function contentOf(
   const lines =
     bill && paperTotals(bill.lines).total === amount + commission
       ? bill.lines
-      : paperLines({ entries: priced, isPromoUsed, amount, commission, taxRate });
+      : paperLines({
+          entries: priced,
+          bills: (row.bills ?? []).map(paymentNumber).join(', '),
+          isPromoUsed,
+          amount,
+          commission,
+          taxRate,
+        });
   const isDetailed = priced !== null && lines.length >= priced.length && lines[0]?.subject.kind !== 'hosting';
   return {
     format: 1,

@@ -94,6 +94,8 @@ export function subjectText(subject: LineSubject, language: PaperLanguage): stri
       return message(language, 'paperLineTariff', { domain: subject.domain, tariff: subject.tariff });
     case 'topUp':
       return message(language, 'paperLineTopUp');
+    case 'bills':
+      return message(language, 'paperLineBills', { numbers: subject.numbers });
     case 'hosting':
       return message(language, 'paperLineHosting');
     case 'commission':

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/domain/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { Money } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
@@ -15,7 +16,13 @@ export interface NewOperation {
   readonly command: Command | null;
   readonly undo?: Undo;
   /** Of an order. */
-  readonly ordered?: { readonly orderId: number; readonly item: OrderItemKind; readonly amount: Money };
+  readonly ordered?: {
+    readonly orderId: number;
+    readonly item: OrderItemKind;
+    readonly amount: Money;
+    /** The time of the server that it has paid for, from which a refund is worked out; null for none. */
+    readonly covers: { readonly from: IsoDate; readonly until: IsoDate } | null;
+  };
   /** What cannot be had any more has failed at once; the caller refunds it. */
   readonly hasFailed?: true;
 }
@@ -23,8 +30,8 @@ export interface NewOperation {
 /** The server as the provisioner is to make it. */
 export function specOf({ server, memory, settings }: EditableServer): ServerSpec {
   const { domain, ip, datacenter, tariff, os } = server;
-  const { software, panel, ipv4, ipv6Subnet, username } = settings;
-  return { domain, ip, datacenter, tariff, memory, os, software, panel, ipv4, ipv6Subnet, username };
+  const { software, panel, backup, ipv4, ipv6Subnet, username } = settings;
+  return { domain, ip, datacenter, tariff, memory, os, software, panel, backup, ipv4, ipv6Subnet, username };
 }
 
 /** Rows of one statement: it may have 65 535 parameters. */
@@ -33,13 +40,16 @@ const rowsAtOnce = 1000;
 /**
  * Stores operations with their jobs, in the transaction that they follow from. The caller holds the customer's lock, so that
  * those of a server are numbered in the order in which they are done.
+ *
+ * @returns their numbers
  */
 export async function addOperations(
   tx: Db,
   userId: string,
   operations: readonly NewOperation[],
   now: Date,
-): Promise<void> {
+): Promise<readonly number[]> {
+  const ids: number[] = [];
   for (let from = 0; from < operations.length; from += rowsAtOnce) {
     const rows = operations
       .slice(from, from + rowsAtOnce)
@@ -52,10 +62,13 @@ export async function addOperations(
         orderId: ordered?.orderId ?? null,
         item: ordered?.item ?? null,
         amount: ordered?.amount ?? 0,
+        coversFrom: ordered?.covers?.from ?? null,
+        coversUntil: ordered?.covers?.until ?? null,
         createdAt: now,
         ...(command ? {} : { status: hasFailed ? ('failed' as const) : ('done' as const), endedAt: now }),
       }));
     const added = await tx.insertInto('operation').values(rows).returning(['id', 'endedAt']).execute();
+    ids.push(...added.map(({ id }) => id));
     await enqueue(
       tx,
       added
@@ -68,6 +81,7 @@ export async function addOperations(
         })),
     );
   }
+  return ids;
 }
 
 export interface NewOrder {

@@ -18,6 +18,8 @@ export const specSchema = v.object({
   os: textSchema,
   software: textSchema,
   panel: textSchema,
+  /** How often a copy is made: none, weekly, daily. */
+  backup: textSchema,
   /** Public IPv4 addresses in all. */
   ipv4: v.number(),
   /** Empty for none. */

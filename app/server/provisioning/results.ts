@@ -5,7 +5,7 @@ import type { ServerStatus } from '@/domain/server';
 import type { ServerEventKind } from '@/domain/serverDetails';
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
-import { book, customerAccount } from '../billing/ledger';
+import { refundItem } from '../billing/refunds';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';
@@ -120,6 +120,8 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
     case 'create':
       if (ip !== null) await setAddress(tx, row, ip, now);
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
+      // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
+      if (!(await isThere(tx, row))) return;
       await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
       tell(userId, 'notifications');
       return;
@@ -135,17 +137,9 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
   }
 }
 
-/** Gives back what was paid for it, once. */
-async function refund(tx: Db, { id, userId, amount }: Owned, now: Date): Promise<void> {
-  if (amount === 0) return;
-  await book(tx, {
-    userId,
-    key: `refund:operation:${id}`,
-    at: now,
-    from: 'refunds',
-    to: customerAccount(userId),
-    amount: kopecks(amount),
-  });
+/** Whether the server has not been cancelled meanwhile. */
+async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
+  return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
 }
 
 /** Takes back what the server was to become. */
@@ -212,9 +206,11 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
   // The customer has no use for knowing of these: the administrators see to them.
   if (isUnseen(row)) return;
   const { userId, serverId, title, orderId } = row;
-  await refund(tx, row, now);
+  const isGone = !(await isThere(tx, row));
+  const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
   await undo(tx, row, now, reason);
-  const amount = kopecks(row.amount);
+  // Nothing is to be told to whoever left and has the money by now.
+  if (isGone && amount === 0) return;
   await notify(tx, {
     userId,
     at: now,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { IsoDate } from '@/domain/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
 import type { Command, Progress } from './provisioner';
@@ -35,6 +36,9 @@ export interface OperationTable {
   title: string;
   /** Kopecks that were paid for it, and go back to the balance when it fails for good. */
   amount: Generated<number>;
+  /** The time of its server that was paid for by it; null for none. */
+  coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
+  coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
   /** Null where the provisioner has nothing to do. */
   command: ColumnType<Command | null, string | null, never>;
   undo: ColumnType<Undo | null, string | null | undefined, never>;

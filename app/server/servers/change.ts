@@ -1,3 +1,4 @@
+import { dayOf } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import {
@@ -72,7 +73,12 @@ export async function resize(
         title: before.server.domain,
         command: { action: 'resize', spec: specOf(next.editable) },
         undo: { tariff, monthlyPrice, memory: before.memory },
-        ordered: { orderId, item: 'tariff', amount },
+        ordered: {
+          orderId,
+          item: 'tariff',
+          amount,
+          covers: { from: dayOf(now), until: before.server.endDate },
+        },
       },
     ],
     now,

@@ -4,13 +4,16 @@ import { dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
+import { isExpired } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
-import { book, customerAccount } from '../billing/ledger';
+import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { settleServer } from '../notifications/notify';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { serverRow, serversOf } from './read';
@@ -21,6 +24,8 @@ export interface Delivery {
   /** Of a cart; paid for. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
+  /** Whose doing it is (D32): the customer's unless it is told. */
+  readonly actor?: ServerEvent['actor'];
   /** By what; its amount is what is refunded of it at most. */
   readonly payment: { readonly id: number; readonly amount: Money };
 }
@@ -32,6 +37,7 @@ interface Context {
   readonly now: Date;
   readonly today: IsoDate;
   readonly plans: readonly Plan[];
+  readonly actor: ServerEvent['actor'];
   readonly orderId: number;
 }
 
@@ -40,7 +46,10 @@ interface Context {
  * provisioner set up the new ones and move others to their tariffs. What has vanished meanwhile goes back to the balance.
  * The caller announces `servers`.
  */
-export async function deliver(tx: Db, { userId, entries, now, payment }: Delivery): Promise<void> {
+export async function deliver(
+  tx: Db,
+  { userId, entries, now, actor = 'customer', payment }: Delivery,
+): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
   const today = dayOf(now);
@@ -51,7 +60,7 @@ export async function deliver(tx: Db, { userId, entries, now, payment }: Deliver
   });
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
-  const context = { tx, userId, now, today, plans, orderId };
+  const context = { tx, userId, now, today, plans, actor, orderId };
   for (const [index, entry] of entries.entries()) {
     const amount = shares[index] ?? kopecks(0);
     if (entry.kind === 'order') await order(context, entry, amount);
@@ -79,9 +88,14 @@ async function change(
   // It was held, and runs again as soon as the machine does.
   const isStart = before.server.status !== 'Active' && server.status === 'Active';
   const status = isStart ? ('Activation' as const) : server.status;
-  await storeChanged(tx, userId, { editable: { ...editable, server: { ...server, status } }, notes }, now);
+  const stored = { editable: { ...editable, server: { ...server, status } }, notes };
+  await storeChanged(tx, userId, stored, now, context.actor);
+  await settleServer(tx, userId, server.id);
   const operation = { serverId: server.id, title: server.domain };
-  const renewal = { ...operation, command: null, ordered: { orderId, item: 'renewal' as const, amount } };
+  const { endDate } = before.server;
+  const covers = { from: isExpired(endDate, today) ? today : endDate, until: server.endDate };
+  const ordered = { orderId, item: 'renewal' as const, amount, covers };
+  const renewal = { ...operation, command: null, ordered };
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
   const start = { ...operation, command: { action: 'start' as const } };
   await addOperations(tx, userId, isStart ? [renewal, start] : [renewal], now);
@@ -97,17 +111,15 @@ async function giveBack(
   const serverId = isOrder ? (0 as ServerId) : entry.serverId;
   const title = isOrder ? entry.plan : `#${entry.serverId}`;
   const item = isOrder ? ('server' as const) : entry.kind;
-  const ordered = { orderId, item, amount };
-  await addOperations(tx, userId, [{ serverId, title, command: null, ordered, hasFailed: true }], now);
-  if (amount > 0)
-    await book(tx, {
-      userId,
-      key: `refund:order:${orderId}:${entry.id}`,
-      at: now,
-      from: 'refunds',
-      to: customerAccount(userId),
-      amount,
-    });
+  const ordered = { orderId, item, amount, covers: null };
+  const [id] = await addOperations(
+    tx,
+    userId,
+    [{ serverId, title, command: null, ordered, hasFailed: true }],
+    now,
+  );
+  if (id !== undefined)
+    await refundItem(tx, { id, userId, amount, orderId }, now, `refund:order:${orderId}:${entry.id}`);
 }
 
 /** New servers, in the list of their product (D30), each with its share of what they cost. */
@@ -134,7 +146,12 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
       serverId: editable.server.id,
       title: editable.server.domain,
       command: { action: 'create' as const, spec: specOf(editable) },
-      ordered: { orderId, item: 'server' as const, amount: shares[index] ?? kopecks(0) },
+      ordered: {
+        orderId,
+        item: 'server' as const,
+        amount: shares[index] ?? kopecks(0),
+        covers: { from: today, until: editable.server.endDate },
+      },
     })),
     now,
   );

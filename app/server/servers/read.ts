@@ -1,3 +1,4 @@
+import type { RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { Server, ServerId } from '@/domain/server';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -13,6 +14,15 @@ export async function serversOf(db: Db, userId: string): Promise<readonly Server
     .execute();
   return rows.map(toServer);
 }
+
+/** What decides when those servers of an account are renewed that are to be renewed by themselves. */
+export const renewedServersOf = (db: Db, userId: string): Promise<readonly RenewedServer[]> =>
+  db
+    .selectFrom('server')
+    .select(['endDate', 'monthlyPrice', 'autoRenewal', 'leavesOn', 'status'])
+    .where('userId', '=', userId)
+    .where('autoRenewal', '=', true)
+    .execute();
 
 /** Those of an account's servers that these numbers name. */
 export async function serversNamed(

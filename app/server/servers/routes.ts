@@ -5,6 +5,7 @@ import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import { canReboot, type Server, type ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
+import { withLeaving, withStaying } from '@/domain/servers/leaving';
 import { withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
@@ -16,6 +17,7 @@ import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { addOperations, placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from './change';
+import { enqueueLeaving, leaveNow, leavingOf } from './leave';
 import { serverPage } from './list';
 import { foundServer, serverRow } from './read';
 import { storeChanged, toEditable, type ServerRow } from './store';
@@ -103,7 +105,8 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);
-    changed(caller.id, 'servers');
+    // The account's figures say how long the balance lasts.
+    changed(caller.id, 'servers', 'account');
     return wireSettings(changedServer.editable, next);
   },
   async reboot({ db, caller, body, now, changed }) {
@@ -138,6 +141,34 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       now,
     );
     changed(caller.id, 'servers');
+  },
+  async leaving({ db, caller, params: { id }, now }) {
+    const row = await foundServer(serverRow(db, caller.id, id));
+    const { quote } = await leavingOf(db, row, now);
+    return { ...quote, currency: 'RUB', periods: [...quote.periods] };
+  },
+  async leave({ db, caller, params: { id }, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+    if (body.when === 'now') {
+      await leaveNow(db, row, body, now);
+      return { server: null };
+    }
+    const leaving = withLeaving(toEditable(row), dayOf(now));
+    if (!leaving) throw refusal('changed');
+    await storeChanged(db, caller.id, leaving, now);
+    await enqueueLeaving(db, row, now);
+    return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
+  },
+  async stay({ db, caller, params: { id }, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
+    const staying = withStaying(toEditable(row));
+    if (!staying) throw refusal('changed');
+    await storeChanged(db, caller.id, staying, now);
+    changed(caller.id, 'servers');
+    return wireServer(await withAwaitedTariff(db, caller.id, staying.editable.server));
   },
   async changeTariff({ db, caller, params: { id }, body, now, changed }) {
     await lockCustomer(db, caller.id);

@@ -1,3 +1,5 @@
+import { dayOf } from '@/domain/dates';
+import { passedReminder } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
@@ -13,6 +15,7 @@ import { insertServers, newServerIds } from './store';
 export async function seedServers({
   tx,
   userId,
+  now,
   shift,
 }: Omit<SeededAccount, 'serverIds'>): Promise<ReadonlyMap<ServerId, ServerId>> {
   const ids = await newServerIds(tx, sampleServers.length);
@@ -31,5 +34,12 @@ export async function seedServers({
     };
   });
   await insertServers(tx, userId, added);
+  // The sample's own notifications speak of what ends soon.
+  const reminded = added.flatMap(({ editable: { server } }) => {
+    const { id: serverId, endDate } = server;
+    const days = passedReminder({ endDate, today: dayOf(now) });
+    return days === null ? [] : { userId, serverId, endDate, step: `reminded${days}` as const, at: now };
+  });
+  if (reminded.length > 0) await tx.insertInto('renewalStep').values(reminded).execute();
   return new Map(sampleServers.map((sample, index) => [sample.id, ids[index] ?? sample.id]));
 }

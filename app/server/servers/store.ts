@@ -19,9 +19,11 @@ export const serverColumns = [
   'tariff',
   'datacenter',
   'endDate',
+  'autoRenewal',
   'status',
   'monthlyPrice',
   'optionsMonthly',
+  'leavesOn',
   'panelUrl',
 ] as const satisfies readonly Exclude<keyof Server, 'awaitedTariff'>[];
 
@@ -30,8 +32,8 @@ export type ServerRow = Selectable<ServerTable>;
 
 /** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
 export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
-  const { id, domain, ip, os, tariff, datacenter, endDate, status, monthlyPrice, optionsMonthly, panelUrl } =
-    row;
+  const { id, domain, ip, os, tariff, leavesOn, datacenter, endDate, autoRenewal, status } = row;
+  const { monthlyPrice, optionsMonthly, panelUrl } = row;
   return {
     id,
     domain,
@@ -39,8 +41,10 @@ export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): 
     os,
     tariff,
     awaitedTariff: null,
+    leavesOn,
     datacenter,
     endDate,
+    autoRenewal,
     status,
     monthlyPrice,
     optionsMonthly,
@@ -49,20 +53,20 @@ export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): 
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  const { domain, ip, os, autoRenewal, createdOn, memory, settings, addresses, ipv6Subnets } = row;
   return {
     server: toServer(row),
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os },
+    settings: { ...settings, domain, ip, os, autoRenewal },
     addresses,
     ipv6Subnets,
   };
 }
 
 function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets }: EditableServer) {
-  const { domain: _, ip: __, os: ___, ...rest } = settings;
-  const { awaitedTariff: ____, ...columns } = server;
+  const { domain: _, ip: __, os: ___, autoRenewal: ____, ...rest } = settings;
+  const { awaitedTariff: _____, ...columns } = server;
   return {
     ...columns,
     host: hostKey(server.domain),
@@ -103,12 +107,13 @@ export async function insertServers(
       .execute();
 }
 
-/** Puts a server in the place of what it was before the customer changed it; gives its version. */
+/** Puts a server in the place of what it was before it was changed, by the customer unless it is told; gives its version. */
 export async function storeChanged(
   tx: Db,
   userId: string,
   { editable, notes }: ChangedServer,
   now: Date,
+  actor: ServerEvent['actor'] = 'customer',
 ): Promise<number> {
   const { id, ...columns } = columnsOf(editable);
   const { version } = await tx
@@ -121,7 +126,7 @@ export async function storeChanged(
   if (notes.length > 0)
     await tx
       .insertInto('serverEvent')
-      .values(notes.map((note) => ({ ...note, userId, serverId: id, at: now, actor: 'customer' as const })))
+      .values(notes.map((note) => ({ ...note, userId, serverId: id, at: now, actor })))
       .execute();
   return version;
 }

@@ -7,7 +7,7 @@ import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
 /** Settings that have no column of their own. */
-export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os'>;
+export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal'>;
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -25,7 +25,10 @@ export interface ServerTable {
   tariff: string;
   datacenter: string;
   endDate: IsoDate;
+  autoRenewal: boolean;
   status: string;
+  /** The day with which it ends because its owner cancelled it; null where it goes on. */
+  leavesOn: IsoDate | null;
   monthlyPrice: Money;
   optionsMonthly: Money;
   panelUrl: string | null;
@@ -39,6 +42,11 @@ export interface ServerTable {
   searchText: string;
   /** Grows with every change. */
   version: Generated<number>;
+  /**
+   * When it is seen to whether something happens to it by itself (renewals); the database brings it forward when what decides
+   * that changes. Null for not before then.
+   */
+  lookAt: ColumnType<Date | null, Date | undefined, Date | null>;
 }
 
 /** The history of a server (D32). */

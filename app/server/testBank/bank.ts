@@ -5,7 +5,7 @@ import { currencyIds } from '@/domain/payment/currency';
 import { declineReasons, type DeclineReason } from '@/domain/payment/paymentState';
 import type { Background } from '../background';
 import type { Db } from '../db/database';
-import type { GatewayStatus, HostedGateway } from '../gateways/gateway';
+import type { GatewayStatus, HostedGateway, RefundOrder } from '../gateways/gateway';
 import { isSigned } from '../signature';
 import { createCallbacks, signatureHeader, type SendReport } from './callbacks';
 import { bankBehaviours, confirmationCode, readCard, type BankBehaviour } from './cards';
@@ -69,6 +69,25 @@ function statusOf(payment: BankPayment): GatewayStatus {
   }
 }
 
+/** Gives back a part of a payment, or all of it: what was given back under its key before is not given back again. */
+async function giveBack(tx: Db, { reference, key, amount }: RefundOrder): Promise<void> {
+  const rows = tx.selectFrom('bankPayment').selectAll().where('reference', '=', reference);
+  const payment = await rows.forUpdate().executeTakeFirst();
+  if (payment?.status !== 'paid' && payment?.status !== 'refunded')
+    throw new Error('Only what is paid is refunded');
+  const before = await tx.selectFrom('bankRefund').selectAll().where('reference', '=', reference).execute();
+  if (before.some((each) => each.key === key)) return;
+  const left = before.reduce((sum, { minor }) => sum - minor, payment.minor) - amount.minor;
+  if (amount.currency !== payment.currency || left < 0) throw new Error('More than the bank has taken');
+  await tx.insertInto('bankRefund').values({ key, reference, minor: amount.minor }).execute();
+  if (left === 0)
+    await tx
+      .updateTable('bankPayment')
+      .set({ status: 'refunded' })
+      .where('reference', '=', reference)
+      .execute();
+}
+
 const isBehaviour = (does: string): does is BankBehaviour => bankBehaviours.some((each) => each === does);
 
 function createGateway(db: Db, key: string, find: TestBank['find']): HostedGateway {
@@ -111,15 +130,7 @@ function createGateway(db: Db, key: string, find: TestBank['find']): HostedGatew
       return { reference, report: { status, reason: reason ?? 'refusedByBank' } };
     },
     status: async (reference) => statusOf(await known(reference)),
-    async refund(reference) {
-      const { status } = await known(reference);
-      if (status !== 'paid' && status !== 'refunded') throw new Error('Only what is paid is refunded');
-      await db
-        .updateTable('bankPayment')
-        .set({ status: 'refunded' })
-        .where('reference', '=', reference)
-        .execute();
-    },
+    refund: (order) => db.transaction().execute((tx) => giveBack(tx, order)),
   };
 }
 

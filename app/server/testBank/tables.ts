@@ -4,6 +4,15 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 import type { Language } from '../messages/messages';
 import type { BankBehaviour } from './cards';
 
+/** Money that the bank has given back. */
+export interface BankRefundTable {
+  /** The portal's own name for it: given back once. */
+  key: string;
+  reference: string;
+  /** Hundredths of the payment's currency. */
+  minor: number;
+}
+
 /** A payment as the bank knows it. */
 export interface BankPaymentTable {
   /** Nobody guesses it: it is what lets one see and pay the payment. */

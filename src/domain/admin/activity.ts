@@ -16,6 +16,7 @@ export const adminEventKinds = [
   'paymentReceived',
   'paymentFailed',
   'paymentProcessed',
+  'paymentRefunded',
   'settingsSaved',
   'deliveryFailed',
   'jobRestarted',

@@ -3,6 +3,8 @@ import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
 import { adminEventKinds, type AdminEventKind } from './activity';
 import type { AuditEntry } from './audit';
+import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
+import type { AdminRefund } from './refund';
 import { jobSubjects, type FailedJob, type JobSubject } from './job';
 import { adminPaymentStatuses, type AdminPayment, type AdminPaymentStatus } from './payment';
 import { adminServerStatuses, type AdminServer, type AdminServerId, type AdminServerStatus } from './server';
@@ -84,6 +86,29 @@ export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentCo
     status: oneOf('status', adminPaymentStatuses, ({ status }) => status),
     method: oneOf('method', paymentMethodIds, ({ method }) => method),
   },
+  sums: { amount: ({ amount }) => amount },
+};
+
+export type RefundKey = 'id' | 'user' | 'payment' | 'amount' | 'target' | 'reason' | 'at';
+
+export interface RefundConditions {
+  reason: RefundReason;
+}
+
+/** The list of refunds (D33). */
+export const refundRules: ListRules<AdminRefund, number, RefundKey, RefundConditions, 'amount'> = {
+  id: ({ id }) => id,
+  searchable: ({ id, user, payment, note }) => [`#${id}`, user, payment ?? '', note ?? ''],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    user: { by: 'text', of: ({ user }) => user },
+    payment: { by: 'text', of: ({ payment }) => payment ?? '' },
+    amount: { by: 'number', of: ({ amount }) => amount },
+    target: { by: 'number', of: ({ target }) => refundTargets.indexOf(target) },
+    reason: { by: 'number', of: ({ reason }) => refundReasons.indexOf(reason) },
+    at: { by: 'text', of: ({ at }) => at },
+  },
+  conditions: { reason: oneOf('reason', refundReasons, ({ reason }) => reason) },
   sums: { amount: ({ amount }) => amount },
 };
 

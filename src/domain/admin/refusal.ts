@@ -1,7 +1,15 @@
 /**
  * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, it is the administrator's own account or another administrator's, the customer's is deleted, or it is the
- * demonstration, in which nobody has signed in.
+ * already, it is the administrator's own account or another administrator's, or the customer's is deleted; so much cannot be given
+ * back, or the balance that was topped up by it does not suffice; or it is the demonstration, in which nobody has signed in.
  */
 export type AdminRefusal =
-  'gone' | 'changed' | 'emailTaken' | 'ownAccount' | 'adminAccount' | 'accountDeleted' | 'demonstration';
+  | 'gone'
+  | 'changed'
+  | 'emailTaken'
+  | 'ownAccount'
+  | 'adminAccount'
+  | 'accountDeleted'
+  | 'refundChanged'
+  | 'insufficientBalance'
+  | 'demonstration';

@@ -105,7 +105,8 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 const largestRounding = 100;
 
 /** What is paid for, in as many lines as add up to exactly that. */
-function serviceLines({ entries, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+  if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
   if (entries === null) return [plain({ kind: 'hosting' }, amount)];
   if (entries.length === 0) return [plain({ kind: 'topUp' }, amount)];
   const lines = entries.flatMap((entry) => entryLine(entry) ?? []);
@@ -122,6 +123,8 @@ function serviceLines({ entries, isPromoUsed, amount }: PaidFor): readonly Draft
 export interface PaidFor {
   /** Priced when the paper is issued; none for topping up the balance, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
+  /** The numbers of the bills that it pays; empty where it pays none. */
+  readonly bills: string;
   readonly isPromoUsed: boolean;
   /** Without commission. */
   readonly amount: Money;

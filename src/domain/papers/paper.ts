@@ -35,6 +35,8 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
   /** An advance: nothing is delivered for it yet. */
   v.object({ kind: v.literal('topUp') }),
+  /** An advance as well, which pays bills by these numbers. */
+  v.object({ kind: v.literal('bills'), numbers: textSchema }),
   /** What was charged from the balance, or is not known in more detail. */
   v.object({ kind: v.literal('hosting') }),
   v.object({ kind: v.literal('commission') }),

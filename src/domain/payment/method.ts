@@ -32,8 +32,10 @@ export function isCardMethod(id: PaymentMethodId): boolean {
 }
 
 /** The money of these takes time to arrive: it is transferred by what a bill says. All others are paid at once. */
+export const transferredMethods = ['manual', 'crypto'] as const satisfies readonly PaymentMethodId[];
+
 export function isTransferred(id: PaymentMethodId): boolean {
-  return id === 'manual' || id === 'crypto';
+  return transferredMethods.some((each) => each === id);
 }
 
 /** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */

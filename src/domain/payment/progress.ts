@@ -14,4 +14,6 @@ export interface PaymentProgress {
   email: string;
   /** Null where nothing was ordered. */
   order: { entries: readonly CartEntry[]; promo: string | null } | null;
+  /** The bills that it is to pay; none where it is for something else. */
+  bills: readonly number[];
 }

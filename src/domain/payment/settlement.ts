@@ -126,6 +126,25 @@ export interface OrderPrice {
   difference: { expected: Money; given: Money } | null;
 }
 
+/** Whether a payment by this method settles bills: another transfer would only be another bill. */
+export function canPayBills(method: PaymentMethodId, amount: CurrencyAmount): boolean {
+  return amount.minor === 0 || !isTransferred(method);
+}
+
+/** Whether an offer is worth a total by the rates: null, else both in kopecks. */
+export function priceDifference(
+  total: Money,
+  { amount, fromBalance = kopecks(0) }: Pick<PaymentOffer, 'amount' | 'fromBalance'>,
+  rates: ExchangeRates,
+): { expected: Money; given: Money } | null {
+  const given = sumMoney([toRubles(amount, rates), fromBalance]);
+  const rest = kopecks(total - fromBalance);
+  // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
+  const isSame =
+    given === total || (rest > 0 && fromRubles(rest, amount.currency, rates).minor === amount.minor);
+  return isSame ? null : { expected: total, given };
+}
+
 /** Prices an order and compares what is offered for it (D21). A promo code that does not hold takes nothing off. */
 export function checkOrderPrice(
   {
@@ -150,15 +169,11 @@ export function checkOrderPrice(
     total,
   } = quoteCheckout(entries, code === null ? null : { code, found }, market);
   const given = sumMoney([toRubles(amount, rates), fromBalance]);
-  const rest = kopecks(total - fromBalance);
-  // In another currency several sums of cents may be worth the same kopecks, and the one that is offered a few more.
-  const isSame =
-    given === total || (rest > 0 && fromRubles(rest, amount.currency, rates).minor === amount.minor);
   return {
     entries: priced.flatMap(({ status, entry }) => (status === 'vanished' ? [] : [entry])),
     discount,
     total,
     shares: revenueShares(priced, given),
-    difference: isSame ? null : { expected: total, given },
+    difference: priceDifference(total, { amount, fromBalance }, rates),
   };
 }

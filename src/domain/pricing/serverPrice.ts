@@ -1,11 +1,11 @@
 import { kopecks, type Money } from '../money';
 import type { Server } from '../server';
 import type { ServerSettings } from '../serverSettings';
-import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
+import { backupPrices, editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
 
 /** The settings that cost something. */
-export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet'>;
-type PricedOption = 'panel' | 'ipv4' | 'ipv6';
+export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
+type PricedOption = 'panel' | 'ipv4' | 'ipv6' | 'backup';
 
 /** What a change of settings does to the monthly price. */
 export interface SettingsQuote {
@@ -20,17 +20,18 @@ export interface SettingsQuote {
   optionsNext: Money;
 }
 
-function optionPrices({ panel, ipv4, ipv6Subnet }: PricedSettings): Record<PricedOption, Money> {
+function optionPrices({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): Record<PricedOption, Money> {
   return {
     panel: editPanelPrices[panel],
     ipv4: kopecks((ipv4 - ipv4Range.min) * extraIpv4Price),
     ipv6: ipv6Subnet === '' ? kopecks(0) : ipv6Price,
+    backup: backupPrices[backup],
   };
 }
 
 /**
  * Prices a change of settings (D17, §9): the panel by the list of this screen, 200.00 for each public IPv4 beyond the
- * first, and for an IPv6 network the 100.00 of the order, which is the only price §9 has for it. The server's own price
+ * first, and for an IPv6 network and for backup what the order asks, which are the only prices §9 has for them. The server's own price
  * is taken as it is, so what its owner once agreed on stays; and giving options up takes off no more than all of them
  * cost (a Plesk that came with the order was 300.00): the tariff itself stays paid.
  */
@@ -42,7 +43,7 @@ export function quoteSettings(
   const [old, next] = [optionPrices(before), optionPrices(after)];
   const changes: { option: PricedOption; monthly: Money }[] = [];
   let optionsNext = optionsMonthly;
-  for (const option of ['panel', 'ipv4', 'ipv6'] as const) {
+  for (const option of ['panel', 'ipv4', 'ipv6', 'backup'] as const) {
     const monthly = kopecks(Math.max(next[option] - old[option], 0 - optionsNext));
     if (monthly !== 0) changes.push({ option, monthly });
     optionsNext = kopecks(optionsNext + monthly);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../dates';
 import { paths } from '@/paths';
 import { toServerRow } from '../serverRow';
 import type { Server } from '../server';
@@ -6,15 +7,18 @@ import type { Server } from '../server';
 export type ServerAttention = {
   /** How many servers besides the first one. */
   others: number;
-  href: string;
 } & (
-  | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string } }
+  | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
+  /** Ends with its period, because its owner cancelled it. */
+  | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
   /** Stopped by an administrator (D33). */
-  | { kind: 'stopped'; server: Server }
+  | { kind: 'stopped'; server: Server; href: string }
 );
 
 const isAwaiting = (server: Server): server is Server & { awaitedTariff: string } =>
   server.awaitedTariff !== null;
+
+const isLeaving = (server: Server): server is Server & { leavesOn: IsoDate } => server.leavesOn !== null;
 
 const known = new WeakMap<readonly Server[], readonly ServerAttention[]>();
 
@@ -27,6 +31,7 @@ export function attentionOf(servers: readonly Server[]): readonly ServerAttentio
 
 function collect(servers: readonly Server[]): readonly ServerAttention[] {
   const [awaiting, ...alsoAwaiting] = servers.filter(isAwaiting);
+  const [leaving, ...alsoLeaving] = servers.filter(isLeaving);
   const [stopped, ...alsoStopped] = servers.filter(({ status }) => status === 'Stopped');
   const found: ServerAttention[] = [];
   if (awaiting)
@@ -36,6 +41,7 @@ function collect(servers: readonly Server[]): readonly ServerAttention[] {
       others: alsoAwaiting.length,
       href: paths.dashboard.paymentsHistory,
     });
+  if (leaving) found.push({ kind: 'leaving', server: leaving, others: alsoLeaving.length });
   if (stopped)
     found.push({
       kind: 'stopped',

@@ -33,8 +33,10 @@ export function orderedServer(
     os: osText(configuration.os),
     tariff: plan.name,
     awaitedTariff: null,
+    leavesOn: null,
     datacenter: plan.datacenter,
     endDate: addMonths(today, monthsOf(configuration.period)),
+    autoRenewal: configuration.autoRenewal,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
@@ -47,6 +49,7 @@ export function orderedServer(
       settings: {
         ...editable.settings,
         panel: configuration.panel,
+        backup: configuration.backup,
         ipv4: configuration.ipv4,
         ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
         software: editSoftware[configuration.software],

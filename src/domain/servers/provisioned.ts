@@ -25,11 +25,13 @@ export function startingSettings(server: Server): ServerSettings {
     domain: server.domain,
     ip: server.ip,
     payment: 'account',
+    autoRenewal: server.autoRenewal,
     username: 'deploy',
     os: server.os,
     software: 'none',
     ipv6Subnet: '',
     panel: 'none',
+    backup: 'none',
     ipv4: 1,
   };
 }

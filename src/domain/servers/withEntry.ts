@@ -6,6 +6,7 @@ import { tariffNamed } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
+import { isLeaving } from './leaving';
 import { withTariff } from './withTariff';
 
 /** What a paid entry makes of the server that it is for; null where there is no such tariff any more. */
@@ -25,10 +26,15 @@ export function withEntry(
       server: {
         ...server,
         endDate: renewedUntil(server.endDate, today, entry.period),
+        // Whoever pays for more time does not leave.
+        leavesOn: null,
         status: isRunOut(server, today) ? 'Active' : server.status,
       },
     },
-    notes: [{ kind: 'renewed', detail: null }],
+    notes: [
+      { kind: 'renewed', detail: null },
+      ...(isLeaving(server) ? [{ kind: 'staying', detail: null } as const] : []),
+    ],
   };
 }
 

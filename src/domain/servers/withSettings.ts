@@ -9,9 +9,11 @@ import {
   needsReinstall,
   type EditableServer,
   type SaveRefusal,
+  type ServerSettings,
+  type SettingsField,
   type SettingsUpdate,
 } from '../serverSettings';
-import type { ChangedServer } from './changedServer';
+import type { ChangedServer, ServerNote } from './changedServer';
 
 /** Where the panels answer by default. */
 const panelPorts: Readonly<Record<Exclude<PanelId, 'none'>, number>> = { cpanel: 2087, plesk: 8443 };
@@ -42,6 +44,7 @@ export function withSettings(
     domain: settings.domain,
     ip: settings.ip,
     os: settings.os,
+    autoRenewal: settings.autoRenewal,
     monthlyPrice: quote.next,
     optionsMonthly: quote.optionsNext,
     panelUrl:
@@ -53,6 +56,16 @@ export function withSettings(
   };
   return done({
     editable: { ...editable, server: next, settings },
-    notes: needsReinstall(changed) ? [{ kind: 'reinstalled', detail: settings.os }] : [],
+    notes: notesOf(changed, settings),
   });
+}
+
+/** What the history says of a change of settings (D32). */
+function notesOf(changed: readonly SettingsField[], { os, autoRenewal }: ServerSettings): ServerNote[] {
+  const notes: ServerNote[] = [];
+  if (needsReinstall(changed)) notes.push({ kind: 'reinstalled', detail: os });
+  if (changed.includes('autoRenewal'))
+    notes.push({ kind: autoRenewal ? 'autoRenewalOn' : 'autoRenewalOff', detail: null });
+  if (changed.includes('backup')) notes.push({ kind: 'backupChanged', detail: null });
+  return notes;
 }

@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { CartIcon, MessageIcon, PlusIcon, ReceiptIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
-import { Amount, RetryFigures } from './Balance';
+import { Amount, Forecast, RetryFigures } from './Balance';
 import { CountBadge } from './CountBadge';
 import { countedLinks, type CountedLink } from './figures';
 import type { AccountView, AppShellView } from './types';
@@ -26,7 +26,10 @@ export function AccountSection({ view, onAccountRetry }: AccountSectionProps) {
     <section aria-label={t('shell.account')} className="border-b border-border p-3">
       <div className="flex flex-wrap items-center justify-between gap-2 px-1.5 pb-2">
         <div className="text-left [&_[data-amount]]:text-md">
-          <p className="text-xs text-text-muted">{t('shell.balance')}</p>
+          <p className="text-xs text-text-muted">
+            {t('shell.balance')}
+            <Forecast account={account} />
+          </p>
           <Amount account={account} />
         </div>
         <div className="flex gap-1">

@@ -1,4 +1,5 @@
-import { useI18n } from '@/i18n/I18nProvider';
+import { dayAndMonth } from '@/i18n/dayAndMonth';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ButtonLink, IconButton } from '@/primitives/Button';
 import { PlusIcon, RefreshIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
@@ -19,7 +20,9 @@ export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <div className="text-right leading-tight max-sm:hidden">
-        <span className="block text-xs text-text-muted max-lg:sr-only">{t('shell.balance')}</span>
+        <span className="block text-xs whitespace-nowrap text-text-muted max-lg:sr-only">
+          <BalanceName account={account} />
+        </span>
         <Amount account={account} />
       </div>
       {account.status === 'error' && <RetryFigures onRetry={onRetry} />}
@@ -57,6 +60,36 @@ export function Amount({ account }: { account: AccountView }) {
     case 'ready':
       return <span className="block font-semibold whitespace-nowrap figures">{money(account.balance)}</span>;
   }
+}
+
+/** What the figure is; with a forecast, which takes the room of the name, that is for those who hear it. */
+function BalanceName({ account }: { account: AccountView }) {
+  const i18n = useI18n();
+  const name = i18n.t('shell.balance');
+  const text = forecastText(account, i18n);
+  if (text === null) return name;
+  return (
+    <>
+      <span className="sr-only">{`${name}, `}</span>
+      {text}
+    </>
+  );
+}
+
+/** How long the balance lasts, after its name, where that need be told (D29). */
+export function Forecast({ account }: { account: AccountView }) {
+  const i18n = useI18n();
+  const text = forecastText(account, i18n);
+  return text === null ? null : <span>, {text}</span>;
+}
+
+/** The same in words, or null. */
+function forecastText(account: AccountView, { t, locale }: I18n): string | null {
+  if (account.status !== 'ready' || account.forecast === null) return null;
+  const { forecast } = account;
+  return forecast.kind === 'short'
+    ? t('shell.balance.short')
+    : t('shell.balance.until', { date: dayAndMonth(forecast.day, locale) });
 }
 
 /** Asks for the figures once more. */

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { BrandMark } from '@/primitives/BrandMark';
 import { Link } from '@/primitives/Link';
@@ -44,6 +44,7 @@ export function Sidebar({ id, view, onGroupToggle }: SidebarProps) {
 
 /** The provider's mark and name; leads to the customer's servers. */
 export function HomeLink({ href, isMarkOnly = false }: { href: string; isMarkOnly?: boolean }) {
+  const brand = useBrand();
   const { locale } = useI18n();
   return (
     <Link

@@ -1,7 +1,5 @@
 import type { ThemeChoice } from '@/domain/theme';
 import { useI18n } from '@/i18n/I18nProvider';
-import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locale';
 import { LogoutIcon, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';
 import type { MenuItem } from '@/primitives/menuItem';
@@ -34,7 +32,7 @@ export function UserMenu({
   onThemeChange,
   onLogout,
 }: UserMenuProps) {
-  const { t, locale } = useI18n();
+  const { t, locale, languages } = useI18n();
   const items: readonly MenuItem[] = [
     {
       kind: 'heading',
@@ -59,12 +57,12 @@ export function UserMenu({
     ...links,
     { kind: 'separator', id: 'beforeLanguage' },
     { kind: 'heading', id: 'language', label: t('common.language') },
-    ...locales.map((choice) => ({
+    ...languages.map((language) => ({
       kind: 'choice' as const,
-      id: choice,
-      label: languages[choice].name,
-      isChosen: choice === locale,
-      onSelect: () => onLocaleChange(choice),
+      id: language.locale,
+      label: language.name,
+      isChosen: language.locale === locale,
+      onSelect: () => onLocaleChange(language.locale),
     })),
     { kind: 'separator', id: 'beforeTheme' },
     { kind: 'heading', id: 'theme', label: t('common.theme') },

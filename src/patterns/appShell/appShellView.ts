@@ -2,7 +2,7 @@ import type { AccountSummary } from '@/domain/account';
 import type { AccessState } from '@/domain/auth/access';
 import { kopecks } from '@/domain/money';
 import type { Loaded } from '@/domain/loaded';
-import type { KnownPaymentStatus } from '@/domain/payment/payment';
+import type { BillFilter } from '@/domain/payment/billRules';
 import type { TicketStatus } from '@/domain/support';
 import type { ThemeChoice } from '@/domain/theme';
 import { sectionAt, type GroupId } from '@/pages/dashboard';
@@ -60,14 +60,15 @@ function toAccount(state: ShellState): AccountView {
     return {
       status: 'ready',
       balance: kopecks(0),
+      forecast: null,
       unreadNotifications: null,
       unreadMessages: 0,
       unpaidItems: 0,
       cart,
     };
   if (account.status !== 'ready') return { status: account.status };
-  const { balance, unreadMessages, unpaidItems } = account.value;
-  return { status: 'ready', balance, unreadNotifications, unreadMessages, unpaidItems, cart };
+  const { balance, forecast, unreadMessages, unpaidItems } = account.value;
+  return { status: 'ready', balance, forecast, unreadNotifications, unreadMessages, unpaidItems, cart };
 }
 
 /** A badge leads to exactly what it counts; where there is nothing to count, to the whole list. */
@@ -75,11 +76,11 @@ function toHrefs(account: AccountView): ShellHrefs {
   const { unreadMessages, unpaidItems } =
     account.status === 'ready' ? account : { unreadMessages: 0, unpaidItems: 0 };
   const answered: TicketStatus = 'answered';
-  const pending: KnownPaymentStatus = 'Pending';
+  const open: BillFilter = 'open';
   return {
     ...shellHrefs,
     ...(unreadMessages > 0 && { messages: withQuery(shellHrefs.messages, { status: answered }) }),
-    ...(unpaidItems > 0 && { unpaid: withQuery(shellHrefs.unpaid, { status: pending }) }),
+    ...(unpaidItems > 0 && { unpaid: withQuery(shellHrefs.unpaid, { state: open }) }),
   };
 }
 

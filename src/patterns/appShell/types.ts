@@ -1,5 +1,6 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
+import type { BalanceForecast } from '@/domain/renewal/balanceForecast';
 import type { ThemeChoice } from '@/domain/theme';
 import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey } from '@/i18n/translator';
@@ -48,6 +49,8 @@ export type AccountView =
   | {
       status: 'ready';
       balance: Money;
+      /** How long the balance lasts; null where that need not be told. */
+      forecast: BalanceForecast | null;
       /** `null` while nobody knows: they come from elsewhere than the account. */
       unreadNotifications: number | null;
       unreadMessages: number;

@@ -1,7 +1,7 @@
 import { themeChoices, type ThemeChoice } from '@/domain/theme';
 import type { I18n } from '@/i18n/I18nProvider';
 import { languageName } from '@/i18n/languageName';
-import { locales, type Locale } from '@/i18n/locale';
+import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey, Translator } from '@/i18n/translator';
 import type { PaletteIconName } from './types';
 import type { Candidate } from './candidates';
@@ -57,9 +57,9 @@ export function preferenceCandidates(context: PreferenceContext): readonly Candi
         ),
         target: { kind: 'action', run: () => preferences.setTheme(choice) },
       })),
-    ...locales
-      .filter((locale) => locale !== preferences.locale)
-      .map((locale): Candidate => ({
+    ...context.i18n.languages
+      .filter(({ locale }) => locale !== preferences.locale)
+      .map(({ locale }): Candidate => ({
         ...namedAction(context, `action:language.${locale}`, 'globe', (translator) =>
           translator.t('palette.action.language', { language: languageName(locale, translator.locale) }),
         ),

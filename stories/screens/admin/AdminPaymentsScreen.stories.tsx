@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
 import { afterDeletion, paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { newRefund, refundProblems, type RefundDraft } from '@/domain/admin/refund';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
@@ -13,7 +14,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
-import { containing, exactly } from '../../kit/textMatch';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
@@ -36,6 +37,7 @@ const meta = {
     ...adminListActions,
     onDetailsOpen: fn(),
     onReceiptDownload: fn(),
+    onRefundOpen: fn(),
     onQuestionAsk: fn(),
   },
 } satisfies Meta<typeof AdminPaymentsScreen>;
@@ -147,12 +149,16 @@ export const CompletedMenuOpen: Story = {
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       t('admin.details'),
       t('adminPayments.receipt'),
+      t('adminPayments.refund'),
     ]);
     await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('adminPayments.receipt') }));
     await waitFor(() => expect(args.onReceiptDownload).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminPayments.refund') }));
+    await waitFor(() => expect(args.onRefundOpen).toHaveBeenCalledOnce());
   },
 };
 
@@ -217,5 +223,45 @@ export const ConfirmRefused: Story = {
         submission: { status: 'failed', reason: 'changed' },
       },
     }),
+  },
+};
+
+const completed = makeAdminPayment({ id: 5009, status: 'Completed' });
+const refundOf = (draft: Partial<RefundDraft>, refusals = 0) =>
+  viewOf([completed, ...sampleAdminPayments], {
+    overlay: {
+      kind: 'form',
+      row: completed,
+      draft: { ...newRefund, ...draft },
+      problems: refusals > 0 ? refundProblems({ ...newRefund, ...draft }, completed) : {},
+      refusals,
+      submission: idle,
+    },
+  });
+
+/** D33: a part of what was paid, where it goes, and why. */
+// proves: ADMIN-25
+export const Refund: Story = {
+  args: { view: refundOf({ amount: '500,00', note: 'Простой 19 ноября' }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: startingWith(t('adminPayments.refund.note')) }),
+      '!',
+    );
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'Простой 19 ноября!' });
+    await userEvent.click(dialog.getByRole('radio', { name: t('adminPayments.refund.method') }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ target: 'method' });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.refund') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefundValidation: Story = {
+  args: { view: refundOf({ amount: '999999', note: ' ' }, 1) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminPayments.refund.problem.tooMuch'))).toBeVisible();
+    await expect(dialog.getByText(t('adminPayments.refund.problem.required'))).toBeVisible();
   },
 };

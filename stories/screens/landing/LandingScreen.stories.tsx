@@ -4,6 +4,7 @@ import { rubles } from '@/domain/money';
 import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { makePlan, ukPlans } from '@/sample-data/plans';
 import { defaultLocale } from '@/i18n/locale';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
 import { toLandingView } from '@/screens/landing/LandingScreen/landingView';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
@@ -12,7 +13,7 @@ import { money, t } from '../../kit/words';
 const meta = {
   component: LandingScreen,
   args: {
-    view: toLandingView(defaultLocale, ukPlans),
+    view: toLandingView(defaultLocale, ukPlans, portalLanguages),
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof LandingScreen>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defaultLocale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
 import { exactly } from '../../kit/textMatch';
@@ -10,7 +11,7 @@ import { i18n, t } from '../../kit/words';
 const meta = {
   component: LegalScreen,
   args: {
-    view: toLegalView('terms', defaultLocale),
+    view: toLegalView('terms', defaultLocale, portalLanguages),
     onThemeChange: fn(),
     onPrint: fn(),
   },
@@ -47,12 +48,12 @@ export const Default: Story = {
 
 /** What may and may not be done with the services. */
 // proves: LEGAL-02
-export const ServiceRules: Story = { args: { view: toLegalView('rules', 'ru') } };
+export const ServiceRules: Story = { args: { view: toLegalView('rules', 'ru', portalLanguages) } };
 
 /** The figures of §9: 30 days, 5 and 10 working days, 24 hours, 50 %, domains and SSL. */
 // proves: LEGAL-03, LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
 export const RefundPolicy: Story = {
-  args: { view: toLegalView('refund', 'ru') },
+  args: { view: toLegalView('refund', 'ru', portalLanguages) },
   play: async ({ canvas }) => {
     for (const figure of [
       t('legalRefund.right.1', { requestDays: 30 }),
@@ -70,7 +71,7 @@ export const RefundPolicy: Story = {
 /** Kept for the term of the contract and five years more (§9). */
 // proves: LEGAL-04, LEGAL-13
 export const PrivacyPolicy: Story = {
-  args: { view: toLegalView('privacy', 'ru') },
+  args: { view: toLegalView('privacy', 'ru', portalLanguages) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('legalPrivacy.storage.1', { keepYears: 5 })))).toBeVisible();
   },
@@ -79,7 +80,10 @@ export const PrivacyPolicy: Story = {
 /** Reached from elsewhere, the way back leads there. */
 export const OtherWayBack: Story = {
   args: {
-    view: { ...toLegalView('refund', 'ru'), back: { kind: 'previous', href: '/dashboard/payments' } },
+    view: {
+      ...toLegalView('refund', 'ru', portalLanguages),
+      back: { kind: 'previous', href: '/dashboard/payments' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('legal.back.previous') })).toHaveAttribute(

@@ -111,6 +111,40 @@ export const TicketAnswered: Story = {
   },
 };
 
+const renewed = { serverId: 1024 as ServerId, domain: 'shop.example.ru', amount: rubles(1577) };
+
+/** From month to month (D29): about to be renewed, renewed, over, about to be deleted, deleted. */
+export const MonthAfterMonth: Story = {
+  args: {
+    view: makeView(
+      [
+        { kind: 'serverDeleted', domain: 'old.example.ru' } as const,
+        {
+          kind: 'serverDeletion',
+          serverId: renewed.serverId,
+          domain: 'old.example.ru',
+          deletedOn: '2026-11-28',
+        } as const,
+        {
+          kind: 'serverEnded',
+          serverId: renewed.serverId,
+          domain: 'test.example.ru',
+          suspendedOn: '2026-11-24',
+        } as const,
+        { kind: 'serverRenewed', ...renewed, endDate: '2026-12-21' } as const,
+        { kind: 'serverRenewing', ...renewed, endDate: '2026-11-28' } as const,
+      ].map((about, index) => ({ id: `m${index}`, at: '2026-11-21T03:00:00Z', isRead: index > 2, about })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = t('notifications.serverRenewing.title', { domain: renewed.domain });
+    const action = t('notifications.serverRenewing.action');
+    await expect(
+      canvas.getByRole('link', { name: t('notifications.actionOf', { action, title }) }),
+    ).toHaveAttribute('href', '/dashboard/server-edit?id=1024');
+  },
+};
+
 export const LongContent: Story = {
   args: {
     view: makeView([

@@ -294,6 +294,7 @@ const atBank = {
   continueAt: '/pay/5113',
   email: person.email,
   order: { entries: [makeOrderEntry()], promo: null },
+  bills: [],
 } as const satisfies PaymentProgress;
 
 /** Back from the bank, which has not answered yet: the page changes by itself. */

@@ -34,6 +34,22 @@ type Story = StoryObj<typeof meta>;
 
 const topUp = { purpose: 'topUp' } as const;
 
+/** Bills (D35): each with what is owed of it. Nobody pays a bill by another transfer. */
+// proves: BILLS-03
+export const Bills: Story = {
+  args: { view: stepView('method', paymentAfter(), { purpose: 'bills', balance: rubles(1000) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('payment.line.bill', { number: 'MRD-5112' }))).toBeVisible();
+    await expect(canvas.getByText(t('payment.bills.transfer'))).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: new RegExp(t('paymentMethod.manual')) })).toBeNull();
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: t('payment.balance.part', { part: money(1000), rest: money(1146.2) }),
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** D27: the balance pays a part of the order, the method the rest, and its commission is that of the rest. */
 export const PartFromBalance: Story = {
   args: {

@@ -26,6 +26,17 @@ export const ToppedUp: Story = {
   },
 };
 
+/** Bills: back to their list. */
+export const BillsPaid: Story = {
+  args: { view: toSettledView('bills', makeSettled(), false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('payment.result.bills') })).toHaveAttribute(
+      'href',
+      '/dashboard/billing',
+    );
+  },
+};
+
 /** D36: the bill as PDF beside the sheet to print. */
 export const WithPaper: Story = {
   args: {

@@ -30,9 +30,9 @@ export const Default: Story = {
 /** Where another page does some of it already, that comes first (D6). */
 // proves: PLACE-07, PLACE-09
 export const NearestFirst: Story = {
-  args: { view: toPlaceholderView('billing', { order: '', ask: '?' }) },
+  args: { view: toPlaceholderView('discounts', { order: '', ask: '?' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/payments-history');
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/dashboard/cart');
   },
 };
 
@@ -43,7 +43,7 @@ export const LongContent: Story = {
       ...meta.args.view,
       name: 'shell.nav.affiliate',
       icon: 'share',
-      text: 'placeholder.text.userSettings',
+      text: 'placeholder.text.affiliate',
       waysOn: [
         ...meta.args.view.waysOn.slice(0, 2),
         { kind: 'nearest', href: '/dashboard/vps-storage-catalog', name: 'shell.nav.vpsStorageCatalog' },

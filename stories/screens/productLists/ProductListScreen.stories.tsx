@@ -8,6 +8,7 @@ import {
   type ServerProduct,
 } from '@/domain/productRules';
 import type { Server, ServerId } from '@/domain/server';
+import { leavingActions } from '../../kit/leaving';
 import { makeServers } from '../../kit/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
@@ -23,7 +24,7 @@ type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & 
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, { product = 'cpu', ...changes }: Changes = {}) {
-  return toProductListView({ ...sampleList(productRules, source, changes), product });
+  return toProductListView({ ...sampleList(productRules, source, changes), product, leaving: null });
 }
 
 const some = makeServers(4);
@@ -35,6 +36,7 @@ const meta = {
     view: viewOf([]),
     ...listActions,
     onSelectionChange: fn(),
+    ...leavingActions,
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ProductListScreen>;

@@ -138,6 +138,24 @@ export const SummaryOpen: Story = {
   },
 };
 
+/** D29: what happens when nobody renews it stands at the switch; backups have their price. */
+export const AutoRenewalOff: Story = {
+  args: { view: makeEditView({ autoRenewal: false, backup: 'daily' }, { isSummaryOpen: true }) },
+  play: async ({ canvas, args }) => {
+    const renewal = canvas.getByRole('switch', { name: t('serverEdit.field.autoRenewal') });
+    await expect(renewal).not.toBeChecked();
+    await userEvent.click(renewal);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ autoRenewal: true });
+    await userEvent.click(canvas.getByRole('radio', { name: t('pricing.backup.weekly') }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ backup: 'weekly' });
+  },
+};
+
+/** Of a server that was cancelled nothing more is charged. */
+export const Leaving: Story = {
+  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ leavesOn: '2026-12-24' })) }) },
+};
+
 /** What becomes cheaper has its minus. */
 export const Cheaper: Story = {
   args: {

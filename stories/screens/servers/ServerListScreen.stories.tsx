@@ -20,6 +20,7 @@ import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { leavingActions } from '../../kit/leaving';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 
@@ -35,8 +36,9 @@ const known = { status: 'ready', value: details } as const;
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details: shown = known, cart = [], ...listChanges } = changes;
-  return toServerListView({ ...sampleList(serverRules, source, listChanges), overlay, details: shown, cart });
+  const { overlay = { kind: 'none' }, details: shown = known, cart = [] } = changes;
+  const list = sampleList(serverRules, source, changes);
+  return toServerListView({ ...list, overlay, details: shown, leaving: null, cart });
 }
 
 const ready = viewOf(sampleServers);
@@ -48,6 +50,7 @@ const meta = {
     view: ready,
     ...listActions,
     onSelectionChange: fn(),
+    ...leavingActions,
     onServerReboot: fn(),
     onSelectionReboot: fn(),
     onRebootConfirm: fn(),
@@ -196,7 +199,7 @@ export const RowMenuOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1042 }) }));
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(9);
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(10);
     await expect(menu.getByRole('menuitem', { name: startingWith(t('servers.menu.panel')) })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -245,6 +248,21 @@ export const Attention: Story = {
     const ask = canvas.getByRole('link', { name: t('servers.attention.stopped.action') });
     await expect(ask.getAttribute('href')).toContain('server=1042');
     await expect(canvas.getAllByText(t('servers.status.Stopped')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Cancelled for the end of its period: the list says so, and lets its owner change their mind. */
+export const Leaving: Story = {
+  args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), ...sampleServers.slice(1)]) },
+  play: async ({ canvas, args }) => {
+    const leaves = { domain: 'shop.example.ru', date: i18n().date('2026-12-24'), others: 0 };
+    await expect(canvas.getByText(containing(t('servers.attention.leaving', leaves)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1031 }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 1031 }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -130,5 +130,17 @@ export const admin = {
       from: ['D33'],
       screen: 'AdminLedgerScreen',
     },
+    {
+      id: 'ADMIN-25',
+      text: 'An administrator gives back a part of a payment, or all of it, with a reason.',
+      from: ['D33'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-26',
+      text: 'What was given back is listed, with where it went and why.',
+      from: ['D33'],
+      screen: 'AdminRefundsScreen',
+    },
   ],
 } as const satisfies Area;

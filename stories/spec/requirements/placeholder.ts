@@ -12,7 +12,7 @@ export const placeholder = {
     },
     {
       id: 'PLACE-02',
-      text: 'user-roles, affiliate, payment-methods, discounts, user-settings and billing show a placeholder.',
+      text: 'user-roles, affiliate, payment-methods and discounts show a placeholder.',
       from: ['§2 Dashboard routes', '§6'],
     },
     { id: 'PLACE-03', text: 'tools, statistics and help show a placeholder.', from: ['§2 Dashboard routes'] },

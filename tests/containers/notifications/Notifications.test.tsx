@@ -31,7 +31,7 @@ test('the bell and the page count the same list', async () => {
 test('following an action reads it', async () => {
   const { findByText, findByRole, user, location } = renderRoute(path);
   await user.click(await findByText('Оплатить'));
-  expect(location().pathname).toBe('/dashboard/payments');
+  expect(location().pathname).toBe('/dashboard/billing');
   await findByRole('link', { name: 'Уведомления: 2 новых' });
 });
 

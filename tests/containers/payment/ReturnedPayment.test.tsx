@@ -18,6 +18,7 @@ const makeProgress = (changes: Partial<PaymentProgress> = {}): PaymentProgress =
   continueAt: '/pay/5113',
   email: 'ann@example.com',
   order: { entries: [entry], promo: null },
+  bills: [],
   ...changes,
 });
 

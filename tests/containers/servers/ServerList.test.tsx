@@ -1,5 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { kopecks } from '@/domain/money';
+import { refused } from '@/domain/outcome';
 import type { Server } from '@/domain/server';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { sampleServers } from '@/sample-data/servers';
@@ -274,4 +276,43 @@ test('Ctrl+Shift+F focuses the search, Escape clears it (D9)', async () => {
   expect(search.getAttribute('placeholder')).toBe('Поиск CTRL+SHIFT+F');
   await user.keyboard('{Escape}');
   expect(domains()).toEqual(shown);
+});
+
+test('a server is cancelled with its period, and its owner changes their mind', async () => {
+  const { findByRole, findByText, getByRole, queryByText, openMenu, user } = await openList();
+  await findByRole('grid');
+  await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Отказаться от сервера' }));
+  const question = within(await findByRole('alertdialog'));
+  await user.click(await question.findByRole('radio', { name: 'В конце оплаченного периода' }));
+  await user.click(question.getByRole('button', { name: 'Отменить в конце периода' }));
+  await findByText('Сервер отменён');
+  await findByText(/^Отменён: shop\.example\.ru, работает до/);
+  await user.click(getByRole('button', { name: 'Передумал, оставить' }));
+  await waitFor(() => expect(queryByText(/^Отменён: shop/)).toBeNull());
+});
+
+test('a server is deleted at once; another refund than the one shown is said before', async () => {
+  const sample = serversSample(sampleServers, noLatency);
+  const leave = vi
+    .fn<ServersPort['leave']>()
+    .mockResolvedValueOnce(
+      refused({ reason: 'refundChanged', expected: kopecks(1000), given: kopecks(0) } as const),
+    )
+    .mockRejectedValueOnce(new Error('down'))
+    .mockImplementation(sample.leave);
+  const servers = makeServersPort({ ...sample, leave });
+  const { findByRole, findByText, openMenu, user, domains } = await openList('', servers);
+  await findByRole('grid');
+  await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Отказаться от сервера' }));
+  const question = within(await findByRole('alertdialog'));
+  await user.click(await question.findByRole('radio', { name: 'Сейчас' }));
+  const confirm = question.getByRole('button', { name: 'Удалить сервер' });
+  await user.click(confirm);
+  await question.findByText(/Сумма возврата изменилась: была 0,00.*, теперь 10,00/);
+  await user.click(confirm);
+  await question.findByText(/Отказаться от сервера не получилось/);
+  await user.click(confirm);
+  await findByText('Сервер удалён');
+  expect(leave).toHaveBeenLastCalledWith(1024, { when: 'now', target: 'balance', refund: 0 });
+  await waitFor(() => expect(domains()).toEqual(shown.slice(1)));
 });

@@ -113,9 +113,9 @@ test('the badges of bills and tickets lead to exactly what they count', async ()
   const tickets = await findByRole('link', { name: 'Сообщения поддержки: 2 новых' });
   expect(tickets.getAttribute('href')).toBe('/dashboard/support?status=answered');
   await user.click(getByRole('link', { name: 'Счета к оплате: 1' }));
-  await findByRole('heading', { level: 1, name: 'История платежей' });
-  expect(location().search).toBe('?status=Pending');
-  expect(await findAllByRole('row', { name: /Ждёт оплаты/ })).toHaveLength(1);
+  await findByRole('heading', { level: 1, name: 'Счета к оплате' });
+  expect(location().search).toBe('?state=open');
+  expect(await findAllByRole('row', { name: /Не оплачен/ })).toHaveLength(1);
 });
 
 // proves: SHELL-25

@@ -1,4 +1,6 @@
 import type { CustomerPorts, PaymentRequest } from '@app/ports/ports';
+import { kopecks } from '@/domain/money';
+import { isOpenBill, unpaidFirst } from '@/domain/payment/bill';
 import { isCardMethod, type PaymentMethodId } from '@/domain/payment/method';
 import { Breach, expectSame, NotTried } from '../breach';
 import { payer, someMoney } from '../scenarios/things';
@@ -91,6 +93,57 @@ export const moneyPortCases: readonly PortCase[] = [
       await ports.billing.deletePending([id]);
       await expectFailure('deleting what is gone', ports.billing.deletePending([id]));
       expectSame('the figures afterwards', await figures(ports), before);
+    },
+  },
+  {
+    calls: ['bills.list', 'bills.cancel', 'account.summary'],
+    title: 'lists bills unpaid first, and cancels one once',
+    async run(ports) {
+      const { billing } = ports;
+      const before = await figures(ports);
+      const { id } = await bill(ports);
+      const listed = await billing.bills();
+      expectSame('the open bills', listed.filter(isOpenBill).length, before.unpaidItems + 1);
+      expectSame('their order', listed, unpaidFirst(listed));
+      const { state, owed, items } = listed.find((each) => each.id === id) ?? {};
+      expectSame('the bill', [state, owed, items?.[0]?.kind], ['unpaid', someMoney, 'topUp']);
+      expectSame('cancelling it', await billing.cancelBills([id]), { status: 'done' });
+      const refused = { status: 'refused', refusal: 'alreadySettled' };
+      expectSame('cancelling it again', await billing.cancelBills([id]), refused);
+      const ended = (await billing.bills()).find((each) => each.id === id);
+      expectSame('the bill afterwards', [ended?.state, ended?.owed], ['canceled', 0]);
+      expectSame('the figures afterwards', await figures(ports), {
+        ...before,
+        payments: before.payments + 1,
+      });
+    },
+  },
+  {
+    calls: ['billing.pay', 'bills.list', 'account.summary'],
+    title: 'pays bills together from the balance, for exactly what they come to',
+    async run(ports) {
+      const { billing } = ports;
+      const before = await figures(ports);
+      if (before.balance < 2 * someMoney) throw new NotTried('the balance is too low');
+      const ids = [(await bill(ports)).id, (await bill(ports)).id];
+      const method = await cardsOf(ports);
+      const offer = (rubles: number) =>
+        topUp({ method, bills: ids, amount: { currency: 'RUB', minor: 0 }, fromBalance: kopecks(rubles) });
+      expectSame('another sum', await billing.pay(offer(someMoney)), {
+        status: 'refused',
+        refusal: 'priceChanged',
+      });
+      const paid = valueOf('their payment', await billing.pay(offer(2 * someMoney)));
+      expectSame('its status', paid.status, 'Paid');
+      const states = (await billing.bills()).filter(({ id }) => ids.includes(id)).map(({ state }) => state);
+      expectSame('the bills afterwards', states, ['paid', 'paid']);
+      expectSame('paying them again', await billing.pay(offer(2 * someMoney)), {
+        status: 'refused',
+        refusal: 'alreadySettled',
+      });
+      // Paid for topping up, they give back what they take.
+      const { balance, unpaidItems } = await figures(ports);
+      expectSame('the figures afterwards', [balance, unpaidItems], [before.balance, before.unpaidItems]);
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { CustomerPorts } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
+import { kopecks, sumMoney } from '@/domain/money';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffFor } from '@/domain/servers/withTariff';
@@ -109,6 +110,43 @@ export const serverPortCases: readonly PortCase[] = [
         await servers.save(nobodys, editable.version, update),
         refused,
       );
+    },
+  },
+  {
+    calls: ['servers.leave', 'servers.stay', 'servers.list', 'servers.details'],
+    title: 'lets a server end with its period, and go on after all',
+    async run(ports) {
+      const server = await activeOf(ports);
+      const { endsOn } = await ports.servers.leaving(server.id);
+      if (endsOn === null) throw new NotTried('the period of the active server is over');
+      const leaves = valueOf('leaving at the end', await ports.servers.leave(server.id, { when: 'atEnd' }));
+      expectSame('the day with which it ends', leaves?.leavesOn, server.endDate);
+      const again = await ports.servers.leave(server.id, { when: 'atEnd' });
+      expectSame('leaving twice', again, { status: 'refused', refusal: { reason: 'changed' } });
+      const listed = (await ports.servers.list()).find(({ id }) => id === server.id);
+      expectSame('the server in the list', listed, leaves);
+      const stays = valueOf('staying', await ports.servers.stay(server.id));
+      expectSame('the server that goes on', stays, server);
+      const { events } = await ports.servers.details(server.id);
+      const kinds = events.map(({ kind }) => kind).filter((kind) => kind === 'leaving' || kind === 'staying');
+      expectSame('its history', kinds.toSorted(), ['leaving', 'staying']);
+    },
+  },
+  {
+    calls: ['servers.leaving', 'servers.leave', 'servers.list'],
+    title: 'deletes no server for another refund than the one that it quotes',
+    async run(ports) {
+      const { id } = await activeOf(ports);
+      const quote = await ports.servers.leaving(id);
+      expectSame('the refund', quote.refund, sumMoney(quote.periods.map(({ amount }) => amount)));
+      const given = kopecks(quote.refund + 1);
+      expectSame(
+        'leaving for another refund',
+        await ports.servers.leave(id, { when: 'now', refund: given, target: 'balance' }),
+        { status: 'refused', refusal: { reason: 'refundChanged', expected: quote.refund, given } },
+      );
+      const listed = (await ports.servers.list()).some((server) => server.id === id);
+      expectSame('whether it is there', listed, true);
     },
   },
   {

@@ -3,9 +3,12 @@ import { composeStories } from '@storybook/react-vite';
 import type { Meta, StoryFn } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { brand } from '@/brand';
+import { drawMeridianMark } from '@/brandMark';
+import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { languages } from '@/i18n/languages';
 import { isLocale, localeTags } from '@/i18n/locale';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import { catalogues } from '../../../stories/kit/words';
 import { findings, wordsOf } from './findings';
 
@@ -58,8 +61,10 @@ async function look(file: string, name: string, locale: string): Promise<readonl
   const root = createRoot(container);
   unmount = () => root.unmount();
   root.render(
-    <I18nProvider locale={locale} messages={catalogues[locale]}>
-      <Story />
+    <I18nProvider locale={locale} languages={portalLanguages} messages={catalogues[locale]}>
+      <BrandProvider brand={brand} drawMark={drawMeridianMark}>
+        <Story />
+      </BrandProvider>
     </I18nProvider>,
   );
   // Once it is drawn, what measures itself draws itself anew.

@@ -268,7 +268,11 @@ it('charges what the server works out, not what the browser says', async () => {
   expect(
     await codeOf(
       await billing.tryPay(
-        makePaymentBody({ ...body, entries: [entry], amount: { ...dollars, minor: 1_961 } }),
+        makePaymentBody({
+          ...body,
+          entries: [{ ...entry, id: 'other' }],
+          amount: { ...dollars, minor: 1_961 },
+        }),
       ),
     ),
   ).toBe('priceChanged');
@@ -346,7 +350,13 @@ it('pays as many as there is money for: a hundred keys, each sent twice at once,
   const billing = billingOf(app, ann);
   const bills: number[] = [];
   for (let made = 0; made < 100; made += 1)
-    bills.push((await billing.pay(makePaymentBody({ minor: price, entries: [entry], method: 'manual' }))).id);
+    bills.push(
+      (
+        await billing.pay(
+          makePaymentBody({ minor: price, entries: [{ ...entry, id: newKey() }], method: 'manual' }),
+        )
+      ).id,
+    );
   await setBalance(db, ann.id, 50 * price);
   const answers = await Promise.all(
     bills.flatMap((id) => {

@@ -1,4 +1,3 @@
-import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
@@ -15,7 +14,8 @@ import { sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { ServerId } from '@/domain/server';
-import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
+import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -40,15 +40,14 @@ const entry = makeOrderEntry();
 const orders = (person = ann) => answerOf(ordersContract.list, callAs(app, person, ordersContract.list));
 const servers = async () =>
   (await answerOf(serversContract.list, callAs(app, ann, serversContract.list))).items;
-const pay = () => billingOf(app, ann).pay(makePaymentBody({ entries: [entry], minor: 157_700 }));
+const pay = () =>
+  billingOf(app, ann).pay(makePaymentBody({ entries: [{ ...entry, id: newKey() }], minor: 157_700 }));
 
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
-  const handlers = {
-    operation: operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }),
-    endViewing: endViewingHandler,
-  };
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
+  const handlers = handlersOf(app.deps.gateways, { operation });
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }

@@ -5,7 +5,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { kopecks } from '@/domain/money';
 import type { PaperKind } from '@/domain/papers/paper';
 import { formattersFor } from '@/i18n/format';
-import { billingOf, makePaymentBody, setBalance } from '../support/accountMoney';
+import { billingOf, makePaymentBody, setBalance, newKey } from '../support/accountMoney';
 import { longPayer } from '../support/papers';
 import { pdfPages } from '../support/pdfText';
 import { callAs, signIn, type Person } from '../support/signedIn';
@@ -35,7 +35,12 @@ async function textOf(person: Person, id: number, kind: PaperKind): Promise<stri
 }
 const order = (changes: Record<string, unknown> = {}) =>
   billingOf(app, ann).pay(
-    makePaymentBody({ minor: price, entries: [makeOrderEntry()], method: 'manual', ...changes }),
+    makePaymentBody({
+      minor: price,
+      entries: [makeOrderEntry({ id: newKey() })],
+      method: 'manual',
+      ...changes,
+    }),
   );
 const papersOf = (paymentId: number) =>
   db
@@ -64,7 +69,7 @@ it('issues a bill with a payment that waits for its money, and a receipt once it
 
 it('issues only a receipt with what is paid at once', async () => {
   const begun = await billingOf(app, ann).begin(
-    makePaymentBody({ minor: price, entries: [makeOrderEntry()] }),
+    makePaymentBody({ minor: price, entries: [makeOrderEntry({ id: newKey() })] }),
   );
   expect(await papersOf(begun.id)).toEqual([]);
   expect(begun.paperPath).toBeUndefined();

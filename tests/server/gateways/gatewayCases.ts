@@ -90,12 +90,17 @@ export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>
       await expect(tested.gateway.status('unknown')).rejects.toThrow();
     });
 
-    it('gives money back once, and none that it never took', async () => {
+    it('gives money back in parts, each once, and none that it never took', async () => {
       const { reference } = await begin();
-      await expect(tested.gateway.refund(reference)).rejects.toThrow();
+      const refund = (key: string, minor: number) =>
+        tested.gateway.refund({ reference, key, amount: { currency: toPay.currency, minor } });
+      await expect(refund('early', 100)).rejects.toThrow();
       await tested.pay(reference);
-      await tested.gateway.refund(reference);
-      await tested.gateway.refund(reference);
+      await refund('first', toPay.minor - 100);
+      await refund('first', toPay.minor - 100);
+      await expect(refund('beyond', 101)).rejects.toThrow();
+      await refund('rest', 100);
+      await expect(refund('more', 1)).rejects.toThrow();
     });
   });
 }

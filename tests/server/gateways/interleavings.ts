@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import { lockCustomer } from '@app/server/accounts/lock';
 import { createBackground } from '@app/server/background';
 import { sumOf } from '@app/server/billing/ledger';
+import { paymentNumbered, refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
 import { createGateways } from '@app/server/gateways/gateway';
 import { sweepPayments } from '@app/server/gateways/inquiries';
+import { Problem } from '@app/server/http/problem';
+import { createWorker } from '@app/server/jobs/worker';
 import { createTestBank } from '@app/server/testBank/bank';
 import { confirmationCode, type TestCard } from '@app/server/testBank/cards';
+import { kopecks } from '@/domain/money';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
+import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import {
   auditBooks,
@@ -19,7 +26,8 @@ import {
   setBalance,
 } from '../support/accountMoney';
 import { cardThat, goToBank, submit } from '../support/atBank';
-import { signIn, type Person } from '../support/signedIn';
+import { handlersOf } from '../support/jobHandlers';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 
 /** Of one order of the sample's plan. */
@@ -30,9 +38,12 @@ type Step =
   | { do: 'topUp'; minor: number }
   | { do: 'card'; at: number; does: TestCard['does'] }
   | { do: 'payFromBalance' | 'delete' | 'report'; at: number }
+  | { do: 'leave'; at: number; target: RefundTarget }
+  | { do: 'refund'; at: number; minor: number; target: RefundTarget }
   | { do: 'sweep'; afterMs: number };
 
 const at = fc.nat(5);
+const target = fc.constantFrom<RefundTarget>('balance', 'method');
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('order' as const),
@@ -45,6 +56,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     does: fc.constantFrom<TestCard['does']>('approve', 'silent', 'twice', 'outOfOrder', 'refusedByBank'),
   }),
   fc.record({ do: fc.constantFrom('payFromBalance' as const, 'delete' as const, 'report' as const), at }),
+  fc.record({ do: fc.constant('leave' as const), at, target }),
+  fc.record({ do: fc.constant('refund' as const), at, minor: fc.constantFrom(5_000, 50_000, price), target }),
   fc.record({
     do: fc.constant('sweep' as const),
     afterMs: fc.constantFrom(0, 15_000, paymentLifetimeMs + 60_000),
@@ -59,6 +72,28 @@ const silentBank = (['payFromBalance', 'delete'] as const).map((act): [Step[][]]
   [[{ do: 'order', fromBalance: 0 }], [{ do: 'card', at: 0, does: 'silent' }], [{ do: act, at: 0 }]],
 ]);
 
+const leave: Step = { do: 'leave', at: 0, target: 'method' };
+const refund = (minor: number): Step => ({ do: 'refund', at: 0, minor, target: 'balance' });
+
+/** Sessions that leave one server at once, while a part of its payment is given back; and money that comes after all was. */
+const refunds: [Step[][]][] = [
+  [
+    [
+      [{ do: 'order', fromBalance: 50_000 }],
+      [{ do: 'card', at: 0, does: 'approve' }],
+      [leave, refund(50_000), leave, refund(price)],
+    ],
+  ],
+  [
+    [
+      [{ do: 'order', fromBalance: 0 }],
+      [{ do: 'card', at: 0, does: 'silent' }],
+      [{ do: 'payFromBalance', at: 0 }],
+      [refund(price)],
+    ],
+  ],
+];
+
 interface World {
   app: TestApp;
   ann: Person;
@@ -68,9 +103,56 @@ interface World {
   begun: { id: number; continueAt: string }[];
 }
 
+/** Leaves one of the account's servers at once, with the refund that it is quoted: nobody else may have left it meanwhile. */
+async function leaveOne(
+  app: TestApp,
+  ann: Person,
+  { at: index, target: to }: Extract<Step, { do: 'leave' }>,
+): Promise<void> {
+  const { list, leaving, leave } = serversContract;
+  const { items } = await answerOf(list, callAs(app, ann, list));
+  const server = items[index % Math.max(1, items.length)];
+  if (!server) return;
+  const params = { id: String(server.id) };
+  const quoted = await callAs(app, ann, leaving, { params });
+  if (quoted.status === 404) return;
+  const { refund } = await answerOf(leaving, Promise.resolve(quoted));
+  const body = { when: 'now', refund, target: to };
+  const answer = await callAs(app, ann, leave, { params, key: newKey(), body });
+  expect([200, 404, 409]).toContain(answer.status);
+}
+
+/** An administrator gives back a part of one of the account's payments, or all of it. */
+async function refundOne(
+  app: TestApp,
+  ann: Person,
+  { at: index, minor, target: to }: Extract<Step, { do: 'refund' }>,
+): Promise<void> {
+  const payments = (await billingOf(app, ann).history()).items;
+  const payment = payments[index % Math.max(1, payments.length)];
+  if (!payment) return;
+  const asked = app.deps.db.transaction().execute(async (tx) => {
+    await lockCustomer(tx, ann.id);
+    const row = await paymentNumbered(tx, ann.id, payment.id);
+    const how = { amount: kopecks(minor), target: to, note: 'Promised', now: new Date() };
+    if (row) await refundPayment(tx, row, how);
+  });
+  const problem: unknown = await asked.catch((error: unknown) => error);
+  if (problem !== undefined) expect(problem).toBeInstanceOf(Problem);
+}
+
+/** Does what the gateways are asked for after a refund. */
+const refundWorker = (app: TestApp) =>
+  createWorker({
+    db: app.deps.db,
+    changes: app.deps.changes,
+    handlers: handlersOf(app.deps.gateways),
+    log: app.deps.log,
+  });
+
 async function make({ app, ann, report, begun }: World, act: Step): Promise<void> {
   const billing = billingOf(app, ann);
-  const target = 'at' in act ? begun[act.at % Math.max(1, begun.length)] : undefined;
+  const begunThere = 'at' in act ? begun[act.at % Math.max(1, begun.length)] : undefined;
   switch (act.do) {
     case 'order':
     case 'topUp': {
@@ -90,19 +172,24 @@ async function make({ app, ann, report, begun }: World, act: Step): Promise<void
       return;
     }
     case 'card': {
-      if (!target) return;
-      const page = await goToBank(app, ann, target.continueAt);
+      if (!begunThere) return;
+      const page = await goToBank(app, ann, begunThere.continueAt);
       if (!page.startsWith('/bank/')) return;
       await submit(app, `${page}/card`, { card: cardThat(act.does) });
       await submit(app, `${page}/confirm`, { code: confirmationCode });
       return;
     }
     case 'payFromBalance':
-      if (target) expect([204, 404, 409]).toContain((await billing.payPending([target.id])).status);
+      if (begunThere) expect([204, 404, 409]).toContain((await billing.payPending([begunThere.id])).status);
       return;
     case 'delete':
-      if (target) expect([204, 404, 409]).toContain((await billing.deletePending([target.id])).status);
+      if (begunThere)
+        expect([204, 404, 409]).toContain((await billing.deletePending([begunThere.id])).status);
       return;
+    case 'leave':
+      return leaveOne(app, ann, act);
+    case 'refund':
+      return refundOne(app, ann, act);
     case 'report':
       return report(act.at);
     case 'sweep':
@@ -110,28 +197,57 @@ async function make({ app, ann, report, begun }: World, act: Step): Promise<void
   }
 }
 
-/** What the bank has taken, the account's balance, and what is held of it: nothing is lost between them. */
+/** What went through the bank and the balance, and what of the account's money is on its way: nothing is lost between them. */
 async function count(db: Db, ann: Person, app: TestApp) {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum("bankPayment"."minor"), 0)::bigint as total from "bankPayment"
-    join "payment" on "payment"."reference" = "bankPayment"."reference"
-    where "bankPayment"."status" = 'paid' and "payment"."userId" = ${ann.id}`.execute(db);
+  const { rows } = await sql<{ taken: number; refunded: number }>`
+    select coalesce(sum("minor"), 0)::bigint as taken, (select coalesce(sum("minor"), 0)::bigint from "bankRefund"
+      join "payment" using ("reference") where "userId" = ${ann.id}) as refunded
+    from "bankPayment" join "payment" using ("reference")
+    where "bankPayment"."status" in ('paid', 'refunded') and "userId" = ${ann.id}`.execute(db);
   return {
-    taken: rows[0]?.total ?? 0,
+    taken: rows[0]?.taken ?? 0,
+    refundedAtBank: rows[0]?.refunded ?? 0,
     balance: await billingOf(app, ann).balance(),
     reserved: await sumOf(db, 'reserved'),
+    returning: await sumOf(db, 'returning'),
   };
 }
 
-/** Orders, of one server each, that are paid. */
-async function paidOrders(db: Db, ann: Person): Promise<number> {
+/** Orders, of one server each, that were paid; and what was given back: of orders to the balance, of anything by its bank. */
+async function sold(db: Db, ann: Person) {
   const rows = await db
     .selectFrom('payment')
-    .select('entries')
+    .select(['id', 'entries', 'amount', 'state'])
     .where('userId', '=', ann.id)
-    .where('state', '=', 'paid')
+    .where('state', 'in', ['paid', 'refunded'])
     .execute();
-  return rows.filter(({ entries }) => entries !== null && entries.length > 0).length;
+  const isOrder = (id: number | null) =>
+    rows.some((row) => row.id === id && row.entries !== null && row.entries.length > 0);
+  const refunds = await db.selectFrom('refund').selectAll().where('userId', '=', ann.id).execute();
+  const sumOfRefunds = (isSuch: (refund: (typeof refunds)[number]) => boolean) =>
+    refunds.filter(isSuch).reduce((sum, { amount }) => sum + amount, 0);
+  for (const { id, amount, state } of rows) {
+    const returned = sumOfRefunds(({ paymentId }) => paymentId === id);
+    expect(returned).toBeLessThanOrEqual(amount);
+    expect(state).toBe(returned === amount ? 'refunded' : 'paid');
+  }
+  return {
+    orders: rows.filter(({ id }) => isOrder(id)).length,
+    toBalance: sumOfRefunds(({ target: to }) => to === 'balance'),
+    fromBalance: sumOfRefunds(({ paymentId }) => !isOrder(paymentId)),
+    byBank: sumOfRefunds(({ target: to }) => to === 'method'),
+  };
+}
+
+/** Servers that there are, and that their owner has left. */
+async function deliveredAndLeft(db: Db, ann: Person): Promise<number> {
+  const { left } = await db
+    .selectFrom('operation')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('userId', '=', ann.id)
+    .where(sql<boolean>`"command" ->> 'action' = 'destroy'`)
+    .executeTakeFirstOrThrow();
+  return left + (await deliveredTo(db, ann.id));
 }
 
 /** Pays, and sends it again with its key as long as the database has no connection to spare. */
@@ -177,6 +293,7 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
       await db.destroy();
     });
 
+    const examples = [...silentBank, ...refunds];
     it(
       'keeps the books at zero, charges once, and delivers what is paid',
       async () => {
@@ -199,14 +316,18 @@ export function interleavings(database: string, open: () => Promise<Db>, runs: n
             for (let index = 0; index < sent.length; index += 1) await report(index);
             await sweepPayments(app.deps, new Date(Date.now() + 2 * paymentLifetimeMs));
 
-            const { taken, balance, reserved } = await count(db, ann, app);
-            const servers = await deliveredTo(db, ann.id);
-            expect(servers).toBe(await paidOrders(db, ann));
-            expect(reserved).toBe(held);
-            expect(balance + servers * price).toBe(start + taken);
+            // Every bank sends what it is to give back.
+            await refundWorker(app).runDue();
+
+            const { taken, refundedAtBank, balance, reserved, returning } = await count(db, ann, app);
+            const { orders, toBalance, fromBalance, byBank } = await sold(db, ann);
+            expect(await deliveredAndLeft(db, ann)).toBe(orders);
+            expect([reserved, returning]).toEqual([held, 0]);
+            expect(refundedAtBank).toBe(byBank);
+            expect(balance + orders * price - toBalance + fromBalance).toBe(start + taken);
             expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
           }),
-          { numRuns: runs + silentBank.length, examples: silentBank },
+          { numRuns: runs + examples.length, examples },
         );
       },
       10 * 60_000,

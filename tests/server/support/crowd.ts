@@ -16,7 +16,7 @@ const modelId = 'crowd-model';
 async function addModel(db: Db): Promise<void> {
   await sql`insert into "user" ("id", "name", "email", "emailVerified", "firstName", "lastName", "countryCode", "region")
     values (${modelId}, 'Ann Lee', 'crowd-model@example.com', true, 'Ann', 'Lee', 'RU', 'texas')`.execute(db);
-  await openAccount(db, modelId, new Date(), true);
+  await openAccount(db, modelId, { now: new Date(), isDemo: true, language: 'ru' });
 }
 
 /** Whose each new row is: every account in turn, as rows come in over time, so that no account's lie side by side. */

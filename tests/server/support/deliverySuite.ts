@@ -1,4 +1,3 @@
-import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
@@ -10,6 +9,7 @@ import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
+import { handlersOf } from './jobHandlers';
 import { callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
 
@@ -78,7 +78,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: { operation: operationHandler(provisioner), endViewing: endViewingHandler },
+        handlers: handlersOf(app.deps.gateways, { operation: operationHandler(provisioner) }),
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

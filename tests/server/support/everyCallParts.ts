@@ -48,9 +48,12 @@ async function serverParts(world: World): Promise<{ id: string }> {
   return { id: String((await activeServer(world)).id) };
 }
 
+/** The cart of the sample, not bought before. */
+const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
+
 /** An order that waits for its money. */
 async function bill({ app, customer }: World): Promise<string> {
-  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: sampleCart });
+  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: newCart() });
   const { pay } = contract.billing;
   const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
   return String(id);
@@ -150,6 +153,8 @@ export const everyCallParts: Cases = {
     summary: nothing,
     profile: nothing,
     saveProfile: async (world) => [await savedProfile(world)],
+    notices: nothing,
+    saveNotices: () => [{ body: { choices: {}, language: 'en' } }],
   },
   admin: {
     account: nothing,
@@ -170,6 +175,14 @@ export const everyCallParts: Cases = {
       { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    refundPayment: async (world) => [
+      {
+        params: { id: await paidBefore(world) },
+        key: randomUUID(),
+        body: { amount: 100, target: 'balance', note: 'A promise' },
+      },
+    ],
+    refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],
@@ -188,18 +201,26 @@ export const everyCallParts: Cases = {
     save: () => [{ body: { entries: wireEntries(sampleCart) } }],
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
+  bills: {
+    list: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
+  },
   billing: {
     history: () => [{}, { query: { cursor: '9000', limit: '2' } }],
     pay: async (world) => {
       const { id: serverId, monthlyPrice: minor } = await activeServer(world);
-      const renewal = { kind: 'renewal', id: 'r', serverId, period: 'month' } as const;
+      const renewal = { kind: 'renewal', id: randomUUID(), serverId, period: 'month' } as const;
       return [
         { key: randomUUID(), body: makePaymentBody() },
-        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: sampleCart }) },
+        { key: randomUUID(), body: makePaymentBody({ minor: 315_400, entries: newCart() }) },
         { key: randomUUID(), body: makePaymentBody({ minor, entries: [renewal] }) },
         {
           key: randomUUID(),
-          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: sampleCart }),
+          body: makePaymentBody({ minor: 315_400, bills: [await bill(world)] }),
+        },
+        {
+          key: randomUUID(),
+          body: makePaymentBody({ minor: 315_300, fromBalance: 100, entries: newCart() }),
         },
       ];
     },
@@ -249,6 +270,22 @@ export const everyCallParts: Cases = {
     settings: async (world) => [{ params: await serverParts(world) }],
     save: async (world) => [await savedSettings(world)],
     reboot: async (world) => [{ body: { ids: [(await serverParts(world)).id] } }],
+    leaving: async (world) => [{ params: await serverParts(world) }],
+    leave: async (world) => [
+      { params: await serverParts(world), key: randomUUID(), body: { when: 'atEnd' } },
+      {
+        params: await serverParts(world),
+        key: randomUUID(),
+        body: { when: 'now', refund: 0, target: 'balance' },
+      },
+    ],
+    stay: async (world) => {
+      const params = await serverParts(world);
+      const { leave } = contract.servers;
+      const call = { params, key: randomUUID(), body: { when: 'atEnd' } };
+      await callAs(world.app, world.customer, leave, call);
+      return [{ params }];
+    },
     changeTariff: async (world) => [
       { params: await serverParts(world), key: randomUUID(), body: { tariff: 'Okul' } },
     ],

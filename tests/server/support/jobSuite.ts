@@ -1,14 +1,15 @@
-import { endViewingHandler } from '@app/server/admin/viewings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditSystem } from '@app/server/admin/audit';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
+import { createGateways } from '@app/server/gateways/gateway';
 import { enqueue } from '@app/server/jobs/enqueue';
 import type { JobHandler, JobStep } from '@app/server/jobs/handler';
 import { mostAttempts } from '@app/server/jobs/retry';
 import { createWorker } from '@app/server/jobs/worker';
 import { deferred } from './deferred';
+import { handlersOf } from './jobHandlers';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const leaseMs = 60_000;
@@ -42,7 +43,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
         changes,
         log,
         leaseMs,
-        handlers: { operation, endViewing: endViewingHandler },
+        handlers: handlersOf(createGateways([]), { operation }),
         clock: () => now,
         random: () => random,
       });

@@ -18,6 +18,7 @@ const spec = {
   os: 'Ubuntu 22.04',
   software: 'none',
   panel: 'none',
+  backup: 'none',
   ipv4: 1,
   ipv6Subnet: '',
   username: 'deploy',

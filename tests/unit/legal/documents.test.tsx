@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import { legalTerms, usedShare } from '@/domain/legal';
+import { brand } from '@/brand';
+import { drawMeridianMark } from '@/brandMark';
+import { BrandProvider } from '@/i18n/BrandProvider';
 import { I18nProvider } from '@/i18n/I18nProvider';
+import { portalLanguages } from '@/i18n/offeredLanguage';
 import type { Catalogue } from '@/i18n/catalogue';
 import { defaultLocale, locales, type Locale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
@@ -23,8 +27,14 @@ const messagesOf = (id: LegalDocumentId | '', locale: Locale) => {
 /** A document's text as a person reads it, a line a clause, no-break spaces as plain ones. */
 function textOf(id: LegalDocumentId, locale: Locale): string {
   const html = renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={{ ...messagesOf('', locale), ...messagesOf(id, locale) }}>
-      <LegalText document={legalDocuments[id]} hrefs={paths.legal} />
+    <I18nProvider
+      locale={locale}
+      languages={portalLanguages}
+      messages={{ ...messagesOf('', locale), ...messagesOf(id, locale) }}
+    >
+      <BrandProvider brand={brand} drawMark={drawMeridianMark}>
+        <LegalText document={legalDocuments[id]} hrefs={paths.legal} />
+      </BrandProvider>
     </I18nProvider>,
   );
   return html

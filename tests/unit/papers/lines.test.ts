@@ -12,6 +12,7 @@ const today = '2026-11-20';
 const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], today });
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
+  bills: '',
   isPromoUsed: false,
   amount: kopecks(priced.total * 2),
   commission: kopecks(0),
@@ -23,6 +24,7 @@ const kinds = (changes: Partial<PaidFor>) => paperLines(paid(changes)).map(({ su
 it('has a line for each entry, and one for the commission', () => {
   expect(kinds({ commission: kopecks(7) })).toEqual(['order', 'order', 'commission']);
   expect(kinds({ entries: [] })).toEqual(['topUp']);
+  expect(kinds({ entries: [], bills: 'MRD-1, MRD-2' })).toEqual(['bills']);
   expect(kinds({ entries: null })).toEqual(['hosting']);
 });
 

@@ -86,6 +86,7 @@ describe('back from the bank', () => {
     continueAt: '/pay/5012',
     email: 'ann@example.com',
     order: null,
+    bills: [],
     ...changes,
   });
   const viewOf = (changes: Partial<PaymentProgress>) =>

@@ -23,7 +23,13 @@ import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/Paym
 import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
-const topUp: Basis = { methods: samplePaymentMethods, rates: sampleRates, order: null, balance: rubles(0) };
+const topUp: Basis = {
+  methods: samplePaymentMethods,
+  rates: sampleRates,
+  order: null,
+  bills: null,
+  balance: rubles(0),
+};
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
 const order: Basis = {
   ...topUp,

@@ -17,7 +17,7 @@ function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: re
   const result = index.run(state.query);
   const rows = { status: 'ready', value: servers } as const;
   const list = toListView({ rules: productRules, state, rows, isRefreshing: false, result });
-  return toProductListView({ product: productOf(page), list, state, index, result });
+  return toProductListView({ product: productOf(page), list, state, index, result, leaving: null });
 }
 
 // proves: PRODUCT-02

@@ -112,23 +112,25 @@ test('a reinstall asks for the name as it was saved, however it is composed, or 
   expect(reinstallWord({ ...editable, settings: { ...settings, name: '' } })).toBe('shop.example.ru');
 });
 
-test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100 (D17, §9)', () => {
+test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100, daily backup 100 (D17, §9)', () => {
   const bare = { monthlyPrice: rubles(1577), optionsMonthly: rubles(0) };
-  const quote = quoteSettings(bare, settings, { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64' });
+  const after = { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64', backup: 'daily' } as const;
+  const quote = quoteSettings(bare, settings, after);
   expect(quote).toEqual({
     current: rubles(1577),
     changes: [
       { option: 'panel', monthly: rubles(400) },
       { option: 'ipv4', monthly: rubles(400) },
       { option: 'ipv6', monthly: rubles(100) },
+      { option: 'backup', monthly: rubles(100) },
     ],
-    difference: rubles(900),
-    next: rubles(2477),
-    optionsNext: rubles(900),
+    difference: rubles(1000),
+    next: rubles(2577),
+    optionsNext: rubles(1000),
   });
   const back = quoteSettings(
     { monthlyPrice: rubles(2477), optionsMonthly: rubles(1300) },
-    { panel: 'cpanel', ipv4: 5, ipv6Subnet: '' },
+    { panel: 'cpanel', ipv4: 5, ipv6Subnet: '', backup: 'none' },
     settings,
   );
   expect(back.difference).toBe(kopecks(-130_000));

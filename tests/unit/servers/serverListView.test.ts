@@ -24,6 +24,7 @@ function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Se
   const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
   return toServerListView({
     cart: [],
+    leaving: null,
     list,
     state,
     index,

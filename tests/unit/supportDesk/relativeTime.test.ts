@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formattersFor } from '@/i18n/format';
 import { duration, timeAgo } from '@/i18n/relativeTime';
 
 const now = '2026-11-21T12:00:00Z';
@@ -12,8 +13,8 @@ test.each([
   ['2026-10-23T12:00:00Z', '29 дней назад', '29 days ago'],
   ['2026-10-01T12:00:00Z', '01.10.2026', 'Oct 1, 2026'],
 ] as const)('%s', (at, ru, en) => {
-  expect(timeAgo(at, now, 'ru')).toBe(ru);
-  expect(timeAgo(at, now, 'en')).toBe(en);
+  expect(timeAgo(at, now, { locale: 'ru', ...formattersFor('ru') })).toBe(ru);
+  expect(timeAgo(at, now, { locale: 'en', ...formattersFor('en') })).toBe(en);
 });
 
 test.each([

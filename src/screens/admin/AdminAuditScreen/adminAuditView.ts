@@ -67,6 +67,9 @@ const fields = [
   'from',
   'to',
   'format',
+  'amount',
+  'target',
+  'note',
   'ended',
 ] as const;
 

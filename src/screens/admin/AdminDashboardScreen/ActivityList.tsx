@@ -33,6 +33,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   paymentReceived: CardIcon,
   paymentFailed: AlertIcon,
   paymentProcessed: CardIcon,
+  paymentRefunded: CardIcon,
   settingsSaved: SettingsIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,

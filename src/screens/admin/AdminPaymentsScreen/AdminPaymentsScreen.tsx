@@ -16,7 +16,7 @@ const PaymentOverlays = lazyPart(() => import('./PaymentOverlays'));
 
 /** Every customer's payments (§2: payment stats and table with three row actions). */
 export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
-  const { view, onDetailsOpen, onReceiptDownload, onQuestionAsk } = props;
+  const { view, onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen } = props;
   const { overlay } = view;
   const i18n = useI18n();
   const { t, money } = i18n;
@@ -25,9 +25,9 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
   const rowMenu = useCallback(
     (payment: AdminPayment) => ({
       label: t('adminPayments.menu', { id: payment.id }),
-      items: paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onQuestionAsk }),
+      items: paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen }),
     }),
-    [t, onDetailsOpen, onReceiptDownload, onQuestionAsk],
+    [t, onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen],
   );
   return (
     <ListScreen
@@ -72,9 +72,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
         description: t('adminPayments.emptyText'),
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={
-        overlay.kind !== 'none' && overlay.kind !== 'form' && <PaymentOverlays {...props} overlay={overlay} />
-      }
+      overlay={overlay.kind !== 'none' && <PaymentOverlays {...props} overlay={overlay} />}
     />
   );
 }

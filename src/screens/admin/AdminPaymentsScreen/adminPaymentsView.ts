@@ -2,10 +2,11 @@ import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
 import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
+import type { RefundDraft, RefundProblems } from '@/domain/admin/refund';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-export type PaymentOverlay = AdminOverlay<AdminPayment, never, never, 'process'>;
+export type PaymentOverlay = AdminOverlay<AdminPayment, RefundDraft, RefundProblems, 'process'>;
 
 export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentConditions> & {
   /** Of all payments, whatever is searched for; `null` while they are on their way. */
@@ -41,11 +42,11 @@ export function toAdminPaymentsView({
 }
 
 export interface AdminPaymentsActions
-  extends
-    ListActions<PaymentKey, PaymentConditions>,
-    Pick<AdminOverlayActions<never>, 'onQuestionConfirm' | 'onOverlayClose'> {
+  extends ListActions<PaymentKey, PaymentConditions>, AdminOverlayActions<RefundDraft> {
   onDetailsOpen: (payment: AdminPayment) => void;
   onReceiptDownload: (payment: AdminPayment) => void;
+  /** Asks how much of a payment is given back, and why. */
+  onRefundOpen: (payment: AdminPayment) => void;
   onQuestionAsk: (question: 'process', payment: AdminPayment) => void;
 }
 

@@ -1,10 +1,14 @@
 import { canProcess, type AdminPayment } from '@/domain/admin/payment';
+import { canRefund } from '@/domain/admin/refund';
 import type { I18n } from '@/i18n/I18nProvider';
-import { CheckIcon, DownloadIcon, EyeIcon } from '@/primitives/icons';
+import { CheckIcon, DownloadIcon, EyeIcon, WalletIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminPaymentsActions } from './adminPaymentsView';
 
-type MenuActions = Pick<AdminPaymentsActions, 'onDetailsOpen' | 'onReceiptDownload' | 'onQuestionAsk'>;
+type MenuActions = Pick<
+  AdminPaymentsActions,
+  'onDetailsOpen' | 'onReceiptDownload' | 'onQuestionAsk' | 'onRefundOpen'
+>;
 
 /** The row actions of §2; Process Payment for pending rows only (§4). */
 export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: MenuActions): MenuItem[] {
@@ -31,6 +35,14 @@ export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: M
       label: t('adminPayments.process'),
       icon: <CheckIcon />,
       onSelect: () => actions.onQuestionAsk('process', payment),
+    });
+  if (canRefund(payment))
+    items.push({
+      kind: 'action',
+      id: 'refund',
+      label: t('adminPayments.refund'),
+      icon: <WalletIcon />,
+      onSelect: () => actions.onRefundOpen(payment),
     });
   return items;
 }

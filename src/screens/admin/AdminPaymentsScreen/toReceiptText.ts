@@ -1,10 +1,11 @@
-import { brand } from '@/brand';
 import type { AdminPayment } from '@/domain/admin/payment';
+import type { Brand } from '@/i18n/brand';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** One payment as a document: plain text, a line a fact, so that it opens everywhere and nothing in it can run. */
 export function toReceiptText(
   payment: AdminPayment,
+  brand: Brand,
   { t, locale, money, date }: Pick<I18n, 't' | 'locale' | 'money' | 'date'>,
 ): string {
   const facts = [

@@ -1,5 +1,5 @@
-import { brand } from '@/brand';
 import type { Submission } from '@/domain/auth/submission';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button, ButtonLink } from '@/primitives/Button';
@@ -40,6 +40,7 @@ export function ForgotPasswordScreen({
   ...frame
 }: ForgotPasswordScreenProps) {
   const { t, rich } = useI18n();
+  const brand = useBrand();
   if (view.status === 'sent') {
     return (
       <AuthPage key="sent" {...frame} title={t('recovery.sentTitle')} isTitleFocused>

@@ -1,4 +1,4 @@
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
@@ -7,7 +7,7 @@ import { starPath } from './starPath';
 /** The last word of the page: begin, or ask us first. */
 export function LandingCall({ signUpHref }: { signUpHref: string }) {
   const { t } = useI18n();
-  const { email, phone } = brand.support;
+  const { email, phone } = useBrand().support;
   return (
     <section aria-labelledby="contacts" className="grid justify-items-center text-center">
       <svg viewBox="-9 -9 18 18" width="32" height="32" aria-hidden="true">

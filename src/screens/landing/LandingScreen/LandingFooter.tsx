@@ -1,4 +1,4 @@
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import type { LandingLinks } from './landingView';
@@ -6,6 +6,7 @@ import type { LandingLinks } from './landingView';
 /** Links to the documents and to support, and the copyright line (§1). */
 export function LandingFooter({ links }: { links: LandingLinks }) {
   const { t, locale } = useI18n();
+  const brand = useBrand();
   const entries = [
     { href: links.terms, text: t('landing.footer.terms') },
     { href: links.privacy, text: t('landing.footer.privacy') },

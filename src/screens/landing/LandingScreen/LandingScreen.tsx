@@ -1,5 +1,5 @@
-import { brand } from '@/brand';
 import type { ThemeChoice } from '@/domain/theme';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PublicPage } from '@/patterns/PublicPage';
 import { BrandMark } from '@/primitives/BrandMark';
@@ -26,6 +26,7 @@ export interface LandingScreenProps {
 /** The landing page (§1, §2). Rendered to static HTML by the build; the same component is its story. */
 export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
   const { locale } = useI18n();
+  const brand = useBrand();
   return (
     <PublicPage
       brand={

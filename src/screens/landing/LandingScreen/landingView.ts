@@ -3,6 +3,7 @@ import type { Plan } from '@/domain/plan';
 import type { ThemeChoice } from '@/domain/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
+import type { OfferedLanguage } from '@/i18n/offeredLanguage';
 import { paths } from '@/paths';
 
 /** Where the page leads. */
@@ -29,7 +30,11 @@ export interface LandingView {
 }
 
 /** The landing page as it is pre-rendered: the theme is the system's until the page's script knows better. */
-export function toLandingView(locale: Locale, plans: readonly Plan[]): LandingView {
+export function toLandingView(
+  locale: Locale,
+  plans: readonly Plan[],
+  languages: readonly OfferedLanguage[],
+): LandingView {
   return {
     links: {
       home: paths.landing,
@@ -44,6 +49,6 @@ export function toLandingView(locale: Locale, plans: readonly Plan[]): LandingVi
     claims,
     plans,
     theme: 'system',
-    otherLanguages: languageLinks(locale, paths.landing),
+    otherLanguages: languageLinks(locale, paths.landing, languages),
   };
 }

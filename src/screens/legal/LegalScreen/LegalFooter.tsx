@@ -1,4 +1,4 @@
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { legalDocuments } from './documents';
@@ -15,6 +15,7 @@ const entry = 'inline-block py-2';
 /** The other documents, support, and the copyright line (§1). */
 export function LegalFooter({ current, links }: LegalFooterProps) {
   const { t, locale } = useI18n();
+  const brand = useBrand();
   return (
     <div className="flex flex-col gap-4 text-sm text-text-muted">
       <nav aria-label={t('legal.documents')}>

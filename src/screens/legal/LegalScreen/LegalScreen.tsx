@@ -1,9 +1,8 @@
-import { brand } from '@/brand';
 import { PageControls } from '@/components/PageControls';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
 import type { ThemeChoice } from '@/domain/theme';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
-import { defaultLocale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
 import { DocumentPage } from '@/patterns/DocumentPage';
 import { BrandMark } from '@/primitives/BrandMark';
@@ -28,6 +27,7 @@ export interface LegalScreenProps {
  */
 export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) {
   const { t, rich, locale } = useI18n();
+  const brand = useBrand();
   const document = legalDocuments[view.document];
   return (
     <DocumentPage
@@ -77,12 +77,12 @@ export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) 
           </Button>
         </>
       }
-      {...(locale !== defaultLocale && {
+      {...(locale !== view.original && {
         notice: (
           <Callout tone="info">
             {rich('legal.translation', {
               link: (chunks) => (
-                <Link href={view.originalHref} hrefLang={defaultLocale}>
+                <Link href={view.originalHref} hrefLang={view.original}>
                   {chunks}
                 </Link>
               ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import type { LegalDocument, LegalDocumentId, LegalMessage, LegalSection } from './legalDocument';
@@ -13,7 +14,7 @@ export interface LegalTextProps {
 /** Sections and clauses, numbered; each can be linked to, and is marked when the address names it. */
 export function LegalText({ document, hrefs }: LegalTextProps) {
   const { locale, rich } = useI18n();
-  const figures = legalFigures(locale);
+  const figures = legalFigures(useBrand(), locale);
   const to = (id: LegalDocumentId) => (chunks: ReactNode) => <Link href={hrefs[id]}>{chunks}</Link>;
   const values = {
     ...figures,

@@ -1,8 +1,8 @@
-import { brand } from '@/brand';
 import { KNOWN_BROWSER_DAYS, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import { claims } from '@/domain/claims';
 import { legalTerms, usedShare } from '@/domain/legal';
 import { sidebarCookieDays } from '@/domain/sidebar';
+import type { Brand } from '@/i18n/brand';
 import type { Locale } from '@/i18n/locale';
 
 /** The refund policy's example: so many days used of so many. */
@@ -10,7 +10,7 @@ const example = { usedDays: 9, periodDays: 30 };
 const exampleShare = usedShare(example.usedDays, example.periodDays);
 
 /** Every figure and name that the documents mention, each from where the portal itself takes it. */
-export function legalFigures(locale: Locale) {
+export function legalFigures(brand: Brand, locale: Locale) {
   const { requisites, support } = brand;
   return {
     ...legalTerms,

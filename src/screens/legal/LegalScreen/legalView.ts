@@ -1,6 +1,7 @@
 import type { ThemeChoice } from '@/domain/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
-import { defaultLocale, type Locale } from '@/i18n/locale';
+import type { Locale } from '@/i18n/locale';
+import type { OfferedLanguage } from '@/i18n/offeredLanguage';
 import type { LegalDocumentId } from './legalDocument';
 import { paths, withQuery } from '@/paths';
 
@@ -25,18 +26,25 @@ export interface LegalView {
   theme: ThemeChoice;
   /** The same document in the other languages: links, so that they need no script. */
   otherLanguages: readonly LanguageLink[];
-  /** The document that binds, of which the others are translations. */
+  /** The language of the document that binds, of which the others are translations: the first offered. */
+  original: Locale;
   originalHref: string;
 }
 
 /** A legal document as it is pre-rendered: registration is the way back until the page's script knows better. */
-export function toLegalView(document: LegalDocumentId, locale: Locale): LegalView {
+export function toLegalView(
+  document: LegalDocumentId,
+  locale: Locale,
+  languages: readonly OfferedLanguage[],
+): LegalView {
+  const original = languages[0]?.locale ?? locale;
   return {
     document,
     links: { home: paths.landing, support: paths.dashboard.support, documents: paths.legal },
     back: { kind: 'registration', href: paths.register },
     theme: 'system',
-    otherLanguages: languageLinks(locale, paths.legal[document]),
-    originalHref: withQuery(paths.legal[document], { lang: defaultLocale }),
+    otherLanguages: languageLinks(locale, paths.legal[document], languages),
+    original,
+    originalHref: withQuery(paths.legal[document], { lang: original }),
   };
 }

@@ -11,12 +11,21 @@ export interface NotificationText {
 
 export const notificationIcons: Readonly<Record<NotificationSubject['kind'], SectionIconName>> = {
   serverEnding: 'server',
+  serverRenewing: 'server',
+  serverRenewed: 'server',
+  serverEnded: 'shieldAlert',
+  serverDeletion: 'shieldAlert',
+  serverDeleted: 'shieldAlert',
   serverSuspended: 'shieldAlert',
   serverReady: 'server',
+  serverLeft: 'server',
   serverFailed: 'shieldAlert',
   orderFailed: 'list',
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
+  refunded: 'wallet',
+  paymentCredited: 'wallet',
+  paymentFailed: 'card',
   ticketAnswered: 'message',
 };
 
@@ -33,12 +42,45 @@ export function notificationText(
         text: t('notifications.serverEnding.text', { id: about.serverId, date: date(about.endDate) }),
         action,
       };
+    case 'serverRenewing':
+    case 'serverRenewed': {
+      const { domain, endDate, amount } = about;
+      return {
+        title: t(`notifications.${about.kind}.title`, { domain }),
+        text: t(`notifications.${about.kind}.text`, { date: date(endDate), amount: money(amount) }),
+        action,
+      };
+    }
+    case 'serverEnded':
+      return {
+        title: t('notifications.serverEnded.title', { domain: about.domain }),
+        text: t('notifications.serverEnded.text', { date: date(about.suspendedOn) }),
+        action,
+      };
+    case 'serverDeletion':
+      return {
+        title: t('notifications.serverDeletion.title', { domain: about.domain }),
+        text: t('notifications.serverDeletion.text', { date: date(about.deletedOn) }),
+        action,
+      };
+    case 'serverDeleted':
+      return {
+        title: t('notifications.serverDeleted.title', { domain: about.domain }),
+        text: t('notifications.serverDeleted.text'),
+        action,
+      };
     case 'serverSuspended':
     case 'serverReady':
     case 'serverFailed':
       return {
         title: t(`notifications.${about.kind}.title`, { domain: about.domain }),
         text: t(`notifications.${about.kind}.text`, { id: about.serverId }),
+        action,
+      };
+    case 'serverLeft':
+      return {
+        title: t('notifications.serverLeft.title', { domain: about.domain }),
+        text: t('notifications.serverLeft.text'),
         action,
       };
     case 'orderFailed':
@@ -52,6 +94,24 @@ export function notificationText(
       return {
         title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
         text: t(`notifications.${about.kind}.text`),
+        action,
+      };
+    case 'refunded':
+      return {
+        title: t('notifications.refunded.title', { amount: money(about.amount) }),
+        text: t(`notifications.refunded.${about.target}`),
+        action,
+      };
+    case 'paymentCredited':
+      return {
+        title: t('notifications.paymentCredited.title', { amount: money(about.amount) }),
+        text: t('notifications.paymentCredited.text', { number: about.number }),
+        action,
+      };
+    case 'paymentFailed':
+      return {
+        title: t('notifications.paymentFailed.title', { number: about.number }),
+        text: t(`notifications.paymentFailed.text.${about.reason}`),
         action,
       };
     case 'ticketAnswered':

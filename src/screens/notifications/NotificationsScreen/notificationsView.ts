@@ -1,4 +1,5 @@
 import type { IsoDateTime } from '@/domain/dates';
+import type { BillFilter } from '@/domain/payment/billRules';
 import { unreadCount, type PortalNotification, type NotificationSubject } from '@/domain/notifications';
 import { orderPath, paths, withQuery } from '@/paths';
 import type { Loaded } from '@/domain/loaded';
@@ -38,21 +39,35 @@ export interface NotificationsScreenProps extends NotificationsActions {
 
 const { dashboard } = paths;
 
+const openBills: BillFilter = 'open';
+
 /** Where a person can do something about it. */
 function actionHref(about: NotificationSubject): string {
   switch (about.kind) {
     case 'serverEnding':
+    case 'serverEnded':
+    case 'serverDeletion':
     case 'serverSuspended':
       return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
+    case 'serverRenewing':
+      return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
+    case 'serverDeleted':
+      return dashboard.vps;
+    case 'serverRenewed':
     case 'serverReady':
       return withQuery(dashboard.vps, { q: about.domain });
+    case 'serverLeft':
+      return dashboard.vpsCatalog;
     case 'serverFailed':
       return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
     case 'orderFailed':
       return orderPath(about.orderId);
     case 'paymentDue':
-      return dashboard.payments;
+      return withQuery(dashboard.billing, { state: openBills });
     case 'paymentReceived':
+    case 'refunded':
+    case 'paymentCredited':
+    case 'paymentFailed':
       return dashboard.paymentsHistory;
     case 'ticketAnswered':
       return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });

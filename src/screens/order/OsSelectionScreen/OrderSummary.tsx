@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { CountryFlag } from '@/components/CountryFlag';
+import { MonthlyAfter } from '@/components/MonthlyAfter';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { osText } from '@/domain/order/os';
+import { monthlyAfterOrder } from '@/domain/renewal/monthlyAfter';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { InfoIcon } from '@/primitives/icons';
@@ -42,6 +44,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
           {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
         </div>
         <OrderReceipt quote={quote} configuration={configuration} />
+        <MonthlyAfter amount={monthlyAfterOrder(quote, configuration)} />
       </FoldingLines>
       <output className="sr-only">{t('order.summary.total', { price: total })}</output>
       <FoldButton

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '@/brand';
 import { isCardMethod } from '@/domain/payment/method';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
@@ -11,6 +11,7 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 /** Step 4: everything that was chosen, each part with the way back to it (D20). */
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
+  const brand = useBrand();
   const { payer, method, sum, stepHrefs } = view;
   const methodFacts: Fact[] = [
     ...(method ? [{ label: t('payment.method.label'), value: t(`paymentMethod.${method.id}`) }] : []),

@@ -47,12 +47,13 @@ export function MethodStepBody({
         onValueChange={onMethodChange}
         name="method"
       />
+      {view.purpose === 'bills' && <Callout tone="info">{t('payment.bills.transfer')}</Callout>}
       {view.method && isCardMethod(view.method.id) && (
         <Callout tone="info">
           {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>
       )}
-      {view.order ? (
+      {view.total !== null ? (
         currencies.length > 1 && (
           <RadioCards
             label={t('payment.currency.label')}

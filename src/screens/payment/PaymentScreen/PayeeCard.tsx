@@ -1,3 +1,4 @@
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyButton } from '@/primitives/CopyButton';
 import { FactList, type Fact } from './FactList';
@@ -6,7 +7,7 @@ import { payeeFacts } from './payeeFacts';
 /** Whom one pays: the provider's legal entity, to read and to copy (D20). `more` stands below its requisites. */
 export function PayeeCard({ more = [] }: { more?: readonly Fact[] }) {
   const i18n = useI18n();
-  const facts = [...payeeFacts(i18n), ...more];
+  const facts = [...payeeFacts(useBrand(), i18n), ...more];
   return (
     <div className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
       <FactList facts={facts} />

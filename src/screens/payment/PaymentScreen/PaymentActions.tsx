@@ -58,13 +58,19 @@ function payLabel({ t, currency, money }: I18n, { toPay }: PaymentSum, balance: 
     : t('payment.pay', { amount: currency(toPay) });
 }
 
+const minimums = {
+  order: 'payment.blocker.minimumOrder',
+  topUp: 'payment.blocker.minimum',
+  bills: 'payment.blocker.minimumBills',
+} as const;
+
 /** Why one cannot go on, in words. */
-function blockerText({ t, currency }: I18n, { blocker, method, order }: WizardView): string | null {
+function blockerText({ t, currency }: I18n, { blocker, method, purpose }: WizardView): string | null {
   switch (blocker) {
     case null:
       return null;
     case 'minimum':
-      return t(order ? 'payment.blocker.minimumOrder' : 'payment.blocker.minimum', {
+      return t(minimums[purpose], {
         amount: method ? currency(method.minAmount) : '',
       });
     case 'promo':

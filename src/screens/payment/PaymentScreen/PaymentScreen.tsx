@@ -53,12 +53,18 @@ function NoOrder({ view }: { view: NoOrderView }) {
       title={t(`payment.noOrder.${view.reason}.title`)}
       description={t(`payment.noOrder.${view.reason}.text`)}
       action={
-        <>
-          <ButtonLink intent="primary" href={view.cartHref}>
-            {t('payment.noOrder.cart')}
+        view.reason === 'settled' ? (
+          <ButtonLink intent="primary" href={view.billsHref}>
+            {t('payment.noOrder.bills')}
           </ButtonLink>
-          <ButtonLink href={view.catalogHref}>{t('payment.noOrder.catalog')}</ButtonLink>
-        </>
+        ) : (
+          <>
+            <ButtonLink intent="primary" href={view.cartHref}>
+              {t('payment.noOrder.cart')}
+            </ButtonLink>
+            <ButtonLink href={view.catalogHref}>{t('payment.noOrder.catalog')}</ButtonLink>
+          </>
+        )
       }
     />
   );

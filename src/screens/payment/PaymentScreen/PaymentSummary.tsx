@@ -1,16 +1,32 @@
+import { MonthlyAfter } from '@/components/MonthlyAfter';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import { kopecks } from '@/domain/money';
+import { monthlyAfter } from '@/domain/renewal/monthlyAfter';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { orderLines } from './orderLines';
 import type { WizardView } from './paymentView';
+
+const titles = {
+  order: 'payment.summary.order',
+  topUp: 'payment.summary.payment',
+  bills: 'payment.summary.bills',
+} as const;
 
 /** What is bought, and what paying for it comes to (D19): the same sum at every step. */
 export function PaymentSummary({ view }: { view: WizardView }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const title = t(view.order ? 'payment.summary.order' : 'payment.summary.payment');
-  const rows = [...(view.order ? quoteRows(view.order.quote, i18n) : []), ...paymentRows(view, i18n)];
+  const title = t(titles[view.purpose]);
+  const rows = [
+    ...(view.order ? quoteRows(view.order.quote, i18n) : []),
+    ...view.bills.map(({ id, number, owed }) => ({
+      id: `bill-${id}`,
+      label: t('payment.line.bill', { number }),
+      amount: owed,
+    })),
+    ...paymentRows(view, i18n),
+  ];
   const total = totalOf(view, i18n);
   return (
     <section aria-label={title} className="rounded-card border border-border bg-surface p-5">
@@ -20,6 +36,7 @@ export function PaymentSummary({ view }: { view: WizardView }) {
       ) : (
         <p className="text-text-muted">{t('payment.summary.empty')}</p>
       )}
+      {view.order && <MonthlyAfter amount={monthlyAfter(view.order.quote.entries)} />}
     </section>
   );
 }
@@ -32,7 +49,10 @@ function quoteRows({ entries, promo, discount }: CheckoutQuote, i18n: I18n): Rec
 }
 
 /** From what is owed to what is paid: conversion and commission (D19). */
-function paymentRows({ order, sum, method, balance }: WizardView, { t, currency }: I18n): ReceiptRow[] {
+function paymentRows(
+  { purpose, total: due, sum, method, balance }: WizardView,
+  { t, currency }: I18n,
+): ReceiptRow[] {
   if (!sum || !method) return [];
   const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
   const commission = {
@@ -40,11 +60,11 @@ function paymentRows({ order, sum, method, balance }: WizardView, { t, currency 
     label: t('payment.summary.commission', { percent: method.commission }),
     amount: currency(sum.commission),
   };
-  if (!order) return [amount, commission];
+  if (due === null) return [amount, commission];
   const total: ReceiptRow = {
     id: 'total',
-    label: t('payment.summary.total'),
-    amount: order.quote.total,
+    label: t(purpose === 'bills' ? 'payment.summary.billsTotal' : 'payment.summary.total'),
+    amount: due,
     kind: 'subtotal',
   };
   const isConverted = sum.amount.currency !== 'RUB';
@@ -66,12 +86,16 @@ function paymentRows({ order, sum, method, balance }: WizardView, { t, currency 
   ];
 }
 
-function totalOf({ order, sum }: WizardView, { t, currency, money }: I18n) {
+function totalOf({ purpose, total, sum }: WizardView, { t, currency, money }: I18n) {
   if (sum)
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
       note: t('payment.summary.credited', { amount: money(sum.credited) }),
     };
-  return order && { label: t('payment.summary.total'), amount: order.quote.total };
+  if (total === null) return null;
+  return {
+    label: t(purpose === 'bills' ? 'payment.summary.billsTotal' : 'payment.summary.total'),
+    amount: total,
+  };
 }

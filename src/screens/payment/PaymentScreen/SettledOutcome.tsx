@@ -12,12 +12,16 @@ export interface SettledOutcomeProps {
   onPrint: () => void;
 }
 
+/** Where one looks next once it is paid. */
+const onward = { order: 'servers', bills: 'bills', topUp: null } as const;
+
 /** Paid, or waiting for the money: what was paid, what happens next, where to go (D20). */
 export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
   const i18n = useI18n();
   const { t, locale, date, currency, money } = i18n;
   const { payment, hrefs } = view;
   const isPaid = view.status === 'paid';
+  const next = isPaid ? onward[view.purpose] : null;
   const paper = paperHref(payment, locale);
   const print = (
     <Button icon={<FileIcon />} onClick={onPrint}>
@@ -32,15 +36,12 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
       description={<p>{whatNext(i18n, view)}</p>}
       actions={
         <>
-          {view.purpose === 'order' && isPaid && (
-            <ButtonLink intent="primary" href={hrefs.servers}>
-              {t('payment.result.servers')}
+          {next && (
+            <ButtonLink intent="primary" href={hrefs[next]}>
+              {t(`payment.result.${next}`)}
             </ButtonLink>
           )}
-          <ButtonLink
-            intent={view.purpose === 'order' && isPaid ? 'secondary' : 'primary'}
-            href={hrefs.history}
-          >
+          <ButtonLink intent={next ? 'secondary' : 'primary'} href={hrefs.history}>
             {t('payment.result.history')}
           </ButtonLink>
           {paper !== null && (
@@ -49,11 +50,12 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
             </ButtonLink>
           )}
           {print}
-          {view.purpose === 'order' ? (
+          {view.purpose === 'order' && (
             <ButtonLink intent="ghost" href={hrefs.cart}>
               {t('payment.result.cart')}
             </ButtonLink>
-          ) : (
+          )}
+          {view.purpose === 'topUp' && (
             <ButtonLink intent="ghost" href={hrefs.topUp}>
               {t('payment.result.again')}
             </ButtonLink>

@@ -9,14 +9,16 @@ import {
   type CurrencyId,
   type ExchangeRates,
 } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
 import {
+  isTransferred,
   paymentSum,
   reachesMinimum,
   takenCurrency,
   type PaymentMethod,
   type PaymentSum,
 } from '@/domain/payment/method';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { BalancePart, PaymentBlocker, PaymentOrder } from './paymentView';
 import type { PaymentDraft } from './paymentDraft';
 
@@ -26,6 +28,8 @@ export interface Basis {
   rates: ExchangeRates;
   /** `null` for topping up. */
   order: { checkout: Checkout; market: Market; promo: PromoCode | null } | null;
+  /** Those to be paid that still can be; `null` where none are meant. */
+  bills: readonly Bill[] | null;
   /** What is on the balance. */
   balance: Money;
 }
@@ -40,10 +44,16 @@ export interface Terms {
 export function toBasis(
   checkout: Checkout | null,
   from: Market | null,
-  { terms, ...rest }: Omit<Basis, 'order'> & { terms: Terms },
+  { terms, methods, bills, ...rest }: Omit<Basis, 'order'> & { terms: Terms },
 ): Basis {
   const { promo, today } = terms;
-  return { ...rest, order: checkout && from ? { checkout, market: { ...from, today }, promo } : null };
+  return {
+    ...rest,
+    bills,
+    // Another transfer would only be another bill.
+    methods: bills ? methods.filter(({ id }) => !isTransferred(id)) : methods,
+    order: checkout && from ? { checkout, market: { ...from, today }, promo } : null,
+  };
 }
 
 /** What the draft comes to now, and what is in the way of paying it. */
@@ -53,7 +63,10 @@ export interface PaymentQuote {
   amount: CurrencyAmount | null;
   sum: PaymentSum | null;
   order: PaymentOrder | null;
-  /** What the balance can pay of the order; null where it can pay nothing. */
+  bills: readonly Bill[];
+  /** What is to be paid for; `null` for topping up. */
+  total: Money | null;
+  /** What the balance can pay of that; null where it can pay nothing. */
   balance: BalancePart | null;
   blocker: PaymentBlocker | null;
 }
@@ -62,16 +75,18 @@ export interface PaymentQuote {
 export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const { methods, rates, order } = basis;
   const priced = order && priceOrder(order, draft.droppedPromo);
-  const balance = priced && balancePart(priced.quote.total, basis.balance, draft.isBalanceUsed);
-  const rest = balance?.isUsed ? balance.rest : priced?.quote.total;
+  const bills = basis.bills ?? [];
+  const total = basis.bills ? sumMoney(bills.map(({ owed }) => owed)) : (priced?.quote.total ?? null);
+  const balance = total === null ? null : balancePart(total, basis.balance, draft.isBalanceUsed);
+  const rest = balance?.isUsed ? balance.rest : total;
   const isCovered = balance?.isUsed === true && rest === 0;
   const usable = methods.filter(({ unavailable }) => !unavailable);
   // Where the balance covers all of it any method will do: it takes nothing.
   const method = usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
   const currency = takenCurrency(method, draft.currency);
-  const amount = rest === undefined ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
+  const amount = rest === null ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
   const sum = method && amount ? paymentSum(amount, method, rates) : null;
-  return { method, amount, sum, order: priced, balance, blocker: blockerOf() };
+  return { method, amount, sum, order: priced, bills, total, balance, blocker: blockerOf() };
 
   function blockerOf(): PaymentBlocker | null {
     if (!method) return 'method';

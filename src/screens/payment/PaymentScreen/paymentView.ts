@@ -1,6 +1,7 @@
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { PromoCode, PromoProblem } from '@/domain/cart/promo';
 import type { AmountProblem, CurrencyAmount, CurrencyId, ExchangeRates } from '@/domain/payment/currency';
+import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
 import type { Money } from '@/domain/money';
@@ -11,8 +12,8 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
 export type PaymentStepId = (typeof paymentStepIds)[number];
 
-/** An order or a checkout is paid for, or money is put on the balance (D4). */
-export type PaymentPurpose = 'order' | 'topUp';
+/** An order or a checkout is paid for, money is put on the balance (D4), or bills are paid. */
+export type PaymentPurpose = 'order' | 'topUp' | 'bills';
 
 /** Why one cannot go on from step 1, or pay, as the draft stands (§5, D10). */
 export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
@@ -44,8 +45,12 @@ export interface BalancePart {
 interface WizardFrame {
   status: 'ready';
   purpose: PaymentPurpose;
-  /** `null` for topping up the balance. */
+  /** `null` unless something is ordered. */
   order: PaymentOrder | null;
+  /** The bills that are paid; none for anything else. */
+  bills: readonly Pick<Bill, 'id' | 'number' | 'owed'>[];
+  /** What is to be paid for, in kopecks; `null` for topping up, where the sum is typed. */
+  total: Money | null;
   method: PaymentMethod | null;
   /** What it comes to (D19); `null` until a method and an amount are there. */
   sum: PaymentSum | null;
@@ -114,11 +119,14 @@ export interface SettledView {
   /** Where receipt or invoice go. */
   email: string;
   isFresh: boolean;
-  hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp', string>>;
+  hrefs: Readonly<Record<'servers' | 'history' | 'cart' | 'topUp' | 'bills', string>>;
 }
 
-/** Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime. */
-export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed';
+/**
+ * Why there is nothing to pay for; `paid`: something of it has been paid for in the meantime; `settled`: no such bill waits for
+ * money.
+ */
+export type NoOrderReason = 'none' | 'vanished' | 'paid' | 'removed' | 'settled';
 
 /** Before there is anything to choose, or when it did not come. */
 export interface UnreadyView {
@@ -131,6 +139,7 @@ export interface NoOrderView {
   reason: NoOrderReason;
   cartHref: string;
   catalogHref: string;
+  billsHref: string;
 }
 
 export interface RefusedView {

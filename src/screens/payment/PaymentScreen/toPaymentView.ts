@@ -32,11 +32,18 @@ const { dashboard, legal } = paths;
 const paymentPath: Readonly<Record<PaymentPurpose, string>> = {
   order: dashboard.paymentMethod,
   topUp: dashboard.payments,
+  bills: dashboard.billPayment,
 };
 
 /** Nothing to pay for: no order, or one that is no longer on sale, has been paid for in another tab, or left the cart. */
 export function toNoOrderView(reason: NoOrderReason): NoOrderView {
-  return { status: 'noOrder', reason, cartHref: dashboard.cart, catalogHref: dashboard.vpsCatalog };
+  return {
+    status: 'noOrder',
+    reason,
+    cartHref: dashboard.cart,
+    catalogHref: dashboard.vpsCatalog,
+    billsHref: dashboard.billing,
+  };
 }
 
 /** Everything the wizard shows is worked out from. */
@@ -58,10 +65,11 @@ export function toOutsideView(
   const failure = payFailure(form);
   if (failure === 'declined' || failure === 'unavailable')
     return { status: 'refused', reason: failure, methodHref: paymentPath[purpose] + stepSearch('method') };
-  if (failure === 'paidBefore') return toNoOrderView('paid');
+  if (failure === 'paidBefore') return toNoOrderView(purpose === 'bills' ? 'settled' : 'paid');
   if (basis.status !== 'ready') return { status: basis.status, purpose };
   const isVanished = paymentQuote?.order && !paymentQuote.order.quote.entries.some(isPayable);
-  return isVanished ? toNoOrderView('vanished') : null;
+  if (isVanished) return toNoOrderView('vanished');
+  return basis.value.bills?.length === 0 ? toNoOrderView('settled') : null;
 }
 
 /** A refused payment, and the way to another method. */
@@ -86,6 +94,7 @@ export function toSettledView(
       history: dashboard.paymentsHistory,
       cart: dashboard.cart,
       topUp: dashboard.payments,
+      bills: dashboard.billing,
     },
   };
 }
@@ -95,7 +104,7 @@ export function toStepView(
   { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
   basis: Basis,
-  { method, sum, order, balance, blocker }: PaymentQuote,
+  { method, sum, order, bills, total, balance, blocker }: PaymentQuote,
 ): WizardView {
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
@@ -103,6 +112,8 @@ export function toStepView(
     status: 'ready' as const,
     purpose,
     order,
+    bills,
+    total,
     method,
     sum,
     balance,

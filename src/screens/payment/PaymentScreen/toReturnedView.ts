@@ -48,7 +48,9 @@ export function toReturnedView(
   if (!value) return toNoOrderView('none');
   const { payment, state, continueAt, email } = value;
   const historyHref = paths.dashboard.paymentsHistory;
-  if (state === 'paid') return toSettledView(purpose, { payment, email }, true);
+  // Money for an order that was paid or given up meanwhile is on the balance.
+  const isCredited = purpose === 'order' && value.order === null;
+  if (state === 'paid') return toSettledView(isCredited ? 'topUp' : purpose, { payment, email }, true);
   if (!isOpen(state))
     return {
       status: 'failed',

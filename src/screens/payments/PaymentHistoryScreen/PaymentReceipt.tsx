@@ -1,5 +1,5 @@
-import { brand } from '@/brand';
 import type { Payment } from '@/domain/payment/payment';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SheetFacts } from './SheetFacts';
 
@@ -10,7 +10,7 @@ import { SheetFacts } from './SheetFacts';
 export function PaymentReceipt({ payment }: { payment: Payment }) {
   const { t, money, currency, date, locale } = useI18n();
   const { number, status } = payment;
-  const { requisites, legalEntity } = brand;
+  const { requisites, legalEntity } = useBrand();
   return (
     <>
       <h1 className="text-lg font-semibold">

@@ -1,4 +1,4 @@
-import { brand } from '@/brand';
+import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { BrandMark } from '@/primitives/BrandMark';
 import { PaymentReceipt } from './PaymentReceipt';
@@ -8,6 +8,7 @@ import type { PaymentSheetView } from './paymentOverlay';
 /** What is printed: a statement of what is listed, or one payment's document, under the provider's letterhead (D12). */
 export function PaymentSheet({ sheet }: { sheet: PaymentSheetView }) {
   const { t, date, locale } = useI18n();
+  const brand = useBrand();
   const { requisites, support } = brand;
   return (
     <article className="flex flex-col gap-6 text-sm print:block print:[&>*+*]:mt-6">

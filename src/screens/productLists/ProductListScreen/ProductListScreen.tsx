@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
+import { leavingItem, type LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/productRules';
 import { knownServerStatuses } from '@/domain/server';
@@ -9,19 +10,26 @@ import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { CpuIcon, DatabaseIcon, EditIcon, HelpIcon, PlusIcon, RenewIcon, TagIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import type { ServerRow } from '@/domain/serverRow';
 import { productColumns } from './productColumns';
 import { ProductListTools } from './ProductListTools';
 import type { ProductListScreenProps } from './productListView';
 
+// Shows only after a click, and arrives with it.
+const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+
 /** Hi-CPU and Storage servers, of which the customer has none yet (§2 'Empty lists'). */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { view } = props;
+  const { view, onLeave, onStay } = props;
   const i18n = useI18n();
   const { t, number } = i18n;
   const columns = useMemo(() => productColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
-  const rowMenu = useCallback((row: ServerRow) => productMenu(row, t), [t]);
+  const rowMenu = useCallback(
+    (row: ServerRow) => productMenu(row, t, { onLeave, onStay }),
+    [t, onLeave, onStay],
+  );
   const order = (
     <ButtonLink intent="primary" href={view.orderHref}>
       {t('servers.order')}
@@ -36,7 +44,9 @@ export function ProductListScreen(props: ProductListScreenProps) {
           {t('servers.order')}
         </ButtonLink>
       }
-      summary={view.attention.length > 0 && <ServerAttentionList attention={view.attention} />}
+      summary={
+        view.attention.length > 0 && <ServerAttentionList attention={view.attention} onStay={onStay} />
+      }
       label={t(view.title)}
       view={view}
       actions={props}
@@ -72,6 +82,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         description: t(view.isEmpty ? 'productLists.noMatches.description' : 'servers.noMatches.description'),
         action: order,
       }}
+      overlay={view.leaving && <LeavingDialog {...props} view={view.leaving} />}
     />
   );
 }
@@ -89,10 +100,8 @@ function productFields({ t }: I18n): readonly FilterField<ProductConditions>[] {
   ];
 }
 
-function productMenu(
-  { id, editHref, renewHref, changeTariffHref, questionHref }: ServerRow,
-  t: I18n['t'],
-): RowMenu {
+function productMenu(row: ServerRow, t: I18n['t'], actions: LeavingItemActions): RowMenu {
+  const { id, editHref, renewHref, changeTariffHref, questionHref } = row;
   return {
     label: t('servers.menu', { id }),
     items: [
@@ -112,6 +121,7 @@ function productMenu(
         icon: <HelpIcon />,
         href: questionHref,
       },
+      leavingItem(row, t, actions),
     ],
   };
 }

@@ -3,6 +3,9 @@ import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from 
 import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
+import type { LeavingDialogActions } from '@/components/serverLeaving/LeavingDialog';
+import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
+import type { LeavingView } from '@/domain/servers/leavingState';
 import type { Server, ServerId } from '@/domain/server';
 import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
@@ -33,10 +36,16 @@ export type ProductListView = ListFrame<ProductConditions> &
     selection: SelectedProducts;
     /** Of all servers, whatever is searched for. */
     attention: readonly ServerAttention[];
+    /** The question before a server is cancelled; null while nobody asks for it. */
+    leaving: LeavingView | null;
   };
 
 export interface ProductListScreenProps
-  extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId> {
+  extends
+    ListActions<ProductSortKey, ProductConditions>,
+    SelectActions<ServerId>,
+    LeavingItemActions,
+    LeavingDialogActions {
   view: ProductListView;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;
@@ -51,6 +60,7 @@ export interface ProductListSources extends ListParts<
   never
 > {
   product: ServerProduct;
+  leaving: LeavingView | null;
 }
 
 /** The page of each product, its catalogue, and its service as the support form names it (§9). */
@@ -67,6 +77,7 @@ export function productOf(page: SectionKey | null): ServerProduct {
 /** Everything the screen shows. */
 export function toProductListView({
   product,
+  leaving,
   state: { selection },
   index,
   result,
@@ -83,6 +94,7 @@ export function toProductListView({
     orderHref: paths.dashboard[catalog],
     questionHref: withQuery(paths.dashboard.supportCreate, { service }),
     isEmpty,
+    leaving,
     attention: index ? attentionOf(index.rows) : [],
     selection: {
       value: selection,

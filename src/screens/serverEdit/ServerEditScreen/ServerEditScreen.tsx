@@ -15,6 +15,7 @@ import { ConflictNotice } from './ConflictNotice';
 import { GeneralSection } from './GeneralSection';
 import { isLocked, LockedNotice } from './LockedNotice';
 import { NetworkSection } from './NetworkSection';
+import { RenewalSection } from './RenewalSection';
 import { ReinstallSection } from './ReinstallSection';
 import type { ServerEditScreenProps } from './serverEditView';
 import { ServerFacts } from './ServerFacts';
@@ -53,6 +54,7 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
           aria-label={t('serverEdit.title')}
         >
           <GeneralSection {...props} />
+          <RenewalSection {...props} />
           <AccessSection {...props} />
           <NetworkSection {...props} />
           <ReinstallSection {...props} />

@@ -39,6 +39,11 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
     ['status', t('serverEdit.facts.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['created', t('serverEdit.facts.created'), date(createdOn)],
     ['expires', t('serverEdit.facts.expires'), date(server.endDate)],
+    [
+      'autoRenewal',
+      t('serverEdit.field.autoRenewal'),
+      t(`serverEdit.autoRenewal.${server.autoRenewal ? 'on' : 'off'}`),
+    ],
     ['tariff', t('serverEdit.facts.tariff'), <Tariff key="tariff" server={server} />],
   ];
   return (

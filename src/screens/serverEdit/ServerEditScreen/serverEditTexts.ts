@@ -63,6 +63,10 @@ export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t
       return t('serverEdit.summary.passwordChanged');
     case 'payment':
       return t(`serverEdit.payment.${draft.payment}`);
+    case 'autoRenewal':
+      return t(`serverEdit.autoRenewal.${draft.autoRenewal ? 'on' : 'off'}`);
+    case 'backup':
+      return t(`pricing.backup.${draft.backup}`);
     case 'ipv4':
       return t('serverEdit.ipv4.value', { count: draft.ipv4 });
     case 'ipv6Subnet':

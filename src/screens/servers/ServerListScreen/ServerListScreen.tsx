@@ -15,11 +15,12 @@ import { serverMenuItems } from './serverMenuItems';
 import type { ServerRow } from '@/domain/serverRow';
 
 // Shows only after a click, and arrives with it.
+const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export function ServerListScreen(props: ServerListScreenProps) {
-  const { view, onServerReboot, onDetailsOpen } = props;
+  const { view, onServerReboot, onDetailsOpen, onLeave, onStay } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
@@ -28,9 +29,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const rowMenu = useCallback(
     (row: ServerRow) => ({
       label: t('servers.menu', { id: row.id }),
-      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen }),
+      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onLeave, onStay }),
     }),
-    [t, onServerReboot, onDetailsOpen],
+    [t, onServerReboot, onDetailsOpen, onLeave, onStay],
   );
   return (
     <ListScreen
@@ -40,7 +41,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
           {t('servers.order')}
         </ButtonLink>
       }
-      summary={view.attention.length > 0 && <ServerAttentionList attention={view.attention} />}
+      summary={
+        view.attention.length > 0 && <ServerAttentionList attention={view.attention} onStay={onStay} />
+      }
       label={t('servers.table')}
       view={view}
       actions={props}
@@ -69,7 +72,12 @@ export function ServerListScreen(props: ServerListScreenProps) {
         ),
       }}
       noMatches={{ title: t('servers.noMatches.title'), description: t('servers.noMatches.description') }}
-      overlay={view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
+      overlay={
+        <>
+          {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
+          {view.leaving && <LeavingDialog {...props} view={view.leaving} />}
+        </>
+      }
     />
   );
 }

@@ -12,6 +12,9 @@ import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/server';
+import type { LeavingView } from '@/domain/servers/leavingState';
+import type { LeavingDialogActions } from '@/components/serverLeaving/LeavingDialog';
+import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import type { ServerDetails } from '@/domain/serverDetails';
 import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
@@ -60,6 +63,8 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   overlay: ServerListOverlay;
   /** Of all servers, whatever is searched for. */
   attention: readonly ServerAttention[];
+  /** The question before a server is cancelled; null while nobody asks for it. */
+  leaving: LeavingView | null;
   /** A server waits in the cart: the first of the steps to the first one is done. */
   isPlanChosen: boolean;
 }
@@ -76,7 +81,11 @@ export type ServerListView = ServerListFrame &
   );
 
 export interface ServerListActions
-  extends ListActions<ServerSortKey, ServerConditions>, SelectActions<ServerId> {
+  extends
+    ListActions<ServerSortKey, ServerConditions>,
+    SelectActions<ServerId>,
+    LeavingItemActions,
+    LeavingDialogActions {
   onServerReboot: (server: ServerRow) => void;
   onSelectionReboot: () => void;
   onRebootConfirm: () => void;
@@ -98,12 +107,19 @@ export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
+  leaving: LeavingView | null;
   /** As far as it is read. */
   cart: readonly CartEntry[];
 }
 
 /** Everything the screen shows. */
-export function toServerListView({ overlay, details, cart, ...parts }: ServerListSources): ServerListView {
+export function toServerListView({
+  overlay,
+  details,
+  leaving,
+  cart,
+  ...parts
+}: ServerListSources): ServerListView {
   const { list, index, result } = parts;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
@@ -114,6 +130,7 @@ export function toServerListView({ overlay, details, cart, ...parts }: ServerLis
     },
     overlay: toOverlay(overlay, details),
     attention: index ? attentionOf(index.rows) : [],
+    leaving,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leavingItem } from '@/components/serverLeaving/leavingItem';
 import type { I18n } from '@/i18n/I18nProvider';
 import {
   BookIcon,
@@ -16,7 +17,7 @@ import type { ServerListActions } from './serverListView';
 import type { ServerTopic } from './serverOverlay';
 import type { ServerRow } from '@/domain/serverRow';
 
-type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen'>;
+type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen' | 'onLeave' | 'onStay'>;
 
 /** The row menu of §2, in its order, with what D7 and D8 say each does. */
 export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActions): MenuItem[] {
@@ -56,6 +57,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       href: row.questionHref,
     },
     panelItem(row, t),
+    leavingItem(row, t, actions),
   ];
 }
 

@@ -1,0 +1,73 @@
+/**
+ * The public surface of the library as text, a file for each room: what every module exports, with its types and without
+ * its comments. Checked in, so that a review sees a change; `npm run api` writes it anew.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { declarationsOf } from './declarations.ts';
+import { publicModules, rooms } from './publicModules.ts';
+import { readTokens } from './tokens.ts';
+
+/** Where the reports stand, from the project's folder. */
+export const reportFolder = 'app/build/library/api';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** How a function takes its argument apart is its own business. */
+function withPlainParameters(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
+  const visit = (node: ts.Node): ts.Node =>
+    ts.isParameter(node) && ts.isObjectBindingPattern(node.name)
+      ? ts.factory.updateParameterDeclaration(
+          node,
+          node.modifiers,
+          node.dotDotDotToken,
+          'props',
+          node.questionToken,
+          node.type,
+          node.initializer,
+        )
+      : ts.visitEachChild(node, visit, context);
+  return (source) => ts.visitEachChild(source, visit, context);
+}
+
+/** What a module declares: no imports, because where a type comes from is no part of what it is. */
+function surfaceOf(name: string, declaration: string): string {
+  const source = ts.createSourceFile(name, declaration, ts.ScriptTarget.Latest, true);
+  const statements = ts.transform(source, [withPlainParameters]).transformed[0]?.statements ?? [];
+  return statements
+    .filter((statement) => !ts.isImportDeclaration(statement) && !isEmptyExport(statement))
+    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source))
+    .join('\n');
+}
+
+/** `export {}`, which only says that a file is a module. */
+function isEmptyExport(statement: ts.Statement): boolean {
+  return (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause !== undefined &&
+    ts.isNamedExports(statement.exportClause) &&
+    statement.exportClause.elements.length === 0
+  );
+}
+
+/** The reports by file name. */
+export function apiReports(root: string): ReadonlyMap<string, string> {
+  const modules = publicModules(root);
+  const declarations = declarationsOf(root, modules);
+  const tokens = readTokens(readFileSync(join(root, 'src/tokens/tokens.css'), 'utf8'));
+  const reports = rooms.map((room) => {
+    const sections = modules
+      .filter((module) => module.startsWith(`${room}/`))
+      .map((module) => `=== ${module}\n${surfaceOf(module, declarations.get(`${module}.d.ts`) ?? '')}\n`);
+    return [`${room}.txt`, sections.join('\n')] as const;
+  });
+  return new Map([...reports, ['tokens.txt', tokens.map(({ name }) => `--${name}\n`).join('')]]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = process.cwd();
+  mkdirSync(join(root, reportFolder), { recursive: true });
+  for (const [file, text] of apiReports(root)) writeFileSync(join(root, reportFolder, file), text);
+}

@@ -1,0 +1,133 @@
+/** The tokens of src/tokens/tokens.css, as plain CSS and as a file of the Design Tokens Community Group. */
+
+/** A custom property of the theme: its name without the dashes, and its value as written. */
+export interface Token {
+  name: string;
+  value: string;
+}
+
+/** Every token of a stylesheet's `@theme` block, in its order. What only takes Tailwind's own away (`initial`) is none. */
+export function readTokens(css: string): readonly Token[] {
+  const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const start = source.indexOf('@theme');
+  const theme = source
+    .slice(source.indexOf('{', start) + 1)
+    .replaceAll(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  return [...theme.slice(0, theme.indexOf('}')).matchAll(/--([\w-]+):\s*([^;]+);/g)]
+    .map(([, name = '', value = '']) => ({ name, value: value.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ value }) => value !== 'initial');
+}
+
+/** The tokens for whoever writes styles of their own without Tailwind; in the same layer as in styles.css. */
+export function tokensCss(tokens: readonly Token[]): string {
+  const lines = tokens
+    .filter(({ name }) => !name.startsWith('animate-'))
+    .map(({ name, value }) => `    --${name}: ${value};`);
+  return [
+    '@layer theme {',
+    '  :root {',
+    '    color-scheme: light dark;',
+    ...lines,
+    '  }',
+    "  :root[data-theme='light'] {\n    color-scheme: light;\n  }",
+    "  :root[data-theme='dark'] {\n    color-scheme: dark;\n  }",
+    '}\n',
+  ].join('\n');
+}
+
+type Theme = 'light' | 'dark';
+
+/** What a value is in one theme: `light-dark(a, b)` is `a` or `b`. */
+function inTheme(value: string, theme: Theme): string {
+  return value.replaceAll(/light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)/g, theme === 'light' ? '$1' : '$2');
+}
+
+function colorValue(css: string) {
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(css);
+  if (!match) throw new Error(`No colour of the tokens: ${css}`);
+  const [, lightness, chroma, hue, alpha] = match;
+  return {
+    colorSpace: 'oklch',
+    components: [Number(lightness), Number(chroma), Number(hue)],
+    ...(alpha === undefined ? {} : { alpha: Number(alpha) }),
+  };
+}
+
+function dimensionValue(css: string) {
+  const match = /^(-?[\d.]+)(px|rem)?$/.exec(css);
+  if (!match) throw new Error(`No length of the tokens: ${css}`);
+  return { value: Number(match[1]), unit: match[2] ?? 'px' };
+}
+
+/** One layer of a shadow: `0 8px 28px -6px oklch(…)`. */
+function shadowLayer(css: string) {
+  const [x = '', y = '', blur = '', spread = '', ...color] = css.split(' ');
+  return {
+    color: colorValue(color.join(' ')),
+    offsetX: dimensionValue(x),
+    offsetY: dimensionValue(y),
+    blur: dimensionValue(blur),
+    spread: dimensionValue(spread),
+  };
+}
+
+interface Kind {
+  type: string;
+  pattern: RegExp;
+  value: (css: string) => unknown;
+}
+
+/** Tokens with a value for each theme … */
+const themed: readonly Kind[] = [
+  { type: 'color', pattern: /^color-(?!transparent$|current$)(.+)$/, value: colorValue },
+  {
+    type: 'shadow',
+    pattern: /^shadow-(.+)$/,
+    value: (css) => css.split(/, (?=\d)/).map(shadowLayer),
+  },
+];
+
+/** … and with one for both. */
+const plain: readonly (Kind & { group: string })[] = [
+  {
+    group: 'font',
+    type: 'fontFamily',
+    pattern: /^font-(sans|mono)$/,
+    value: (css) => css.split(', ').map((name) => name.replaceAll("'", '')),
+  },
+  { group: 'lineHeight', type: 'number', pattern: /^text-(.+)--line-height$/, value: Number },
+  { group: 'fontSize', type: 'dimension', pattern: /^text-(\w+)$/, value: dimensionValue },
+  { group: 'fontWeight', type: 'fontWeight', pattern: /^font-weight-(.+)$/, value: Number },
+  { group: 'radius', type: 'dimension', pattern: /^radius-(.+)$/, value: dimensionValue },
+  {
+    group: 'ease',
+    type: 'cubicBezier',
+    pattern: /^ease-(.+)$/,
+    value: (css) =>
+      css
+        .replaceAll(/[^\d.,]/g, '')
+        .split(',')
+        .map(Number),
+  },
+];
+
+function group(tokens: readonly Token[], { type, pattern, value }: Kind) {
+  const members = tokens.flatMap((token) => {
+    const name = pattern.exec(token.name)?.[1];
+    return name === undefined ? [] : [[name, { $value: value(token.value) }] as const];
+  });
+  return { $type: type, ...Object.fromEntries(members) };
+}
+
+/** The tokens as a file of the DTCG format (2025.10): `light` and `dark` with colours and shadows, `base` with the rest. */
+export function dtcgTokens(tokens: readonly Token[]): object {
+  const ofTheme = (theme: Theme) => {
+    const values = tokens.map(({ name, value }) => ({ name, value: inTheme(value, theme) }));
+    return Object.fromEntries(themed.map((kind) => [kind.type, group(values, kind)]));
+  };
+  return {
+    light: ofTheme('light'),
+    dark: ofTheme('dark'),
+    base: Object.fromEntries(plain.map((kind) => [kind.group, group(tokens, kind)])),
+  };
+}

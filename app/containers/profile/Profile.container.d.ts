@@ -1,0 +1,2 @@
+/** The customer's profile (§2). */
+export default function ProfileContainer(): import("react").JSX.Element;

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/notices';
+import { useI18n } from '@/i18n/I18nProvider';
+import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
+import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { useNoticeSettings } from '@app/reads/pageReads';
+
+/** Settings of the account (D31): each choice shows at once and is saved after the one before it. */
+export default function UserSettingsContainer() {
+  const { account } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const { state, refresh, change } = useNoticeSettings();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+
+  function save(how: (settings: NoticeSettings) => NoticeSettings) {
+    if (state.status !== 'ready' || state.value === null) return;
+    const next = how(state.value);
+    const takeBack = change(() => next);
+    saving.current = saving.current
+      .then(() => account.saveNotices(next))
+      .catch(() => {
+        takeBack();
+        toast({ type: 'error', title: t('userSettings.failed') });
+      });
+  }
+  const choose = (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) =>
+    save((settings) => ({
+      ...settings,
+      choices: { ...settings.choices, [event]: { ...settings.choices[event], [channel]: isOn } },
+    }));
+
+  return (
+    <>
+      <DocumentTitle of="shell.nav.userSettings" />
+      <UserSettingsScreen
+        view={toUserSettingsView(state)}
+        onChoiceChange={choose}
+        onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
+        onRetry={() => void refresh()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { billItemKinds, billStates } from '@/domain/payment/bill';
+import { paymentSchema } from '@/domain/payment/payment';
+import { call } from './call';
+import { continueAtSchema, idsSchema } from './billing';
+import {
+  countSchema,
+  numberedIdSchema,
+  pageOf,
+  pageQuery,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+} from './shapes';
+
+const { payer, paymentMethod, amount, amountInPaymentCurrency, paperPath } = paymentSchema.entries;
+
+const billSchema = v.object({
+  id: numberedIdSchema,
+  number: textSchema,
+  date: isoDateSchema,
+  payer,
+  paymentMethod,
+  amount,
+  amountInPaymentCurrency,
+  /** What is still to be paid of it; zero of one that is over. */
+  owed: moneySchema,
+  currency: rublesSchema,
+  state: v.picklist(billStates),
+  items: v.array(
+    v.object({
+      kind: v.picklist(billItemKinds),
+      /** A plan, a tariff, or the numbers of bills. */
+      title: textSchema,
+      serverId: v.nullable(serverIdSchema),
+      count: countSchema,
+    }),
+  ),
+  billPath: v.nullable(paperPath.wrapped),
+  receiptPath: v.nullable(paperPath.wrapped),
+  /** Where it can still be paid at the bank. */
+  continueAt: v.nullable(continueAtSchema),
+});
+
+/** Requests for money, and what became of them (D35). */
+export const billsContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/bills',
+    summary:
+      'The bills of the account, newest first: all payments that wait for money, and those that were to be paid by transfer.',
+    role: 'customer',
+    query: v.object(pageQuery),
+    answer: pageOf(billSchema),
+    refusals: [],
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/api/bills/cancel',
+    summary: 'Cancels bills that wait for money, all of them or none: what they were for is not delivered.',
+    role: 'customer',
+    body: idsSchema,
+    refusals: ['notFound', 'alreadySettled'],
+  }),
+};

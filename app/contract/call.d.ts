@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import type { RefusalCode } from './refusals';
+/** Who may make a call: a visitor, whoever is signed in, or only an administrator (D22). */
+export type CallRole = 'anyone' | 'customer' | 'admin';
+type Schema = v.GenericSchema;
+/** How many files a call takes, how large each may be, and how their names may end. */
+export interface FileLimits {
+  readonly max: number;
+  readonly maxBytes: number;
+  readonly endings: readonly string[];
+}
+/** One call. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters stand in braces: `/api/servers/{id}`. */
+  readonly path: `/api/${string}`;
+  /** One line for whoever implements it. */
+  readonly summary: string;
+  readonly role: CallRole;
+  /** Of the path; what does not fit is 404. */
+  readonly params?: Schema;
+  /** What stands behind the `?`: strings on the wire. */
+  readonly query?: Schema;
+  /** JSON; of a call with files, the part `data` of a form. */
+  readonly body?: Schema;
+  /** Files beside the body, as parts `files[]` of a form. */
+  readonly files?: FileLimits;
+  /** What comes back with 200; without it 204 and nothing. */
+  readonly answer?: Schema;
+  /** What comes back with 200 is a file, for saving only. */
+  readonly isDownload?: true;
+  /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
+  readonly isKeyed?: true;
+  /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
+  readonly isVersioned?: true;
+  /** The same for everybody and seldom another: answered with an `ETag`, and with 304 where `If-None-Match` has it. */
+  readonly isCacheable?: true;
+  /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
+  readonly refusals: readonly RefusalCode[];
+}
+/** Calls of one port, by the names that its methods have. */
+export type Contract = Readonly<Record<string, Call>>;
+/** A call with its types as narrow as it states them. */
+export declare const call: <const One extends Call>(one: One) => One;
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
+/** What the server is given of a part of a call, checked. */
+export type Received<One extends Call, Part extends 'params' | 'query' | 'body'> = Output<One[Part]>;
+/** As it is, where nobody changes anything of it. */
+type Frozen<Value> = Value extends object
+  ? {
+      readonly [Key in keyof Value]: Frozen<Value[Key]>;
+    }
+  : Value;
+/** What the server answers, as it goes over the wire. */
+export type WireAnswer<One extends Call> = One['answer'] extends Schema
+  ? Frozen<Input<One['answer']>>
+  : unknown;
+/** What the client gets, in the domain's types. */
+export type Answer<One extends Call> = One['answer'] extends Schema ? Output<One['answer']> : undefined;
+/** What the client sends of a part of a call. */
+export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = Input<One[Part]>;
+/** Every code that a call may be refused with: its own, and those of its kind. */
+export declare function refusalsOf(one: Call): readonly RefusalCode[];
+export {};

@@ -1,0 +1,2 @@
+import type { AccountPort } from '@app/ports/ports';
+export declare const accountHttp: AccountPort;

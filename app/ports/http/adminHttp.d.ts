@@ -1,0 +1,3 @@
+import type { AdminPort } from '@app/ports/ports';
+/** The provider's side, from whoever keeps the accounts. */
+export declare const adminHttp: AdminPort;

@@ -1,0 +1,2 @@
+import type { BillingPort } from '@app/ports/ports';
+export declare const billingHttp: BillingPort;

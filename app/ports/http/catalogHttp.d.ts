@@ -1,0 +1,2 @@
+import type { CatalogPort } from '@app/ports/ports';
+export declare const catalogHttp: CatalogPort;

@@ -1,0 +1,2 @@
+import type { NotificationsPort } from '@app/ports/ports';
+export declare const notificationsHttp: NotificationsPort;

@@ -1,0 +1,2 @@
+import type { OrdersPort } from '@app/ports/ports';
+export declare const ordersHttp: OrdersPort;

@@ -1,0 +1,256 @@
+import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
+import type { Agreements, LoginPayload, PasswordChangePayload, RegistrationPayload, ResendPayload, VerificationPayload } from '@/domain/auth/payloads';
+import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
+import type { AccountSummary } from '@/domain/account';
+import type { AdminAccount } from '@/domain/admin/account';
+import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { FailedJob } from '@/domain/admin/job';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
+import type { ServerChange } from '@/domain/admin/serverForm';
+import type { AdminSettings } from '@/domain/admin/settings';
+import type { AdminUser, AdminUserId } from '@/domain/admin/user';
+import type { UserDraft } from '@/domain/admin/userForm';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { PromoCode } from '@/domain/cart/promo';
+import type { Money } from '@/domain/money';
+import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
+import type { Outcome } from '@/domain/outcome';
+import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
+import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
+import type { Payment } from '@/domain/payment/payment';
+import type { PaymentProgress } from '@/domain/payment/progress';
+import type { MethodRefusal } from '@/domain/payment/settlement';
+import type { Plan, ProductLine } from '@/domain/plan';
+import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
+import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
+import type { Server, ServerId } from '@/domain/server';
+import type { PortalNotification } from '@/domain/notifications';
+import type { ServerDetails } from '@/domain/serverDetails';
+import type { TariffRefusal } from '@/domain/pricing/tariffChange';
+import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
+import type { Ticket, TicketId } from '@/domain/support';
+import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { NewTicket } from '@/domain/supportForm';
+import type { ChangeTopic } from '@app/contract/changes';
+import type { Watch } from './lazyPort';
+export interface ExternalSignInPayload {
+    /** Path of this site to come back to. */
+    returnTo: string;
+    /** Of a registration: what is ticked. */
+    agreements?: Agreements | undefined;
+}
+/** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
+export interface AuthPort {
+    login(payload: LoginPayload): Promise<void>;
+    register(payload: RegistrationPayload): Promise<void>;
+    verifyEmail(payload: VerificationPayload): Promise<void>;
+    resendCode(payload: ResendPayload): Promise<void>;
+    session(): Promise<SessionAnswer>;
+    logout(): Promise<void>;
+    /** Ends every session of whoever is signed in, this one too. */
+    logoutEverywhere(): Promise<void>;
+    /** Mails a link for another password. The answer is the same for every address. */
+    forgotPassword(payload: ForgotPasswordPayload): Promise<void>;
+    /** The password by the token of that link, once. 400: the link does not work (any more). */
+    resetPassword(payload: PasswordResetPayload): Promise<void>;
+    /** The password of whoever is signed in. */
+    changePassword(payload: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>>;
+    config(): Promise<AuthConfigAnswer>;
+    /** Where to send the browser for the external sign-in (D13). With every agreement it may make an account (D23). */
+    externalSignIn(payload: ExternalSignInPayload): Promise<{
+        url: string;
+    }>;
+}
+/** The customer's servers. */
+export interface ServersPort {
+    /** All of them, or those of one product line: each has a list of its own (D30). */
+    list(which?: {
+        line?: ProductLine;
+    }, signal?: AbortSignal): Promise<readonly Server[]>;
+    /** Addresses, history and access of one server (D7): requested when its dialog opens. */
+    details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
+    /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
+    reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+    /** What can be changed about a server (§2), or null when the customer has none of that number. */
+    settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
+    /**
+     * Saves the settings that were made from this version; the system is reinstalled when it or its software
+     * changes.
+     */
+    save(id: ServerId, version: string, update: SettingsUpdate, signal?: AbortSignal): Promise<Outcome<Server, SaveRefusal | SettingsConflict>>;
+    /**
+     * Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge, or makes a bill of it:
+     * then the server comes back as it was, with what it waits for (D28).
+     */
+    changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
+}
+/** What is on sale. The price of everything that is ordered is worked out from here (D21). */
+export interface CatalogPort {
+    /** Every plan of the three catalogues. */
+    plans(signal?: AbortSignal): Promise<readonly Plan[]>;
+    /** The promo code of that name (upper case), or null (D10). Whether it applies is the domain's to say. */
+    promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
+}
+/** What a stored cart was found to be; a damaged one has been set aside, never deleted (D11). */
+export interface StoredCart {
+    entries: readonly CartEntry[];
+    damaged: boolean;
+}
+/** Where the cart is stored. Ours is the device's storage; a provider may keep it with the account. */
+export interface CartPort {
+    load(signal?: AbortSignal): Promise<StoredCart>;
+    /** Rejects when it could not be stored: the cart then lives as long as the page. */
+    save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
+    /**
+     * Moves what a visitor had in the device's cart into the account's, and tells how many were not there yet (D26); the
+     * same key moves nothing twice. Only where the cart is kept with the account.
+     */
+    take?(entries: readonly CartEntry[], key: string): Promise<{
+        added: number;
+    }>;
+    /** Calls back when the cart was changed elsewhere, in another tab; returns how to stop listening. */
+    watch: Watch;
+}
+/** What is paid, once: the same key is never charged twice. */
+export interface PaymentRequest {
+    /** Made when the payment was started; a second submission with it gets the first one's answer. */
+    key: string;
+    method: PaymentMethodId;
+    /** What is paid by the method, without commission. */
+    amount: CurrencyAmount;
+    /** What of an order is paid from the balance besides. */
+    fromBalance?: Money;
+    payer: PayerDraft;
+    /** What is bought; empty for topping up the balance. */
+    entries: readonly CartEntry[];
+    promo: string | null;
+}
+/** Why a payment was not accepted; `priceChanged`: the order costs another amount by now (D21). */
+export type PaymentRefusal = MethodRefusal | 'priceChanged' | 'insufficientBalance';
+/** A payment that was accepted; with `continueAt` it is paid there, outside the app, and waits until then. */
+export interface AcceptedPayment extends Payment {
+    continueAt?: string | undefined;
+}
+/** Payments, payers, and their history. */
+export interface BillingPort {
+    methods(signal?: AbortSignal): Promise<readonly PaymentMethod[]>;
+    rates(signal?: AbortSignal): Promise<ExchangeRates>;
+    /** On whose behalf one may pay (D20). */
+    payers(signal?: AbortSignal): Promise<readonly Payer[]>;
+    /** One that is there already is changed to this: never twice. */
+    addPayer(draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
+    /** A payer that has been removed meanwhile is there again: what was typed is not lost. */
+    savePayer(id: string, draft: PayerDraft, signal?: AbortSignal): Promise<Payer>;
+    /** Bills keep the payer they were made out to. One that is gone already is done. */
+    removePayer(id: string, signal?: AbortSignal): Promise<Outcome<void, RemovalRefusal>>;
+    /** A payment that was accepted is paid, or pending: waits for its money (D20). */
+    pay(request: PaymentRequest, signal?: AbortSignal): Promise<Outcome<AcceptedPayment, PaymentRefusal>>;
+    /** How a payment stands now; null for a number that is none of the account's. */
+    progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
+    /** Newest first. */
+    history(signal?: AbortSignal): Promise<readonly Payment[]>;
+    /** Pays rows that wait for their money, from the balance (D12). */
+    payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+    /** Deletes rows that wait for their money (D12). */
+    deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+}
+/** What was paid for, and how far it is (D35). */
+export interface OrdersPort {
+    /** Newest first. */
+    list(signal?: AbortSignal): Promise<readonly PlacedOrder[]>;
+    /** Null for a number that is no order of this customer. */
+    order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
+}
+/** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
+export interface AccountPort {
+    summary(signal?: AbortSignal): Promise<AccountSummary>;
+    profile(signal?: AbortSignal): Promise<Profile>;
+    /** Saves the profile; from then on `summary` answers with its name. */
+    saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
+    /** The password of the account of the built-in data; that of someone signed in is the auth port's. */
+    changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<void, PasswordRefusal>>;
+}
+/** Questions to support and the answers to them (§2). */
+export interface SupportPort {
+    list(signal?: AbortSignal): Promise<readonly Ticket[]>;
+    /** Null for a number that is no ticket of this customer. */
+    ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
+    /** The instructions, for answers that are there before the question is sent. */
+    answers(signal?: AbortSignal): Promise<readonly SupportAnswer[]>;
+    /** `files` have passed the portal's own limits; whoever stores them checks again. */
+    create(ticket: NewTicket, files: readonly File[]): Promise<Ticket>;
+    /** Puts the ticket back into the queue, a closed one too. */
+    reply(id: TicketId, message: string, files: readonly File[]): Promise<Ticket>;
+    close(id: TicketId): Promise<Ticket>;
+    setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
+}
+/** What the account should know of: the page shows it and the bell counts it. */
+export interface NotificationsPort {
+    /** Newest first. */
+    list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;
+    setRead(ids: readonly string[], isRead: boolean): Promise<void>;
+    /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
+    watch: Watch;
+}
+/**
+ * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
+ * it must not show (D22).
+ */
+export interface AdminPort {
+    account(signal?: AbortSignal): Promise<AdminAccount>;
+    overview(signal?: AbortSignal): Promise<AdminOverview>;
+    analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
+    /** Newest first. */
+    users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
+    addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
+    saveUser(id: AdminUserId, draft: Pick<UserDraft, 'name' | 'status'>): Promise<Outcome<AdminUser, AdminRefusal>>;
+    /** Ends the customer's access and holds the customer's servers. */
+    suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
+    /** Deletes the account and its servers for good; its payments stay in the books. */
+    deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+    servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
+    power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
+    saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
+    /** Newest first. */
+    payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
+    /** Takes a pending payment for received and adds it to the customer's balance. */
+    processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
+    /** Jobs that were given up (D33), newest first. */
+    jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
+    /** Starts one again: it is no longer among the failed then. */
+    startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
+    settings(signal?: AbortSignal): Promise<AdminSettings>;
+    saveSettings(settings: AdminSettings): Promise<AdminSettings>;
+}
+/** Tells what of the account has changed elsewhere: on another device, by the provider, by itself (D31). */
+export interface ChangesPort {
+    /** Calls back when what is read of this would be different by now; returns how to stop. */
+    watch: (topic: ChangeTopic, onChange: () => void) => () => void;
+}
+/** Where events of the portal go: a provider sends them to its log. */
+export interface LogPort {
+    /** A path that no route knows (§2). */
+    notFound(path: string): void;
+    /** Something a person did that the specification wants recorded, or a fault caught by a boundary. */
+    event(name: string, details?: Readonly<Record<string, unknown>>): void;
+}
+export interface Ports {
+    auth: AuthPort;
+    servers: ServersPort;
+    catalog: CatalogPort;
+    cart: CartPort;
+    billing: BillingPort;
+    orders: OrdersPort;
+    account: AccountPort;
+    support: SupportPort;
+    notifications: NotificationsPort;
+    admin: AdminPort;
+    changes: ChangesPort;
+    log: LogPort;
+}
+/** What a customer's pages read and do. The provider's own side is apart, so that no customer loads it. */
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'changes' | 'log'>;

@@ -1,0 +1,72 @@
+import { dayOf } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
+import { done, refused } from '@/domain/outcome';
+import type { Server, ServerId } from '@/domain/server';
+import { endOfDay, quoteLeaving, withLeaving, withStaying } from '@/domain/servers/leaving';
+import type { ChangedServer } from '@/domain/servers/changedServer';
+import type { ServersPort } from '@app/ports/ports';
+import type { SampleBills } from './billingSample';
+import type { Latency } from './latency';
+import type { RememberedServer, ServerMemory } from './serverMemory';
+
+/** Leaving in the demonstration, by the server's own rules: what was paid in this tab goes back to its balance. */
+export function leavingSample(
+  memory: ServerMemory,
+  latency: Latency,
+  now: () => Date,
+  bills: Pick<SampleBills, 'credit'>,
+): Pick<ServersPort, 'leaving' | 'leave' | 'stay'> & { endDue: () => void } {
+  function quote({ editable: { server }, paid }: RememberedServer) {
+    const items = paid.map((each, index) => ({
+      ...each,
+      id: String(index + 1),
+      left: each.amount,
+      paymentId: null,
+      // The built-in account had servers before.
+      isFirstOrder: false,
+    }));
+    const moment = { now: now(), today: dayOf(now()), isStarted: server.status !== 'Ordered' };
+    return quoteLeaving(server, items, new Map(), moment);
+  }
+  function store(changed: ChangedServer): Server {
+    memory.store(changed, now());
+    return changed.editable.server;
+  }
+  function leaveNow(found: RememberedServer, given: number) {
+    const { refund } = quote(found);
+    if (refund !== given)
+      return refused({ reason: 'refundChanged', expected: refund, given: kopecks(given) } as const);
+    if (refund > 0) bills.credit(refund);
+    memory.remove(found.editable.server.id);
+    return done(null);
+  }
+  async function found(id: ServerId, signal?: AbortSignal) {
+    await latency(signal);
+    return memory.find(id);
+  }
+  return {
+    /** Removes what was to end with a day that is over. */
+    endDue() {
+      for (const { id, leavesOn } of memory.list())
+        if (leavesOn !== null && endOfDay(leavesOn) <= now()) memory.remove(id);
+    },
+    async leaving(id, signal) {
+      const server = await found(id, signal);
+      if (!server) throw new Error(`No server ${id}`);
+      return quote(server);
+    },
+    async leave(id, choice) {
+      const server = await found(id);
+      if (!server) return refused({ reason: 'noServer' });
+      if (choice.when === 'now') return leaveNow(server, choice.refund);
+      const leaving = withLeaving(server.editable, dayOf(now()));
+      return leaving ? done(store(leaving)) : refused({ reason: 'changed' });
+    },
+    async stay(id) {
+      const server = await found(id);
+      if (!server) return refused('noServer');
+      const staying = withStaying(server.editable);
+      return staying ? done(store(staying)) : refused('changed');
+    },
+  };
+}

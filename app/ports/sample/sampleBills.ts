@@ -1,0 +1,39 @@
+import type { CartEntry } from '@/domain/cart/entry';
+import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
+import type { Payment } from '@/domain/payment/payment';
+import { isSameThing } from '@/domain/payment/sameEntries';
+import { paymentNumber } from '@/domain/payment/settlement';
+
+/** What a payment of the demonstration was for. */
+export interface Purpose {
+  id: number;
+  entries: readonly CartEntry[];
+  /** The bills that it paid. */
+  bills: readonly number[];
+}
+
+interface Books {
+  payments: readonly Payment[];
+  purposes: readonly Purpose[];
+}
+
+/** Whether any of these entries has been paid for. */
+export function isBought({ payments, purposes }: Books, entries: readonly CartEntry[]): boolean {
+  const paid = new Set(payments.filter(({ status }) => status === 'Paid').map(({ id }) => id));
+  return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
+}
+
+/** The bills of the demonstration: it has no bank to pay at, and makes no papers. */
+export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
+  const bills = payments.filter(isBill).map((payment) => {
+    const purpose = purposes.find(({ id }) => id === payment.id);
+    return toBill(payment, {
+      isAtBank: false,
+      items: billItems(purpose?.entries ?? null, purpose?.bills.map(paymentNumber)),
+      billPath: null,
+      receiptPath: null,
+      continueAt: null,
+    });
+  });
+  return unpaidFirst(bills);
+}

@@ -1,0 +1,32 @@
+import { safeParse } from 'valibot';
+import { choicesSchema, toChoices, type NoticeSettings } from '@/domain/notices';
+import { defaultLocale } from '@/i18n/locale';
+import type { Db } from '../db/database';
+import { toLanguage } from '../http/language';
+
+/** What an account wants to be told of, where and in which language; what was never chosen is told everywhere. */
+export async function noticesOf(db: Db, userId: string): Promise<NoticeSettings> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['notices', 'language'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const parsed = safeParse(choicesSchema, row?.notices ?? {});
+  return {
+    choices: toChoices(parsed.success ? parsed.output : {}),
+    language: toLanguage(row?.language) ?? defaultLocale,
+  };
+}
+
+/** Stores them; what cannot be turned off stays on. */
+export async function storeNotices(
+  tx: Db,
+  userId: string,
+  { choices, language }: NoticeSettings,
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ notices: JSON.stringify(toChoices(choices)), language })
+    .where('userId', '=', userId)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { unpaidAmong } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import type { PaymentRow } from './rows';
+
+/**
+ * The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock.
+ *
+ * @throws Problem 404 `notFound`, 409 `alreadySettled`
+ */
+export async function lockUnpaid(
+  tx: Db,
+  userId: string,
+  ids: readonly number[],
+): Promise<readonly PaymentRow[]> {
+  await lockCustomer(tx, userId);
+  const rows = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length < new Set(ids).size) throw refusal('notFound');
+  const unpaid = unpaidAmong(rows, ids);
+  if (!unpaid) throw refusal('alreadySettled');
+  return unpaid;
+}

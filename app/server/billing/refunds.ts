@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
+import {
+  afterRefund,
+  refundParts,
+  type Refundable,
+  type RefundReason,
+  type RefundTarget,
+} from '@/domain/payment/refund';
+import { handoverOf, suffices } from '@/domain/payment/settlement';
+import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import { enqueue } from '../jobs/enqueue';
+import { notify } from '../notifications/notify';
+import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
+import { keyOf, move } from './paymentMoves';
+import type { PaymentRow } from './rows';
+
+/*
+ * Refunds (D27). Each is a row with its entries in the books, made in the transaction of what it follows from, under the customer's
+ * lock; the database refuses one beyond what was paid. What goes back to where it came from is sent by its gateway afterwards
+ * (refundJob.ts). The callers announce `account`, `payments` and `notifications`.
+ */
+
+/** What money is given back for. */
+export interface Refund {
+  readonly userId: string;
+  /** Null for what was charged to the balance at once. */
+  readonly payment: PaymentRow | null;
+  /** The item of an order that it is for. */
+  readonly operationId: number | null;
+  /** Kopecks, above zero. */
+  readonly amount: Money;
+  readonly target: RefundTarget;
+  readonly reason: RefundReason;
+  /** An administrator's words for it. */
+  readonly note?: string;
+  readonly now: Date;
+  /** Of its entry in the books, where what it follows from has one of its own. */
+  readonly key?: string;
+}
+
+/** Kopecks given back of a payment or an item so far: in all, and by the way they came. */
+async function returnedOf(
+  db: Db,
+  of: 'paymentId' | 'operationId',
+  id: number,
+): Promise<{ total: number; byMethod: number }> {
+  return db
+    .selectFrom('refund')
+    .select([
+      sql<number>`coalesce(sum("amount"), 0)::bigint`.as('total'),
+      sql<number>`coalesce(sum("amount") filter (where "target" = 'method'), 0)::bigint`.as('byMethod'),
+    ])
+    .where(of, '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** What of a payment came from a bank that can send it back. Money in another currency cannot (the policy's section 8). */
+async function cameByMethod(db: Db, { id, userId, amount, fromBalance, due, reference }: PaymentRow) {
+  if (due?.currency !== 'RUB' || reference === null) return 0;
+  const [isThere, isFromBalance] = await Promise.all([
+    isBooked(db, userId, keyOf(id, 'money')),
+    isBooked(db, userId, keyOf(id, 'balance')),
+  ]);
+  // What came for a payment that the balance had paid for by then is on the balance.
+  return isThere && !isFromBalance ? amount - fromBalance : 0;
+}
+
+/** What can still be given back of a payment: nothing of one that is not paid. */
+export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable> {
+  if (row.state !== 'paid') return { left: kopecks(0), byMethod: kopecks(0) };
+  const returned = await returnedOf(db, 'paymentId', row.id);
+  const left = kopecks(row.amount - returned.total);
+  const came = await cameByMethod(db, row);
+  return { left, byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))) };
+}
+
+/** What can still be given back of an item of an order. Kopecks. */
+export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: number }): Promise<Money> {
+  return kopecks(amount - (await returnedOf(db, 'operationId', id)).total);
+}
+
+/** Where a refund's money is from: what topped up the balance is taken from there again. */
+const sourceOf = ({ userId, payment }: Refund) =>
+  payment && handoverOf(payment.entries)?.kind === 'credit' ? customerAccount(userId) : 'refunds';
+
+/** A part of a refund, in one place. */
+async function addPart(
+  tx: Db,
+  refund: Refund,
+  { amount, target }: { amount: Money; target: RefundTarget },
+): Promise<void> {
+  const { userId, payment, operationId, reason, note = null, now, key } = refund;
+  const { email } = await tx
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const isByMethod = target === 'method';
+  const { id } = await tx
+    .insertInto('refund')
+    .values({
+      userId,
+      email,
+      paymentId: payment?.id ?? null,
+      operationId,
+      amount,
+      target,
+      reason,
+      note,
+      at: now,
+      endedAt: isByMethod ? null : now,
+      gateway: isByMethod ? (payment?.gateway ?? null) : null,
+      reference: isByMethod ? (payment?.reference ?? null) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const to: Entry['account'] = isByMethod ? 'returning' : customerAccount(userId);
+  await post(tx, {
+    userId,
+    key: key ?? `refund:${id}`,
+    at: now,
+    entries: [
+      { account: sourceOf(refund), amount: 0 - amount },
+      { account: to, amount },
+    ],
+  });
+  if (isByMethod)
+    await enqueue(tx, [{ kind: 'refund', key: `refund:${id}`, payload: { refundId: id }, runAt: now }]);
+}
+
+/** Tells the customer what is on the balance again; what goes back to where it came from is told of once it is sent (D31). */
+export async function tellRefund(tx: Db, userId: string, amount: Money, now: Date): Promise<void> {
+  if (amount > 0)
+    await notify(tx, { userId, at: now, about: { kind: 'refunded', amount, target: 'balance' } });
+}
+
+/**
+ * Gives money back: as much as can be by the way it came where that is the target, the rest to the balance. A payment of which all
+ * is given back is `refunded` from then on.
+ *
+ * @param refundable of its payment, as `refundableOf` gave it under the customer's lock
+ * @returns what can be given back of the payment afterwards, and what of this went to the balance: the caller tells of it
+ */
+export async function addRefund(
+  tx: Db,
+  refund: Refund,
+  refundable: Refundable,
+): Promise<{ after: Refundable; credited: Money }> {
+  const parts = refundParts(refund.amount, refund.target, refundable);
+  for (const part of parts) await addPart(tx, refund, part);
+  const after = afterRefund(refundable, parts);
+  const { payment } = refund;
+  // One that the balance paid for may have been paid at the bank as well, and not reported: it is still inquired.
+  if (payment && after.left === 0) await move(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
+  const credited = sumMoney(parts.filter(({ target }) => target === 'balance').map(({ amount }) => amount));
+  return { after, credited };
+}
+
+/** The payment of a number; null for none. Whoever acts on it holds the customer's lock. */
+export async function paymentNumbered(db: Db, userId: string, id: number | null): Promise<PaymentRow | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What can be given back where there is no payment: it is bounded by the item alone. */
+export const withoutPayment = (left: Money): Refundable => ({ left, byMethod: kopecks(0) });
+
+/** Gives back to the balance what is left of an item that could not be delivered; gives how much that was. */
+export async function refundItem(
+  tx: Db,
+  item: { id: number; userId: string; amount: number; orderId: number | null },
+  now: Date,
+  key: string,
+): Promise<Money> {
+  const { id, userId, orderId } = item;
+  if (item.amount === 0) return kopecks(0);
+  const order = await tx
+    .selectFrom('order')
+    .select('paymentId')
+    .where('id', '=', orderId ?? 0)
+    .executeTakeFirst();
+  const payment = await paymentNumbered(tx, userId, order?.paymentId ?? null);
+  const left = await leftOfItem(tx, item);
+  const refundable = payment ? await refundableOf(tx, payment) : withoutPayment(left);
+  const amount = kopecks(Math.min(left, refundable.left));
+  const refund = {
+    userId,
+    payment,
+    operationId: id,
+    amount,
+    target: 'balance',
+    reason: 'notDelivered',
+  } as const;
+  if (amount > 0) await addRefund(tx, { ...refund, now, key }, refundable);
+  return amount;
+}
+
+/** An administrator gives back a part of a payment, or all of it. What topped up the balance can only go back by the way it came. */
+export async function refundPayment(
+  tx: Db,
+  row: PaymentRow,
+  { amount, target, note, now }: Pick<Refund, 'amount' | 'target' | 'now'> & { note: string },
+): Promise<void> {
+  const { userId } = row;
+  const refundable = await refundableOf(tx, row);
+  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
+  const most = isTopUp ? refundable.byMethod : refundable.left;
+  if (amount > most || (isTopUp && target === 'balance'))
+    throw refusal('refundChanged', { expected: most, given: amount });
+  if (isTopUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
+    throw refusal('insufficientBalance');
+  const refund = {
+    userId,
+    payment: row,
+    operationId: null,
+    amount,
+    target,
+    reason: 'decided',
+    note,
+    now,
+  } as const;
+  const { credited } = await addRefund(tx, refund, refundable);
+  await tellRefund(tx, userId, credited, now);
+}

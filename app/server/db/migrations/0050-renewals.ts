@@ -1,0 +1,36 @@
+import type { Migration } from './migration';
+
+/** What happens to servers from month to month (D29). */
+export const renewals: Migration = {
+  version: 50,
+  name: 'renewals',
+  statements: [
+    // Off for servers that are there already: their owners were not told that they would be charged again.
+    `alter table "server" add column "autoRenewal" boolean not null default false`,
+    `alter table "server" alter column "autoRenewal" drop default`,
+    `update "server" set "settings" = "settings" || '{"backup": "none"}'`,
+    `alter table "server" add column "lookAt" timestamptz default clock_timestamp()`,
+    `create index "server_lookAt_idx" on "server" ("lookAt") where "lookAt" is not null`,
+    `create function "serverLookAgain"() returns trigger language plpgsql as $$
+      begin
+        new."lookAt" := clock_timestamp();
+        return new;
+      end
+    $$`,
+    `create trigger "server_lookAgain" before update on "server" for each row
+      when (old."endDate" is distinct from new."endDate" or old."status" is distinct from new."status"
+        or old."autoRenewal" is distinct from new."autoRenewal" or old."monthlyPrice" is distinct from new."monthlyPrice")
+      execute function "serverLookAgain"()`,
+    // "paymentId" of a bill outlives it: that it was deleted says that its owner does not want the server renewed.
+    `create table "renewalStep" (
+      "userId" text not null,
+      "serverId" bigint not null,
+      "endDate" date not null,
+      "step" text not null,
+      "at" timestamptz not null,
+      "paymentId" bigint,
+      primary key ("serverId", "endDate", "step"),
+      foreign key ("userId", "serverId") references "server" ("userId", "id") on delete cascade
+    )`,
+  ],
+};

@@ -1,0 +1,39 @@
+import { noticesOf } from '../accounts/notices';
+import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
+import type { JobHandler } from '../jobs/handler';
+import type { Language } from '../messages/messages';
+import { RecipientRefused, type Mailer } from './mailer';
+import { eventOf, serverMail, type ServerNews } from './serverMail';
+
+interface MailParts {
+  readonly mailer: Mailer;
+  readonly brandNames: Readonly<Record<Language, string>>;
+  /** Where links of mails lead, without a slash at the end. */
+  readonly baseUrl: string;
+}
+
+/** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
+export function enqueueMail(
+  tx: Db,
+  { userId, key, news, now }: { userId: string; key: string; news: ServerNews; now: Date },
+): Promise<void> {
+  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
+}
+
+/** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
+export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHandler<'mail'> {
+  return {
+    async run({ userId, news }, { db }) {
+      const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+      if (!user) return {};
+      const { choices, language } = await noticesOf(db, userId);
+      if (!choices[eventOf[news.kind]].mail) return {};
+      const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
+      await mailer.send(serverMail(news, to)).catch((error: unknown) => {
+        if (!(error instanceof RecipientRefused)) throw error;
+      });
+      return {};
+    },
+  };
+}

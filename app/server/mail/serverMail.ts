@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import type { NoticeEvent } from '@/domain/notices';
+import { formattersFor } from '@/i18n/format';
+import { longDate } from '@/i18n/longDate';
+import { paths, withQuery } from '@/paths';
+import { message, type Language, type MessageKey } from '../messages/messages';
+import type { Mail } from './mailer';
+import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+
+const server = { serverId: v.number(), domain: v.string() };
+/** A day that matters, and in the mail about it. */
+const on = { day: isoDateSchema };
+const charge = { amount: moneySchema };
+
+/** What a mail about a server's months says (D29), and about its owner's leaving. `day` is the day of what comes next. */
+export const serverNewsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('renewing'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('ending'), ...server, ...on }),
+  v.object({ kind: v.literal('renewed'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('unpaid'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('ended'), ...server, ...on }),
+  v.object({ kind: v.literal('suspended'), ...server, ...on }),
+  v.object({ kind: v.literal('deletion'), ...server, ...on }),
+  v.object({ kind: v.literal('deleted'), ...server }),
+  v.object({ kind: v.literal('leaves'), ...server, ...on }),
+  v.object({ kind: v.literal('left'), ...server, ...charge }),
+  v.object({ kind: v.literal('over'), ...server }),
+]);
+export type ServerNews = v.InferOutput<typeof serverNewsSchema>;
+
+/** Which choice of the account decides whether it is told. */
+export const eventOf: Readonly<Record<ServerNews['kind'], NoticeEvent>> = {
+  renewing: 'reminder',
+  ending: 'reminder',
+  renewed: 'renewed',
+  unpaid: 'unpaid',
+  ended: 'unpaid',
+  suspended: 'suspended',
+  deletion: 'deletion',
+  deleted: 'deletion',
+  leaves: 'deletion',
+  left: 'deletion',
+  over: 'deletion',
+};
+
+interface Texts {
+  readonly subject: MessageKey;
+  readonly text: MessageKey;
+  /** What to do about it. */
+  readonly link: MessageKey;
+}
+
+const texts: Readonly<Record<ServerNews['kind'], Texts>> = {
+  renewing: { subject: 'mailRenewingSubject', text: 'mailRenewing', link: 'mailLinkServerSettings' },
+  ending: { subject: 'mailEndingSubject', text: 'mailEnding', link: 'mailLinkRenew' },
+  renewed: { subject: 'mailRenewedSubject', text: 'mailRenewed', link: 'mailLinkServerSettings' },
+  unpaid: { subject: 'mailUnpaidSubject', text: 'mailUnpaid', link: 'mailLinkPay' },
+  ended: { subject: 'mailEndedSubject', text: 'mailEnded', link: 'mailLinkRenew' },
+  suspended: { subject: 'mailSuspendedSubject', text: 'mailSuspended', link: 'mailLinkRenew' },
+  deletion: { subject: 'mailDeletionSubject', text: 'mailDeletion', link: 'mailLinkRenew' },
+  deleted: { subject: 'mailDeletedSubject', text: 'mailDeleted', link: 'mailLinkServers' },
+  leaves: { subject: 'mailLeavesSubject', text: 'mailLeaves', link: 'mailLinkServers' },
+  left: { subject: 'mailDeletedSubject', text: 'mailLeft', link: 'mailLinkServers' },
+  over: { subject: 'mailDeletedSubject', text: 'mailOver', link: 'mailLinkServers' },
+};
+
+const { dashboard } = paths;
+
+/** Where its link leads. */
+function pathOf({ kind, serverId }: ServerNews): string {
+  switch (kind) {
+    case 'renewing':
+    case 'renewed':
+      return withQuery(dashboard.serverEdit, { id: String(serverId) });
+    case 'unpaid':
+      return dashboard.paymentsHistory;
+    case 'deleted':
+    case 'leaves':
+    case 'left':
+    case 'over':
+      return dashboard.vps;
+    case 'ending':
+    case 'ended':
+    case 'suspended':
+    case 'deletion':
+      return withQuery(dashboard.serverRenew, { id: String(serverId) });
+  }
+}
+
+export interface MailTo {
+  readonly email: string;
+  readonly language: Language;
+  readonly brandName: string;
+  /** Of the portal, without a slash at the end. */
+  readonly baseUrl: string;
+}
+
+/** A mail about what happens to a server, with how to stop or prevent it (D36). */
+export function serverMail(news: ServerNews, { email, language, brandName, baseUrl }: MailTo): Mail {
+  const { subject, text, link } = texts[news.kind];
+  const values = {
+    brand: brandName,
+    domain: news.domain,
+    ...('day' in news ? { date: longDate(news.day, language) } : {}),
+    ...('amount' in news ? { amount: formattersFor(language).money(news.amount) } : {}),
+  };
+  const greeting = message(language, 'mailGreeting');
+  const body = message(language, text, values);
+  const lines = [
+    { label: message(language, link), url: `${baseUrl}${pathOf(news)}` },
+    { label: message(language, 'mailLinkNotices'), url: `${baseUrl}${dashboard.userSettings}` },
+  ];
+  return {
+    to: email,
+    subject: message(language, subject, values),
+    text: `${greeting}\n\n${body}\n\n${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}`,
+    html: mailHtml(language, [
+      paragraph(greeting),
+      paragraph(body),
+      ...lines.map(({ label, url }) => linkParagraph(label, url)),
+    ]),
+    summary: `server: ${news.kind}`,
+  };
+}

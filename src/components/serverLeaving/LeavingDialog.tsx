@@ -1,0 +1,132 @@
+import type { LeavingQuote, LeavingChoice } from '@/domain/servers/leaving';
+import type { LeavingView } from '@/domain/servers/leavingState';
+import type { RefundTarget } from '@/domain/payment/refund';
+import { kopecks } from '@/domain/money';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { RadioCards } from '@/primitives/RadioCards';
+import { Skeleton } from '@/primitives/Skeleton';
+import { LeavingRefund } from './LeavingRefund';
+
+/** What can be done in the dialog. */
+export interface LeavingDialogActions {
+  onLeavingWhenChange: (when: LeavingChoice['when']) => void;
+  onLeavingTargetChange: (target: RefundTarget) => void;
+  onLeavingConfirm: () => void;
+  /** Reads again what leaving comes to. */
+  onLeavingRetry: () => void;
+  onLeavingClose: () => void;
+}
+
+export interface LeavingDialogProps extends LeavingDialogActions {
+  view: LeavingView;
+}
+
+/**
+ * Asks before a server is cancelled, at once or with its period. The refund is the server's own, shown before the question; another
+ * one by then is refused, and the dialog says both.
+ */
+export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) {
+  const { t } = useI18n();
+  const { server, quote, submission } = view;
+  const isPending = submission.status === 'pending';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && actions.onLeavingClose()}
+      title={t('leaving.title')}
+      description={t('leaving.server', { id: server.id, domain: server.domain })}
+      cancelLabel={t('leaving.cancel')}
+      confirmLabel={t(isPending ? 'leaving.pending' : `leaving.confirm.${view.when}`)}
+      confirmIntent="danger"
+      pending={isPending}
+      confirmDisabled={quote.status !== 'ready'}
+      onConfirm={actions.onLeavingConfirm}
+    >
+      {quote.status === 'loading' && (
+        <div aria-busy="true" className="flex min-h-48 flex-col gap-3">
+          <output className="sr-only">{t('common.loading')}</output>
+          <Skeleton className="h-20 rounded-control" />
+          <Skeleton className="h-20 rounded-control" />
+        </div>
+      )}
+      {quote.status === 'error' && (
+        <Callout tone="danger">
+          <p>{t(`common.error.${quote.reason}`)}</p>
+          <Button size="sm" className="mt-2" onClick={actions.onLeavingRetry}>
+            {t('common.retry')}
+          </Button>
+        </Callout>
+      )}
+      {quote.status === 'ready' && <LeavingChoices {...actions} view={view} quote={quote.value} />}
+      <LeavingTrouble submission={submission} />
+    </AlertDialog>
+  );
+}
+
+function nowText({ refund }: LeavingQuote, { t, money }: I18n): string {
+  return refund === 0 ? t('leaving.now.withoutRefund') : t('leaving.now.text', { amount: money(refund) });
+}
+
+function LeavingChoices({
+  view: { when, target },
+  quote,
+  ...actions
+}: LeavingDialogActions & { view: LeavingView; quote: LeavingQuote }) {
+  const i18n = useI18n();
+  const { t, date, money } = i18n;
+  const { endsOn, refund, byMethod } = quote;
+  const rest = kopecks(refund - byMethod);
+  return (
+    <>
+      <RadioCards
+        label={t('leaving.when')}
+        value={when}
+        onValueChange={actions.onLeavingWhenChange}
+        options={[
+          {
+            value: 'atEnd',
+            title: t('leaving.atEnd'),
+            description: endsOn && t('leaving.atEnd.text', { date: date(endsOn) }),
+            disabledReason: endsOn === null ? t('leaving.atEnd.over') : undefined,
+          },
+          { value: 'now', title: t('leaving.now'), description: nowText(quote, i18n) },
+        ]}
+      />
+      {when === 'now' && <LeavingRefund quote={quote} />}
+      {when === 'now' && byMethod > 0 && (
+        <RadioCards
+          label={t('leaving.target')}
+          value={target}
+          onValueChange={actions.onLeavingTargetChange}
+          options={[
+            { value: 'balance', title: t('leaving.balance'), description: t('leaving.balance.text') },
+            {
+              value: 'method',
+              title: t('leaving.method'),
+              description:
+                rest === 0
+                  ? t('leaving.method.text')
+                  : t('leaving.method.part', { amount: money(byMethod), rest: money(rest) }),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why it was not done, announced when it is known. */
+function LeavingTrouble({ submission }: Pick<LeavingView, 'submission'>) {
+  const { t, money } = useI18n();
+  if (submission.status === 'failed') return <Callout tone="danger">{t('leaving.failed')}</Callout>;
+  if (submission.status !== 'changed') return null;
+  const { expected, given } = submission;
+  return (
+    <Callout tone="warning">
+      {t('leaving.changed', { expected: money(expected), given: money(given) })}
+    </Callout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LeavingQuote, QuotedPeriod } from '@/domain/servers/leaving';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import { Receipt } from '@/components/Receipt';
+import { paths } from '@/paths';
+
+/** How the refund of a period came about, in words. */
+function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money, number }: I18n): string {
+  const used = { used: number(usedDays), count: periodDays };
+  return `${t('leaving.period.paid', { amount: money(paid) })} ${t(`leaving.reason.${reason}`, used)}`;
+}
+
+/** What is given back when a server is cancelled now, period by period, by which rule of the policy. */
+export function LeavingRefund({ quote: { periods, refund } }: { quote: LeavingQuote }) {
+  const i18n = useI18n();
+  const { t, date } = i18n;
+  return (
+    <div className="rounded-control bg-sunken p-3">
+      {periods.length === 0 && <p className="mb-2 text-sm text-text-muted">{t('leaving.noPeriods')}</p>}
+      <Receipt
+        rows={periods.map((period) => ({
+          id: period.id,
+          label: t('leaving.period', { from: date(period.from), until: date(period.until) }),
+          amount: period.amount,
+          note: noteOf(period, i18n),
+        }))}
+        total={{ label: t('leaving.total'), amount: refund }}
+      />
+      <Link href={paths.legal.refund} target="_blank" className="mt-2 inline-block py-0.5 text-sm">
+        {t('leaving.policy')}
+      </Link>
+    </div>
+  );
+}

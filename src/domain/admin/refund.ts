@@ -1,0 +1,77 @@
+import type { IsoDateTime } from '../dates';
+import { kopecks, type Money } from '../money';
+import { parseAmount } from '../payment/currency';
+import type { RefundReason, RefundTarget } from '../payment/refund';
+import type { AdminPayment } from './payment';
+
+/** Money that was given back, as the administrators see it (D33). */
+export interface AdminRefund {
+  id: number;
+  /** E-mail of the customer. */
+  user: string;
+  /** As it stands on the document; null for what was charged to the balance at once. */
+  payment: string | null;
+  amount: Money;
+  target: RefundTarget;
+  reason: RefundReason;
+  /** An administrator's words for it; null for what follows from the refund policy. */
+  note: string | null;
+  at: IsoDateTime;
+  /** Whether the money is there: what goes through a bank waits for its answer. */
+  isSent: boolean;
+}
+
+/** Only what was paid is given back, and only to an account that is there. */
+export function canRefund({ status, account }: Pick<AdminPayment, 'status' | 'account'>): boolean {
+  return status === 'Completed' && account === 'open';
+}
+
+/** What is typed before money is given back. */
+export interface RefundDraft {
+  /** In rubles, as typed. */
+  amount: string;
+  target: RefundTarget;
+  note: string;
+}
+
+/** Money that an administrator gives back, and why. */
+export interface RefundOrder {
+  readonly amount: Money;
+  readonly target: RefundTarget;
+  readonly note: string;
+}
+
+export type RefundProblem = 'required' | 'amount' | 'tooMuch';
+
+/** One problem a field at most. */
+export type RefundProblems = { readonly [Field in 'amount' | 'note']?: RefundProblem };
+
+/** What is first offered: nothing, because how much of it is left is for whoever asks to decide. */
+export const newRefund: RefundDraft = { amount: '', target: 'balance', note: '' };
+
+/** Characters of the reason at most. */
+export const longestNote = 300;
+
+function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): RefundProblem | null {
+  const parsed = parseAmount(text);
+  if ('problem' in parsed) return parsed.problem === 'required' ? 'required' : 'amount';
+  if (parsed.minor === 0) return 'amount';
+  return parsed.minor > amount ? 'tooMuch' : null;
+}
+
+/** What has to be put right before it can be sent: an amount of at most the payment's, and a reason. */
+export function refundProblems(
+  { amount: text, note }: RefundDraft,
+  payment: Pick<AdminPayment, 'amount'>,
+): RefundProblems {
+  const amount = amountProblem(text, payment);
+  return { ...(amount ? { amount } : {}), ...(note.trim() === '' ? { note: 'required' } : {}) };
+}
+
+/** A draft without problems, as it is sent; null while it has any. */
+export function usableRefund(draft: RefundDraft, payment: Pick<AdminPayment, 'amount'>): RefundOrder | null {
+  const parsed = parseAmount(draft.amount);
+  if ('problem' in parsed || Object.keys(refundProblems(draft, payment)).length > 0) return null;
+  const note = draft.note.trim().slice(0, longestNote);
+  return { amount: kopecks(parsed.minor), target: draft.target, note };
+}

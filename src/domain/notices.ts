@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** What the portal tells an account of by itself, in the order of the settings. */
+export const noticeEvents = ['reminder', 'renewed', 'unpaid', 'suspended', 'deletion', 'security'] as const;
+export type NoticeEvent = (typeof noticeEvents)[number];
+
+/** Where it is told. */
+export const noticeChannels = ['portal', 'mail'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** Which channels an account wants for each event. */
+export type NoticeChoices = Readonly<Record<NoticeEvent, Readonly<Record<NoticeChannel, boolean>>>>;
+
+/** The account's choices, and the language that it is written in. */
+export interface NoticeSettings {
+  readonly choices: NoticeChoices;
+  readonly language: 'ru' | 'en';
+}
+
+/**
+ * Whether a channel cannot be turned off: mails about who gets into the account, and about data that will be lost. What is told
+ * of security stands in no list of the portal.
+ */
+export function isFixedChannel(event: NoticeEvent, channel: NoticeChannel): boolean {
+  return event === 'security' || (event === 'deletion' && channel === 'mail');
+}
+
+/** What a fixed channel is, and any other one before somebody chose. */
+const defaultChoice = (event: NoticeEvent, channel: NoticeChannel): boolean =>
+  !(event === 'security' && channel === 'portal');
+
+const oneSchema = v.object({ portal: v.boolean(), mail: v.boolean() });
+
+/** Choices from outside; of an older version some may be missing. */
+export const choicesSchema = v.partial(
+  v.object({
+    reminder: oneSchema,
+    renewed: oneSchema,
+    unpaid: oneSchema,
+    suspended: oneSchema,
+    deletion: oneSchema,
+    security: oneSchema,
+  } satisfies Record<NoticeEvent, typeof oneSchema>),
+);
+
+/** Complete choices, in which what cannot be turned off is on. */
+export function toChoices(sent: v.InferOutput<typeof choicesSchema>): NoticeChoices {
+  const one = (event: NoticeEvent, channel: NoticeChannel): boolean =>
+    isFixedChannel(event, channel)
+      ? defaultChoice(event, channel)
+      : (sent[event]?.[channel] ?? defaultChoice(event, channel));
+  const both = (event: NoticeEvent) => ({ portal: one(event, 'portal'), mail: one(event, 'mail') });
+  return {
+    reminder: both('reminder'),
+    renewed: both('renewed'),
+    unpaid: both('unpaid'),
+    suspended: both('suspended'),
+    deletion: both('deletion'),
+    security: both('security'),
+  };
+}

@@ -1,0 +1,117 @@
+import type { CartEntry } from '../cart/entry';
+import type { Money } from '../money';
+import type { ServerId } from '../server';
+import { kopecks } from '../money';
+import { isTransferred } from './method';
+import { isUnpaid, type Payment } from './payment';
+
+/** `atBank`: its money is being paid there; `canceled`: given up, or its time is over. */
+export const billStates = ['unpaid', 'atBank', 'paid', 'canceled'] as const;
+export type BillState = (typeof billStates)[number];
+
+/** What a bill is for. `service`: what was charged to the balance; `bills`: other bills, which it pays. */
+export const billItemKinds = ['order', 'renewal', 'tariff', 'topUp', 'service', 'bills'] as const;
+export type BillItemKind = (typeof billItemKinds)[number];
+
+/** One thing that a bill is for. */
+export interface BillItem {
+  kind: BillItemKind;
+  /** A plan, a tariff's star, or the numbers of bills; empty where there is nothing to name. */
+  title: string;
+  /** Null of what is for no server that is there. */
+  serverId: ServerId | null;
+  /** How many of it. */
+  count: number;
+}
+
+/** A request for money as its section shows it (D35). */
+export interface Bill extends Pick<
+  Payment,
+  'id' | 'number' | 'date' | 'payer' | 'paymentMethod' | 'amount' | 'amountInPaymentCurrency'
+> {
+  state: BillState;
+  /** What is still to be paid: all that is not held of the balance for it. Zero of one that is over. */
+  owed: Money;
+  items: readonly BillItem[];
+  /** Where the provider has its bill and its receipt as PDF. */
+  billPath: string | null;
+  receiptPath: string | null;
+  /** Where it can still be paid at the bank, outside the app. */
+  continueAt: string | null;
+}
+
+/** As many bills as are paid together. */
+export const billsAtOnce = 20;
+
+/**
+ * Which rows of the payment history are bills: all that wait for money, however it comes, and what was to be paid by transfer. The
+ * badge of the top bar counts those of them that wait.
+ */
+export function isBill(payment: Pick<Payment, 'status' | 'paymentMethod'>): boolean {
+  return isUnpaid(payment) || isTransferred(payment.paymentMethod);
+}
+
+/** Whether a bill waits for money: it can be cancelled then. */
+export function isOpenBill({ state }: Pick<Bill, 'state'>): boolean {
+  return state === 'unpaid' || state === 'atBank';
+}
+
+/** Whether it can be paid together with others: what is at a bank is paid there. */
+export function isPayableBill({ state }: Pick<Bill, 'state'>): boolean {
+  return state === 'unpaid';
+}
+
+function itemOf(entry: CartEntry): BillItem {
+  switch (entry.kind) {
+    case 'order':
+      return { kind: 'order', title: entry.plan, serverId: null, count: entry.configuration.count };
+    case 'renewal':
+      return { kind: 'renewal', title: '', serverId: entry.serverId, count: 1 };
+    case 'tariff':
+      return { kind: 'tariff', title: entry.tariff, serverId: entry.serverId, count: 1 };
+  }
+}
+
+const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
+  { kind, title, serverId: null, count: 1 },
+];
+
+/** What a payment is for: entries of a cart, bills by their numbers, the balance, or null for a charge. */
+export function billItems(
+  entries: readonly CartEntry[] | null,
+  bills: readonly string[] = [],
+): readonly BillItem[] {
+  if (bills.length > 0) return only('bills', bills.join(', '));
+  if (entries === null) return only('service');
+  return entries.length === 0 ? only('topUp') : entries.map(itemOf);
+}
+
+function stateOf({ status }: Pick<Payment, 'status'>, isAtBank: boolean): BillState {
+  switch (status) {
+    case 'Paid':
+      return 'paid';
+    case 'Canceled':
+      return 'canceled';
+    case 'Pending':
+      return isAtBank ? 'atBank' : 'unpaid';
+  }
+}
+
+/** A row of the payment history as a bill. */
+export function toBill(
+  payment: Payment,
+  {
+    isAtBank,
+    ...rest
+  }: Pick<Bill, 'items' | 'billPath' | 'receiptPath' | 'continueAt'> & { isAtBank: boolean },
+): Bill {
+  const { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency } = payment;
+  const owed = isUnpaid(payment) ? kopecks(amount - (payment.fromBalance ?? 0)) : kopecks(0);
+  const state = stateOf(payment, isAtBank);
+  return { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency, state, owed, ...rest };
+}
+
+/** Unpaid first, each group in the order it has. */
+export function unpaidFirst(bills: readonly Bill[]): readonly Bill[] {
+  return bills.toSorted((one, other) => Number(isOpenBill(other)) - Number(isOpenBill(one)));
+}

@@ -1,0 +1,45 @@
+import { addMonths, type IsoDate } from '../dates';
+import type { Money } from '../money';
+import { periodPrice } from '../pricing/period';
+import type { Server } from '../server';
+
+/** How long a balance lasts for what is renewed from it (D29): not even for what is due now, or until a renewal on that day. */
+export type BalanceForecast = { kind: 'short' } | { kind: 'until'; day: IsoDate };
+
+/** A forecast looks no further. */
+const monthsAhead = 12;
+
+/** What of a server decides when it is renewed, and for how much. */
+export type RenewedServer = Pick<Server, 'endDate' | 'monthlyPrice' | 'autoRenewal' | 'leavesOn' | 'status'>;
+
+/** What an administrator has stopped or suspended is not renewed by itself; what was suspended for its debt is, once there is money. */
+function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
+  // Whoever leaves with the period is charged no more.
+  if (!autoRenewal || leavesOn !== null || status === 'Ordered' || status === 'Stopped') return false;
+  return status !== 'Suspended' || endDate <= today;
+}
+
+/**
+ * Until when a balance lasts, renewal by renewal and the servers' months in the order of their days; null where nothing is
+ * renewed, or the balance suffices for a year.
+ */
+export function forecastBalance(
+  balance: Money,
+  servers: readonly RenewedServer[],
+  today: IsoDate,
+): BalanceForecast | null {
+  const due = new Map<IsoDate, number>();
+  for (const server of servers) {
+    if (!isRenewed(server, today)) continue;
+    const price = periodPrice(server.monthlyPrice, 'month');
+    const last = addMonths(today, monthsAhead);
+    let day = server.endDate < today ? today : server.endDate;
+    for (; day < last; day = addMonths(day, 1)) due.set(day, (due.get(day) ?? 0) + price);
+  }
+  let left: number = balance;
+  for (const [day, amount] of [...due].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    left -= amount;
+    if (left < 0) return day === today ? { kind: 'short' } : { kind: 'until', day };
+  }
+  return null;
+}

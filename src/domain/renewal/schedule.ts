@@ -1,0 +1,124 @@
+import { addDays, daysBetween, type IsoDate } from '../dates';
+import type { Money } from '../money';
+import { suffices } from '../payment/settlement';
+import type { ServerStatus } from '../server';
+
+/*
+ * What happens to a server by itself from month to month (D29): reminders, the renewal on its last day, a bill and three days'
+ * grace where there is not enough money, suspension, two warnings, deletion. Days are in UTC.
+ */
+
+/** How many days before its last day the customer is reminded. */
+export const reminderDays = [14, 7, 3, 1] as const;
+/** Days from the bill to the suspension, in which the server runs unpaid. */
+export const graceDays = 3;
+/** Days from the suspension to the deletion. */
+export const deletionDays = 14;
+/** How many days before the deletion the customer is warned. */
+export const warningDays = [7, 1] as const;
+
+/** What is recorded as done for an end date, each once. */
+export const renewalSteps = [
+  'reminded14',
+  'reminded7',
+  'reminded3',
+  'reminded1',
+  'renewed',
+  'lapsed',
+  'suspended',
+  'warned7',
+  'warned1',
+] as const;
+export type RenewalStep = (typeof renewalSteps)[number];
+
+/** What decides the next step of a server. */
+export interface RenewalState {
+  readonly endDate: IsoDate;
+  readonly today: IsoDate;
+  readonly status: ServerStatus;
+  /** Whether its owner wants it renewed by itself. */
+  readonly autoRenewal: boolean;
+  /** The day with which its owner has cancelled it; null for one that stays. */
+  readonly leavesOn: IsoDate | null;
+  /** Of the period that it is renewed for. */
+  readonly price: Money;
+  /** What can be spent on it. */
+  readonly balance: Money;
+  /** What was done for this end date, and on which day. */
+  readonly done: Readonly<Partial<Record<RenewalStep, IsoDate>>>;
+  /** The bill that was made when the money did not suffice; null for none. */
+  readonly bill: 'open' | 'canceled' | null;
+}
+
+/** The next step, and the day from which on it is due. */
+export type NextStep = { readonly on: IsoDate } & (
+  | { readonly kind: 'remind'; readonly days: (typeof reminderDays)[number] }
+  | { readonly kind: 'renew' }
+  /** The period is over and unpaid: with a bill where the server was to be renewed. */
+  | { readonly kind: 'lapse'; readonly isBilled: boolean }
+  | { readonly kind: 'suspend' }
+  | { readonly kind: 'warn'; readonly days: (typeof warningDays)[number] }
+  | { readonly kind: 'delete' }
+);
+
+/**
+ * Servers of which people decide: cancelled, not set up yet, stopped or suspended by an administrator, or running by their leave although
+ * it was suspended for its debt.
+ */
+function isLeftToPeople({ status, leavesOn, done }: RenewalState): boolean {
+  if (leavesOn !== null || status === 'Ordered' || status === 'Stopped') return true;
+  return (status === 'Suspended') !== (done.suspended !== undefined);
+}
+
+/** Whether its money is there. A bill that was canceled says that its owner does not want it. */
+function canRenew({ autoRenewal, balance, price, done, bill }: RenewalState): boolean {
+  return autoRenewal && bill !== 'canceled' && done.renewed === undefined && suffices(balance, price);
+}
+
+/** The last reminder whose day has come; null for none yet. */
+export function passedReminder({ endDate, today }: Pick<RenewalState, 'endDate' | 'today'>) {
+  const left = daysBetween(today, endDate);
+  return reminderDays.findLast((days) => left <= days) ?? null;
+}
+
+/** Of several reminders that were missed only the last is still worth sending. */
+function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
+  const left = daysBetween(today, endDate);
+  const passed = passedReminder({ endDate, today });
+  const days =
+    passed !== null && done[`reminded${passed}`] === undefined
+      ? passed
+      : reminderDays.find((each) => each < left);
+  return days === undefined ? null : { kind: 'remind', days, on: addDays(endDate, 0 - days) };
+}
+
+/** From the first unpaid day on; each step counts from the day of the one before, however late that was. */
+function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
+  const { suspended, warned7, warned1 } = state.done;
+  if (canRenew(state)) return { kind: 'renew', on: state.today };
+  if (suspended === undefined) return { kind: 'suspend', on: addDays(lapsed, graceDays) };
+  const [first, second] = warningDays;
+  if (warned7 === undefined)
+    return { kind: 'warn', days: first, on: addDays(suspended, deletionDays - first) };
+  if (warned1 === undefined) return { kind: 'warn', days: second, on: addDays(warned7, first - second) };
+  return { kind: 'delete', on: addDays(warned1, second) };
+}
+
+/** What happens to a server next by itself; null for nothing, until something about it changes. */
+export function nextStep(state: RenewalState): NextStep | null {
+  const { endDate, today, done, autoRenewal, price } = state;
+  if (price === 0 || isLeftToPeople(state)) return null;
+  if (done.lapsed !== undefined) return afterLapse(state, done.lapsed);
+  const reminder = endDate > today ? nextReminder(state) : null;
+  if (reminder) return reminder;
+  if (canRenew(state)) return { kind: 'renew', on: endDate };
+  return { kind: 'lapse', isBilled: autoRenewal, on: endDate };
+}
+
+/** The day on which a server is looked at again: while it is unpaid daily, because its money may have come. */
+export function nextLook(state: RenewalState): IsoDate | null {
+  const next = nextStep(state);
+  if (!next) return null;
+  const tomorrow = addDays(state.today, 1);
+  return state.done.lapsed !== undefined && next.on > tomorrow ? tomorrow : next.on;
+}

@@ -1,0 +1,128 @@
+import { addDays, type IsoDate } from '../dates';
+import { kopecks, sumMoney, type Money } from '../money';
+import {
+  afterRefund,
+  refundOfPeriod,
+  refundParts,
+  type PaidPeriod,
+  type PeriodRefund,
+  type Refundable,
+  type RefundTarget,
+} from '../payment/refund';
+import { isExpired } from '../pricing/renewal';
+import type { Server } from '../server';
+import type { EditableServer } from '../serverSettings';
+import type { ChangedServer } from './changedServer';
+
+/* Leaving (the issue's part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */
+
+/** Time of a server that was paid for, with what can still be given back of it. */
+export interface PaidItem extends PaidPeriod {
+  readonly id: string;
+  /** Kopecks of it that have not been given back. */
+  readonly left: Money;
+  /** Null for what was charged to the balance at once. */
+  readonly paymentId: number | null;
+}
+
+/** What is given back of a period when its server is cancelled now. */
+export interface QuotedPeriod extends PeriodRefund {
+  readonly id: string;
+  readonly paid: Money;
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+}
+
+/** What leaving comes to, before the question. */
+export interface LeavingQuote {
+  /** Given back when the server is cancelled now. Kopecks. */
+  readonly refund: Money;
+  /** Of that, what can go back to where it came from; the rest goes to the balance. */
+  readonly byMethod: Money;
+  /** What it is the sum of, oldest first. */
+  readonly periods: readonly QuotedPeriod[];
+  /** The last day that is paid for, on which it can end instead; null where that has passed. */
+  readonly endsOn: IsoDate | null;
+}
+
+/** What of each payment can still be given back, by its number. */
+export type Refundables = ReadonlyMap<number, Refundable>;
+
+export interface LeavingMoment {
+  readonly now: Date;
+  readonly today: IsoDate;
+  /** Whether the server has ever run. */
+  readonly isStarted: boolean;
+}
+
+/** Works out what leaving comes to: never more of an item or a payment than is left of it. */
+export function quoteLeaving(
+  { endDate }: Pick<Server, 'endDate'>,
+  items: readonly PaidItem[],
+  refundables: Refundables,
+  { now, today, isStarted }: LeavingMoment,
+): LeavingQuote {
+  const rest = new Map(refundables);
+  let byMethod = 0;
+  const periods = items.map((item): QuotedPeriod => {
+    const refund = refundOfPeriod(item, { now, isStarted });
+    const whole = { left: item.left, byMethod: kopecks(0) };
+    const payment = item.paymentId === null ? whole : rest.get(item.paymentId);
+    const amount = kopecks(Math.min(refund.amount, item.left, payment?.left ?? 0));
+    if (payment && item.paymentId !== null) {
+      const parts = refundParts(amount, 'method', payment);
+      byMethod += payment.byMethod - afterRefund(payment, parts).byMethod;
+      rest.set(item.paymentId, afterRefund(payment, parts));
+    }
+    const { id, amount: paid, from, until } = item;
+    return { ...refund, amount, id, paid, from, until };
+  });
+  const refund = sumMoney(periods.map(({ amount }) => amount));
+  return {
+    refund,
+    byMethod: kopecks(Math.min(refund, byMethod)),
+    periods,
+    endsOn: isExpired(endDate, today) ? null : endDate,
+  };
+}
+
+/** How somebody leaves: at once, with the refund that they were shown, or at the end of what is paid for. */
+export type LeavingChoice =
+  | { readonly when: 'now'; readonly refund: Money; readonly target: RefundTarget }
+  | { readonly when: 'atEnd' };
+
+/** Why a server was not cancelled; `refundChanged`: another amount is given back by now. */
+export type LeavingRefusal =
+  | { readonly reason: 'noServer' }
+  | { readonly reason: 'changed' }
+  | { readonly reason: 'refundChanged'; readonly expected: Money; readonly given: Money };
+
+/** Whether a server ends with its period. It is not renewed then. */
+export function isLeaving({ leavesOn }: Pick<Server, 'leavesOn'>): boolean {
+  return leavesOn !== null;
+}
+
+/** When a server that ends with this day is deleted: as soon as the day is over, in UTC. */
+export function endOfDay(day: IsoDate): Date {
+  return new Date(addDays(day, 1));
+}
+
+function withLeavesOn(editable: EditableServer, leavesOn: IsoDate | null): EditableServer {
+  return { ...editable, server: { ...editable.server, leavesOn } };
+}
+
+/** A server that ends with its period from now on; null for one that does already, or whose period is over. */
+export function withLeaving(editable: EditableServer, today: IsoDate): ChangedServer | null {
+  const { server } = editable;
+  if (isLeaving(server) || isExpired(server.endDate, today)) return null;
+  return {
+    editable: withLeavesOn(editable, server.endDate),
+    notes: [{ kind: 'leaving', detail: null }],
+  };
+}
+
+/** A server that goes on after all; null for one that is not about to end. */
+export function withStaying(editable: EditableServer): ChangedServer | null {
+  if (!isLeaving(editable.server)) return null;
+  return { editable: withLeavesOn(editable, null), notes: [{ kind: 'staying', detail: null }] };
+}

@@ -1,0 +1,53 @@
+import { longestNote, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
+import type { AdminPayment } from '@/domain/admin/payment';
+import { refundTargets } from '@/domain/payment/refund';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AmountField } from '@/primitives/AmountField';
+import { RadioCards } from '@/primitives/RadioCards';
+import { TextAreaField } from '@/primitives/TextAreaField';
+
+interface RefundFieldsProps {
+  payment: AdminPayment;
+  draft: RefundDraft;
+  problems: RefundProblems;
+  onDraftChange: (patch: Partial<RefundDraft>) => void;
+}
+
+/** How much of a payment is given back, where to, and why: the reason stays with the refund. */
+export function RefundFields({ payment, draft, problems, onDraftChange }: RefundFieldsProps) {
+  const { t, money } = useI18n();
+  return (
+    <>
+      <AmountField
+        label={t('adminPayments.refund.amount')}
+        hint={t('adminPayments.refund.most', { sum: money(payment.amount) })}
+        name="amount"
+        required
+        currency={{ kind: 'fixed', code: 'RUB' }}
+        value={draft.amount}
+        error={problems.amount && t(`adminPayments.refund.problem.${problems.amount}`)}
+        onValueChange={(amount) => onDraftChange({ amount })}
+      />
+      <RadioCards
+        label={t('adminPayments.refund.target')}
+        value={draft.target}
+        onValueChange={(target) => onDraftChange({ target })}
+        options={refundTargets.map((value) => ({
+          value,
+          title: t(`adminPayments.refund.${value}`),
+          description: t(`adminPayments.refund.${value}.text`),
+        }))}
+      />
+      <TextAreaField
+        label={t('adminPayments.refund.note')}
+        hint={t('adminPayments.refund.noteHint', { count: longestNote })}
+        name="note"
+        required
+        rows={3}
+        value={draft.note}
+        error={problems.note && t('adminPayments.refund.problem.required')}
+        onValueChange={(note) => onDraftChange({ note })}
+      />
+    </>
+  );
+}

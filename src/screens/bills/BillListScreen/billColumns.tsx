@@ -1,0 +1,72 @@
+import type { Bill } from '@/domain/payment/bill';
+import type { BillSortKey } from '@/domain/payment/billRules';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+import { BillStateBadge } from './BillStateBadge';
+import { itemsText } from './billTexts';
+
+/** The sum, and what is left of it where the balance holds a part. */
+function amountCell({ amount, owed, state }: Bill, { t, money }: I18n) {
+  const isPartly = state === 'unpaid' && owed < amount;
+  return (
+    <>
+      {money(amount)}
+      {isPartly && (
+        <span className="block text-sm text-text-muted">{t('bills.owed', { amount: money(owed) })}</span>
+      )}
+    </>
+  );
+}
+
+/** The columns of the list of bills; together they fit beside the open sidebar on a 1280 px screen. */
+export function billColumns(i18n: I18n): GridColumn<Bill, BillSortKey>[] {
+  const { t, date } = i18n;
+  const header = (key: BillSortKey) => ({ key, header: t(`bills.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('number'),
+      isOneLine: true,
+      width: 6,
+      part: 'title',
+      className: 'figures',
+      cell: ({ number }) => number,
+    },
+    {
+      ...header('items'),
+      width: 15,
+      className: '[overflow-wrap:anywhere]',
+      cell: (bill) => itemsText(bill, t),
+    },
+    {
+      ...header('date'),
+      isOneLine: true,
+      room: 'middle',
+      width: 5.6,
+      isSecondary: true,
+      className: 'figures',
+      cell: (bill) => date(bill.date),
+    },
+    {
+      ...header('payer'),
+      isOneLine: true,
+      room: 'wide',
+      width: 10,
+      isSecondary: true,
+      cell: ({ payer }) => payer,
+    },
+    {
+      ...header('state'),
+      isOneLine: true,
+      width: 8,
+      part: 'status',
+      cell: ({ state }) => <BillStateBadge state={state} />,
+    },
+    {
+      ...header('amount'),
+      width: 8,
+      align: 'end',
+      className: 'figures',
+      cell: (bill) => amountCell(bill, i18n),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
+import type { Selection } from '@/domain/list/selection';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { isOpenBill, type Bill } from '@/domain/payment/bill';
+import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
+import type { FailureReason } from '@/domain/loaded';
+import { paths } from '@/paths';
+
+/** The question whether to cancel bills, and what came of it. */
+export interface BillCancellation {
+  /** Those that wait for money. */
+  bills: readonly Bill[];
+  /** Selected, but over: they stay as they are. */
+  skippedCount: number;
+  submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: FailureReason | 'alreadySettled' };
+}
+
+/** The selected among the listed bills. */
+export interface SelectedBills {
+  value: Selection<number>;
+  count: number;
+  /** What is still to be paid of them. */
+  owed: Money;
+  /** How many of them can be paid together. */
+  payableCount: number;
+  /** How many of them wait for money. */
+  openCount: number;
+}
+
+export type BillListView = ListView<Bill, BillSortKey, BillConditions> & {
+  selection: SelectedBills;
+  /** Of all that is listed. */
+  owed: Money;
+  cancellation: BillCancellation | null;
+  topUpHref: string;
+};
+
+export interface BillListScreenProps extends ListActions<BillSortKey, BillConditions>, SelectActions<number> {
+  view: BillListView;
+  /** To the payment of the selected. */
+  onSelectionPay: () => void;
+  onSelectionCancel: () => void;
+  onBillCancel: (bill: Bill) => void;
+  onCancelConfirm: () => void;
+  onCancelClose: () => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+/** What the screen's view is made from. */
+export interface BillListSources extends ListParts<Bill, number, BillSortKey, BillConditions, BillSum> {
+  cancellation: BillCancellation | null;
+}
+
+const noSums: Readonly<Record<BillSum, number>> = { owed: 0, payable: 0, open: 0 };
+
+/** Everything the screen shows. */
+export function toBillListView({ state, index, result, list, cancellation }: BillListSources): BillListView {
+  const { selection } = state;
+  const selected = index && result ? index.selected(selection, result) : { count: 0, sums: noSums };
+  return {
+    ...list,
+    selection: {
+      value: selection,
+      count: selected.count,
+      owed: kopecks(selected.sums.owed),
+      payableCount: selected.sums.payable,
+      openCount: selected.sums.open,
+    },
+    owed: kopecks(result?.sums.owed ?? 0),
+    cancellation,
+    topUpHref: paths.dashboard.payments,
+  };
+}
+
+/** The question about these: only what waits for money can be cancelled. */
+export function cancellationOf(chosen: readonly Bill[]): BillCancellation {
+  const bills = chosen.filter(isOpenBill);
+  return { bills, skippedCount: chosen.length - bills.length, submission: { status: 'idle' } };
+}
+
+/** What bills come to. */
+export function totalOf(bills: readonly Pick<Bill, 'amount'>[]): Money {
+  return sumMoney(bills.map(({ amount }) => amount));
+}

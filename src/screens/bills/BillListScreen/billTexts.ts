@@ -1,0 +1,31 @@
+import type { Bill, BillItem } from '@/domain/payment/bill';
+import type { BillTexts } from '@/domain/payment/billRules';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** What a bill is for, in words. */
+function itemText({ kind, title, serverId, count }: BillItem, t: I18n['t']): string {
+  const id = serverId ?? 0;
+  switch (kind) {
+    case 'order':
+      return count === 1 ? title : t('bills.item.order', { plan: title, count });
+    case 'renewal':
+      return t('bills.item.renewal', { id });
+    case 'tariff':
+      return t('bills.item.tariff', { tariff: title, id });
+    case 'bills':
+      return t('bills.item.bills', { numbers: title });
+    case 'topUp':
+    case 'service':
+      return t(`bills.item.${kind}`);
+  }
+}
+
+/** All that a bill is for, in one line. */
+export function itemsText({ items }: Pick<Bill, 'items'>, t: I18n['t']): string {
+  return items.map((item) => itemText(item, t)).join(', ');
+}
+
+/** How bills read in the reader's language. */
+export function billTexts({ t }: Pick<I18n, 't'>): BillTexts {
+  return { item: (item) => itemText(item, t), state: (state) => t(`bills.state.${state}`) };
+}

@@ -1,0 +1,67 @@
+import { FormSection } from '@/components/FormSection';
+import { locales } from '@/i18n/locale';
+import { useI18n } from '@/i18n/I18nProvider';
+import { DetailPage } from '@/patterns/DetailPage';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/primitives/Button';
+import { SelectField } from '@/primitives/SelectField';
+import { sectionIcons } from '@/primitives/sectionIcons';
+import { Skeleton } from '@/primitives/Skeleton';
+import { NoticeChoice } from './NoticeChoice';
+import type { UserSettingsScreenProps } from './userSettingsView';
+
+const Icon = sectionIcons.settings;
+
+/** Of what the account is told, where and in which language (D31). Each choice is saved at once. */
+export function UserSettingsScreen(props: UserSettingsScreenProps) {
+  const { t } = useI18n();
+  const isLoading = props.view.status === 'loading';
+  return (
+    <DetailPage title={t('shell.nav.userSettings')} busyLabel={isLoading ? t('common.loading') : undefined}>
+      <UserSettingsBody {...props} />
+    </DetailPage>
+  );
+}
+
+function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
+  const { t } = useI18n();
+  switch (view.status) {
+    case 'loading':
+      return <Skeleton className="h-120 rounded-card" />;
+    case 'error':
+      return <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Icon />}
+          title={t('userSettings.empty.title')}
+          description={t('userSettings.empty.description')}
+          action={
+            <ButtonLink intent="primary" href={paths.dashboard.profile}>
+              {t('userSettings.empty.action')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <FormSection title={t('userSettings.notices.title')}>
+          <p className="text-text-muted">{t('userSettings.notices.text')}</p>
+          <SelectField
+            className="max-w-80"
+            label={t('userSettings.language')}
+            options={locales.map((value) => ({ value, label: t(`userSettings.language.${value}`) }))}
+            value={view.language}
+            onValueChange={actions.onLanguageChange}
+          />
+          <div className="flex flex-col">
+            {view.events.map((each) => (
+              <NoticeChoice key={each.event} {...each} onChoiceChange={actions.onChoiceChange} />
+            ))}
+          </div>
+        </FormSection>
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Loaded } from '@/domain/loaded';
+import {
+  isFixedChannel,
+  noticeChannels,
+  noticeEvents,
+  type NoticeChannel,
+  type NoticeEvent,
+  type NoticeSettings,
+} from '@/domain/notices';
+
+/** One switch: whether an event is told by a channel. */
+export interface ChannelChoice {
+  channel: NoticeChannel;
+  isOn: boolean;
+  /** It cannot be turned off. */
+  isFixed: boolean;
+}
+
+/** The states of the screen. */
+export type UserSettingsView =
+  | { status: 'loading' }
+  | { status: 'error'; reason: 'offline' | 'unexpected' }
+  /** There is nothing to choose (D35). */
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      events: readonly { event: NoticeEvent; choices: readonly ChannelChoice[] }[];
+      /** Of the mails. */
+      language: NoticeSettings['language'];
+    };
+
+export interface UserSettingsScreenProps {
+  view: UserSettingsView;
+  onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
+  onLanguageChange: (language: NoticeSettings['language']) => void;
+  onRetry: () => void;
+}
+
+/** The page's view; null stands for an account that is told nothing by itself. */
+export function toUserSettingsView(state: Loaded<NoticeSettings | null>): UserSettingsView {
+  if (state.status !== 'ready') return state;
+  if (state.value === null) return { status: 'empty' };
+  const { choices, language } = state.value;
+  return {
+    status: 'ready',
+    language,
+    events: noticeEvents.map((event) => ({
+      event,
+      choices: noticeChannels
+        // What is told nowhere in the portal has no switch for it.
+        .filter((channel) => choices[event][channel] || !isFixedChannel(event, channel))
+        .map((channel) => ({
+          channel,
+          isOn: choices[event][channel],
+          isFixed: isFixedChannel(event, channel),
+        })),
+    })),
+  };
+}

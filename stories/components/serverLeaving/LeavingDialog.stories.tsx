@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import LeavingDialog from '@/components/serverLeaving/LeavingDialog';
+import { kopecks, rubles } from '@/domain/money';
+import type { LeavingQuote } from '@/domain/servers/leaving';
+import { toLeavingView, type LeavingState } from '@/domain/servers/leavingState';
+import { makeLeavingQuote } from '@/sample-data/leaving';
+import { makeServer } from '@/sample-data/servers';
+import { containing } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
+
+const idle: LeavingState = {
+  server: makeServer(),
+  when: 'atEnd',
+  target: 'balance',
+  submission: { status: 'idle' },
+};
+
+type Changes = Partial<LeavingState> & { quote?: Partial<LeavingQuote> };
+
+/** The dialog's view of this quote. */
+function viewOf({ quote = {}, ...changes }: Changes = {}) {
+  const view = toLeavingView({ ...idle, ...changes }, { status: 'ready', value: makeLeavingQuote(quote) });
+  if (!view) throw new TypeError('Nothing is requested');
+  return view;
+}
+
+/** The refund policy (§9): the refund is worked out before the question. */
+const meta = {
+  component: LeavingDialog,
+  args: {
+    view: viewOf(),
+    onLeavingWhenChange: fn(),
+    onLeavingTargetChange: fn(),
+    onLeavingConfirm: fn(),
+    onLeavingRetry: fn(),
+    onLeavingClose: fn(),
+  },
+} satisfies Meta<typeof LeavingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+/** At the end of the period first: nothing is lost by it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const question = await dialog();
+    await userEvent.click(question.getByRole('radio', { name: t('leaving.now') }));
+    await expect(args.onLeavingWhenChange).toHaveBeenCalledWith('now');
+    await userEvent.click(question.getByRole('button', { name: t('leaving.confirm.atEnd') }));
+    await expect(args.onLeavingConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: t('leaving.cancel') }));
+    await expect(args.onLeavingClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Now: Story = {
+  args: { view: viewOf({ when: 'now' }) },
+  play: async ({ args }) => {
+    const question = await dialog();
+    await expect(
+      question.getByText(containing(t('leaving.reason.unusedDays', { used: '9', count: 30 }))),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('radio', { name: t('leaving.method') }));
+    await expect(args.onLeavingTargetChange).toHaveBeenCalledWith('method');
+  },
+};
+
+/** A part of it came from the balance, and goes back there whatever is chosen. */
+export const PartByMethod: Story = {
+  args: { view: viewOf({ when: 'now', target: 'method', quote: { byMethod: rubles(500) } }) },
+};
+
+export const FromBalance: Story = {
+  args: { view: viewOf({ when: 'now', quote: { byMethod: kopecks(0) } }) },
+  play: async () => {
+    await expect((await dialog()).queryByText(t('leaving.target'))).toBeNull();
+  },
+};
+
+const [used] = makeLeavingQuote().periods;
+const periodOf = (reason: 'tooLate' | 'mostlyUsed' | 'newClient' | 'notStarted', amount: number) =>
+  used ? [{ ...used, id: reason, reason, amount: kopecks(amount), usedDays: amount === 0 ? 20 : 1 }] : [];
+
+/** Every rule of the policy, in its words. */
+export const EveryReason: Story = {
+  args: {
+    view: viewOf({
+      when: 'now',
+      quote: {
+        periods: [
+          ...makeLeavingQuote().periods,
+          ...periodOf('newClient', 157_700),
+          ...periodOf('notStarted', 157_700),
+          ...periodOf('tooLate', 0),
+          ...periodOf('mostlyUsed', 0),
+        ],
+        refund: kopecks(425_790),
+        byMethod: kopecks(425_790),
+      },
+    }),
+  },
+};
+
+export const WithoutRefund: Story = {
+  args: { view: viewOf({ when: 'now', quote: { refund: kopecks(0), byMethod: kopecks(0), periods: [] } }) },
+  play: async () => {
+    await expect((await dialog()).getByText(t('leaving.now.withoutRefund'))).toBeVisible();
+  },
+};
+
+/** What is paid for is over: there is no end to wait for. */
+export const PeriodOver: Story = {
+  args: { view: viewOf({ quote: { endsOn: null, refund: kopecks(0), byMethod: kopecks(0), periods: [] } }) },
+  play: async () => {
+    const question = await dialog();
+    await expect(question.getByRole('radio', { name: t('leaving.atEnd') })).toBeDisabled();
+    await expect(question.getByRole('radio', { name: t('leaving.now') })).toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  args: { view: { ...idle, quote: { status: 'loading' } } },
+  play: async () => {
+    const confirm = (await dialog()).getByRole('button', { name: t('leaving.confirm.atEnd') });
+    await expect(confirm).toBeDisabled();
+  },
+};
+
+export const Error: Story = {
+  args: { view: { ...idle, quote: { status: 'error', reason: 'offline' } } },
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: t('common.retry') }));
+    await expect(args.onLeavingRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { view: viewOf({ when: 'now', submission: { status: 'pending' } }) },
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: t('leaving.pending') }));
+    await expect(args.onLeavingConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const SubmitFailed: Story = { args: { view: viewOf({ submission: { status: 'failed' } }) } };
+
+/** Another amount by now: both are said, and the question is asked again. */
+export const RefundChanged: Story = {
+  args: {
+    view: viewOf({
+      when: 'now',
+      submission: { status: 'changed', expected: rubles(1103.9), given: rubles(1156.47) },
+    }),
+  },
+  play: async () => {
+    const amounts = { expected: i18n().money(rubles(1103.9)), given: i18n().money(rubles(1156.47)) };
+    await expect((await dialog()).getByText(containing(t('leaving.changed', amounts)))).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf({
+      when: 'now',
+      server: makeServer({ domain: `${'very-long-subdomain-'.repeat(9)}example.ru` }),
+      quote: { refund: kopecks(1_234_567_890), byMethod: kopecks(1_234_567_890) },
+    }),
+  },
+};

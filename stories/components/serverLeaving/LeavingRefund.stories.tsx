@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LeavingRefund } from '@/components/serverLeaving/LeavingRefund';
+import { kopecks } from '@/domain/money';
+import { makeLeavingQuote } from '@/sample-data/leaving';
+import { paths } from '@/paths';
+import { t } from '../../kit/words';
+
+const meta = { component: LeavingRefund, args: { quote: makeLeavingQuote() } } satisfies Meta<
+  typeof LeavingRefund
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §9: which period, how much of it is used, what comes back, and by which rules. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('leaving.policy') })).toHaveAttribute(
+      'href',
+      paths.legal.refund,
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { quote: makeLeavingQuote({ periods: [], refund: kopecks(0), byMethod: kopecks(0) }) },
+};

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noneSelected, withRows } from '@/domain/list/selection';
+import { rubles } from '@/domain/money';
+import type { Bill } from '@/domain/payment/bill';
+import { billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
+import { exampleBills, makeBill, makeBillItem } from '@/sample-data/bills';
+import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
+import {
+  cancellationOf,
+  toBillListView,
+  type BillCancellation,
+} from '@/screens/bills/BillListScreen/billListView';
+import { billTexts } from '@/screens/bills/BillListScreen/billTexts';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+type Changes = SampleListChanges<number, BillSortKey, BillConditions> & {
+  cancellation?: BillCancellation | null;
+};
+
+/** The screen's view of these bills, or of a list that is not there. */
+function viewOf(source: SampleRows<Bill>, { cancellation = null, ...changes }: Changes = {}) {
+  return toBillListView({ ...sampleList(billRules(billTexts({ t })), source, changes), cancellation });
+}
+
+const [bill = makeBill(), partly = makeBill(), atBank = makeBill(), paid = makeBill()] = exampleBills;
+
+const meta = {
+  component: BillListScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(exampleBills),
+    ...listActions,
+    onSelectionChange: fn(),
+    onSelectionPay: fn(),
+    onSelectionCancel: fn(),
+    onBillCancel: fn(),
+    onCancelConfirm: fn(),
+    onCancelClose: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof BillListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A bill of each state, with what it is for and what is still to be paid. */
+// proves: BILLS-01
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
+      await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    if (isNarrow()) return;
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
+    await expect(args.onSelectionPay).not.toHaveBeenCalled();
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('bills.reason.paySelect'));
+    await sortBy(canvas, t('bills.column.amount'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await expectColumns(canvas, [
+      '',
+      t('bills.column.number'),
+      t('bills.column.items'),
+      t('bills.column.date'),
+      t('bills.column.payer'),
+      t('bills.column.state'),
+      t('bills.column.amount'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+/** D35: the sentence that the specification's placeholder had. */
+// proves: BILLS-02
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('bills.empty.description'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('bills.topUp') })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+  },
+};
+
+export const NoMatches: Story = {
+  args: { view: viewOf(exampleBills, { search: 'nothing like it', filter: { state: 'open' } }) },
+  play: async ({ canvas, args }) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t('bills.column.state'), t('bills.state.open'));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: null });
+  },
+};
+
+/** Where the badge of the top bar leads: exactly what it counts. */
+export const Filtered: Story = {
+  args: { view: viewOf(exampleBills, { filter: { state: 'open' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(t('bills.state.paid'))).toBeNull();
+    await expect(canvas.getByText(t('bills.state.atBank'))).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeBill({
+        id: 987_654_321,
+        number: 'MRD-987654321',
+        payer: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(6)}»`,
+        amount: rubles(987_654_321),
+        owed: rubles(987_654_320),
+        items: Array.from({ length: 12 }, (_, index) =>
+          makeBillItem({ title: `${'Diadem'.repeat(4)}-${index}`, count: 99 }),
+        ),
+      }),
+      ...exampleBills,
+    ]),
+  },
+};
+
+/** Several are paid at once; what is over among them is left out. */
+// proves: BILLS-03
+export const Selected: Story = {
+  args: { view: viewOf(exampleBills, { selection: selectionOf([bill, partly, paid]) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
+    await expect(args.onSelectionPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.cancel') }));
+    await expect(args.onSelectionCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is at the bank is paid there. */
+export const NothingToPay: Story = {
+  args: { view: viewOf(exampleBills, { selection: selectionOf([atBank, paid]) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('bills.reason.payNone'));
+    await expect(args.onSelectionPay).not.toHaveBeenCalled();
+  },
+};
+
+// proves: BILLS-03, BILLS-05
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: bill.number }) }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: t('bills.pay') })).toHaveAttribute(
+      'href',
+      `/dashboard/billing/pay?for=${bill.id}`,
+    );
+    await expect(menu.getByRole('menuitem', { name: t('bills.billPdf') }).getAttribute('href')).toMatch(
+      /^\/api\/payments\/5112\/papers\/bill\?language=/,
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: t('bills.cancel') }));
+    await expect(args.onBillCancel).toHaveBeenCalledWith(bill);
+  },
+};
+
+/** What will not happen is said before it is done; focus starts on Cancel. */
+// proves: BILLS-04
+export const ConfirmCancel: Story = {
+  args: { view: viewOf(exampleBills, { cancellation: cancellationOf([bill]) }) },
+  play: async ({ args }) => {
+    const title = t('bills.cancelDialog.title', { count: 1 });
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('common.cancel') })).toHaveFocus());
+    await userEvent.click(
+      dialog.getByRole('button', { name: t('bills.cancelDialog.confirm', { count: 1 }) }),
+    );
+    await expect(args.onCancelConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several at once, one of them at a bank, and one that is over. */
+export const ConfirmCancelMany: Story = {
+  args: { view: viewOf(exampleBills, { cancellation: cancellationOf([bill, partly, atBank, paid]) }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('bills.cancelDialog.atBank'))).toBeVisible();
+    await expect(dialog.getByText(t('bills.question.skipped', { count: 1 }))).toBeVisible();
+  },
+};
+
+const failed = (reason: 'offline' | 'alreadySettled') => ({
+  ...cancellationOf([bill]),
+  submission: { status: 'failed' as const, reason },
+});
+
+export const Canceling: Story = {
+  args: {
+    view: viewOf(exampleBills, {
+      cancellation: { ...cancellationOf([bill]), submission: { status: 'pending' } },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('bills.cancelDialog.pending') }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancelClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody was faster: it is paid, or over. */
+// proves: BILLS-04
+export const CancelRefused: Story = {
+  args: { view: viewOf(exampleBills, { cancellation: failed('alreadySettled') }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('bills.cancelDialog.alreadySettled'));
+  },
+};
+
+export const CancelFailed: Story = {
+  args: { view: viewOf(exampleBills, { cancellation: failed('offline') }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t('common.error.offline'));
+  },
+};
+
+export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeBill({ id: 6000 - index, number: `MRD-${6000 - index}` })),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
+function selectionOf(bills: readonly Bill[]) {
+  return withRows(
+    noneSelected<number>(),
+    bills.map(({ id }) => id),
+    true,
+  );
+}

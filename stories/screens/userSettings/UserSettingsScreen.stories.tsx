@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toChoices } from '@/domain/notices';
+import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
+import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
+import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+const makeView = (choices: Parameters<typeof toChoices>[0] = {}) =>
+  toUserSettingsView({ status: 'ready', value: { choices: toChoices(choices), language: 'ru' } });
+
+const meta = {
+  component: UserSettingsScreen,
+  decorators: [inContentArea],
+  args: { view: makeView(), onChoiceChange: fn(), onLanguageChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof UserSettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything is told everywhere; what is about security and lost data cannot be turned off by mail. */
+// proves: SETTINGS-01, SETTINGS-02
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const group = (name: string) => within(canvas.getByRole('group', { name }));
+    const reminder = group(t('userSettings.event.reminder.title'));
+    await userEvent.click(reminder.getByRole('switch', { name: t('userSettings.channel.mail') }));
+    await expect(args.onChoiceChange).toHaveBeenLastCalledWith('reminder', 'mail', false);
+    for (const event of ['deletion', 'security'] as const) {
+      const mail = group(t(`userSettings.event.${event}.title`)).getByRole('switch', {
+        name: t('userSettings.channel.mail'),
+      });
+      await expect(mail).toBeChecked();
+      await expect(mail).toBeDisabled();
+    }
+    const language = canvas.getByLabelText(t('userSettings.language'));
+    await userEvent.selectOptions(language, t('userSettings.language.en'));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+  },
+};
+
+/** Some of it is told by one channel only, some by none; the sentences are as long as they get. */
+export const LongContent: Story = {
+  args: {
+    view: makeView({ reminder: { portal: true, mail: false }, renewed: { portal: false, mail: false } }),
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+/** D35: the words of the specification's placeholder. */
+// proves: SETTINGS-03
+export const Empty: Story = {
+  args: { view: toUserSettingsView({ status: 'ready', value: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('userSettings.empty.description'))).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { view: { status: 'error', reason: 'offline' } },
+  play: retries('onRetry'),
+};

@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createWorker } from '@app/server/jobs/worker';
+import { operationHandler } from '@app/server/provisioning/runOperation';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { addDays, dayOf } from '@/domain/dates';
+import type { ServerId } from '@/domain/server';
+import { endOfDay } from '@/domain/servers/leaving';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+const { list, leaving, leave, stay, changeTariff } = serversContract;
+/** Of one order of the sample's plan. */
+const price = 157_700;
+const day = 86_400_000;
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db, { deps: { hasDemoData: false } });
+});
+beforeEach(async () => {
+  ann = await signIn(app);
+  await billingOf(app, ann).history();
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+  await db.destroy();
+});
+
+/** Does what is due as of then: by default in a minute, when what was requested now is done. */
+async function work(now = new Date(Date.now() + 60_000)) {
+  const operation = operationHandler(simulatedProvisioner({ clock: () => now }));
+  const handlers = handlersOf(app.deps.gateways, { operation });
+  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
+  const worker = createWorker({ db, changes: changesOfOne(), handlers, log, clock: () => now });
+  await worker.runDue();
+}
+
+/** A server that is paid for and runs, paid so many days ago: its number, as it stands in addresses. */
+async function bought(daysAgo = 0): Promise<{ id: string; payment: number }> {
+  const entries = [makeOrderEntry({ id: newKey() })];
+  const { id: payment } = await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries }));
+  await work();
+  await work(new Date(Date.now() + 120_000));
+  const { id } = await db
+    .selectFrom('server')
+    .select('id')
+    .where('userId', '=', ann.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const today = dayOf(new Date());
+  const covers = { coversFrom: addDays(today, -daysAgo), coversUntil: addDays(today, 30 - daysAgo) };
+  await sql`update "operation" set "coversFrom" = ${covers.coversFrom}, "coversUntil" = ${covers.coversUntil}
+    where "serverId" = ${id} and "coversFrom" is not null`.execute(db);
+  await db
+    .updateTable('order')
+    .set({ at: new Date(Date.now() - daysAgo * day) })
+    .where('paymentId', '=', payment)
+    .execute();
+  return { id: String(id), payment };
+}
+
+const quote = (id: string) => answerOf(leaving, callAs(app, ann, leaving, { params: { id } }));
+const leaveBy = (id: string, body: object, person = ann) =>
+  callAs(app, person, leave, { params: { id }, key: newKey(), body });
+const now = (refund: number, target = 'balance') => ({ when: 'now', refund, target });
+const servers = async () => (await answerOf(list, callAs(app, ann, list))).items;
+const commands = async (id: string) =>
+  (
+    await db
+      .selectFrom('operation')
+      .select('command')
+      .where('serverId', '=', Number(id) as ServerId)
+      .orderBy('id')
+      .execute()
+  ).map(({ command }) => command?.action);
+const notices = async () =>
+  (
+    await db.selectFrom('notification').select('about').where('userId', '=', ann.id).orderBy('id').execute()
+  ).map(({ about }) => about);
+
+it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
+  await bought(40);
+  const { id } = await bought(9);
+  const refund = Math.round((price * 21) / 30);
+  expect(await quote(id)).toMatchObject({
+    refund,
+    byMethod: refund,
+    periods: [{ paid: price, amount: refund, reason: 'unusedDays', usedDays: 9, periodDays: 30 }],
+  });
+  const answer = await leaveBy(id, now(refund));
+  expect(await answer.json()).toEqual({ server: null });
+  expect(await billingOf(app, ann).balance()).toBe(refund);
+  expect(await servers()).toHaveLength(1);
+  expect(await commands(id)).toEqual(['create', 'destroy']);
+  expect((await notices()).at(-1)).toEqual({ kind: 'refunded', amount: refund, target: 'balance' });
+  expect((await leaveBy(id, now(refund))).status).toBe(404);
+});
+
+it('gives it back to the card, and marks a payment refunded of which nothing is left', async () => {
+  const { id, payment } = await bought();
+  expect(await quote(id)).toMatchObject({ refund: price, periods: [{ reason: 'newClient' }] });
+  await leaveBy(id, now(price, 'method'));
+  expect((await billingOf(app, ann).progress(payment)).state).toBe('refunded');
+  expect(await billingOf(app, ann).balance()).toBe(0);
+  await work();
+  expect((await notices()).at(-1)).toEqual({ kind: 'refunded', amount: price, target: 'method' });
+});
+
+it('gives nothing back of what is mostly used or was paid long ago', async () => {
+  const { id } = await bought(16);
+  expect(await quote(id)).toMatchObject({ refund: 0, periods: [{ amount: 0, reason: 'mostlyUsed' }] });
+  expect((await leaveBy(id, now(0))).status).toBe(200);
+  expect(await billingOf(app, ann).balance()).toBe(0);
+});
+
+it('refuses another amount than is given back, with both', async () => {
+  const { id } = await bought();
+  const answer = await leaveBy(id, now(price + 1));
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'refundChanged', expected: price, given: price + 1 });
+  expect(await servers()).toHaveLength(1);
+});
+
+it('gives back all of what was never set up, and nothing twice when that fails afterwards', async () => {
+  await bought(40);
+  const entries = [makeOrderEntry({ id: newKey() })];
+  await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries }));
+  const id = String((await servers()).at(-1)?.id);
+  expect(await quote(id)).toMatchObject({ refund: price, periods: [{ reason: 'notStarted' }] });
+  await leaveBy(id, now(price));
+  const failing = { ...simulatedProvisioner(), begin: () => Promise.reject(new Error('away')) };
+  const handlers = handlersOf(app.deps.gateways, { operation: operationHandler(failing) });
+  let clock = Date.now();
+  const log = { warn: () => undefined, error: () => undefined };
+  const worker = createWorker({ db, changes: changesOfOne(), handlers, log, clock: () => new Date(clock) });
+  for (let round = 0; round < 20; round += 1) {
+    await worker.runDue();
+    clock += 3_600_000;
+  }
+  expect(await billingOf(app, ann).balance()).toBe(price);
+  expect((await notices()).filter(({ kind }) => kind === 'orderFailed')).toEqual([]);
+});
+
+it('counts a tariff that was paid for besides, and takes back bills for another one', async () => {
+  const { id } = await bought(9);
+  await db
+    .updateTable('order')
+    .set({ at: new Date(Date.now() - 9 * day) })
+    .where('userId', '=', ann.id)
+    .execute();
+  const key = newKey();
+  const params = { id };
+  await callAs(app, ann, changeTariff, { params, key, body: { tariff: 'Intercrus' } });
+  expect(await servers()).toMatchObject([{ awaitedTariff: expect.stringContaining('Intercrus') }]);
+  const { refund } = await quote(id);
+  await leaveBy(id, now(refund));
+  const open = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('userId', '=', ann.id)
+    .where('status', '=', 'Pending')
+    .execute();
+  expect(open).toEqual([]);
+});
+
+it('ends a server with its period, unless its owner stays', async () => {
+  const { id } = await bought();
+  const [before] = await servers();
+  if (!before) throw new Error('No server');
+  const leaves = await answerOf(leave, leaveBy(id, { when: 'atEnd' }));
+  expect(leaves.server).toMatchObject({ leavesOn: before.endDate, status: 'Active' });
+  expect((await leaveBy(id, { when: 'atEnd' })).status).toBe(409);
+  expect(await answerOf(stay, callAs(app, ann, stay, { params: { id } }))).toMatchObject({ leavesOn: null });
+  expect((await callAs(app, ann, stay, { params: { id } })).status).toBe(409);
+  const over = new Date(endOfDay(before.endDate).getTime() + 1000);
+  await leaveBy(id, { when: 'atEnd' });
+  await work(new Date(endOfDay(before.endDate).getTime() - 1000));
+  expect(await servers()).toHaveLength(1);
+  await work(over);
+  expect(await servers()).toEqual([]);
+  expect(await commands(id)).toEqual(['create', 'destroy']);
+  expect((await notices()).at(-1)).toEqual({ kind: 'serverLeft', domain: before.domain });
+  expect(await billingOf(app, ann).balance()).toBe(0);
+});
+
+it('keeps a server that its owner has paid more time for', async () => {
+  const { id } = await bought();
+  const [before] = await servers();
+  if (!before) throw new Error('No server');
+  await leaveBy(id, { when: 'atEnd' });
+  const renewal = { kind: 'renewal', id: newKey(), serverId: before.id, period: 'month' } as const;
+  await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries: [renewal] }));
+  const [after] = await servers();
+  expect(after).toMatchObject({ leavesOn: null });
+  await work(new Date(endOfDay(before.endDate).getTime() + 1000));
+  expect(await servers()).toHaveLength(1);
+  // Time that was paid ahead and has not begun is given back whole.
+  expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });
+});
+
+it("cancels nobody else's server, and one server once", async () => {
+  const { id } = await bought();
+  const bob = await signIn(app);
+  await billingOf(app, bob).history();
+  expect((await leaveBy(id, now(price), bob)).status).toBe(404);
+  const answers = await Promise.all([1, 2, 3].map(() => leaveBy(id, now(price))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  expect(await billingOf(app, ann).balance()).toBe(price);
+});

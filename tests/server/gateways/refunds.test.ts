@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { paymentNumbered, refundPayment } from '@app/server/billing/refunds';
+import { sumOf } from '@app/server/billing/ledger';
+import { lockCustomer } from '@app/server/accounts/lock';
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createGateways } from '@app/server/gateways/gateway';
+import { createWorker } from '@app/server/jobs/worker';
+import { kopecks } from '@/domain/money';
+import type { RefundTarget } from '@/domain/payment/refund';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
+import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+/** Of one order of the sample's plan. */
+const price = 157_700;
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db, { deps: { hasDemoData: false } });
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+  await db.destroy();
+});
+
+/** A new account with a payment of this: its number. */
+async function paid(changes: Parameters<typeof makePaymentBody>[0] = {}): Promise<number> {
+  ann = await signIn(app);
+  await billingOf(app, ann).history();
+  await setBalance(db, ann.id, 50_000);
+  const { id } = await billingOf(app, ann).pay(makePaymentBody(changes));
+  return id;
+}
+
+const order = (fromBalance = 0) => ({
+  minor: price - fromBalance,
+  fromBalance,
+  entries: [makeOrderEntry({ id: newKey() })],
+});
+
+const refund = (id: number, amount: number, target: RefundTarget) =>
+  db.transaction().execute(async (tx) => {
+    await lockCustomer(tx, ann.id);
+    const row = await paymentNumbered(tx, ann.id, id);
+    if (!row) throw new Error('No such payment');
+    await refundPayment(tx, row, { amount: kopecks(amount), target, note: 'Promised', now: new Date() });
+  });
+
+/** How a payment stands, what its refunds are, and how much of them the bank has been asked for. */
+async function stateOf(id: number) {
+  const rows = await db.selectFrom('refund').selectAll().where('paymentId', '=', id).orderBy('id').execute();
+  const { reference } = await db
+    .selectFrom('payment')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const atBank = await db
+    .selectFrom('bankRefund')
+    .select('minor')
+    .where('reference', '=', reference ?? '')
+    .execute();
+  return {
+    state: (await billingOf(app, ann).progress(id)).state,
+    refunds: rows.map(({ amount, target, endedAt }) => [amount, target, endedAt !== null] as const),
+    atBank: atBank.map(({ minor }) => minor),
+    balance: await billingOf(app, ann).balance(),
+  };
+}
+
+const workerOf = (gateways = app.deps.gateways, now = new Date()) =>
+  createWorker({
+    db,
+    changes: changesOfOne(),
+    handlers: handlersOf(gateways),
+    log: { warn: () => undefined, error: () => undefined },
+    clock: () => now,
+  });
+
+it('gives a part back by the way it came, once the gateway has answered', async () => {
+  const id = await paid(order());
+  await refund(id, 57_700, 'method');
+  expect(await stateOf(id)).toEqual({
+    state: 'paid',
+    refunds: [[57_700, 'method', false]],
+    atBank: [],
+    balance: 50_000,
+  });
+  expect(await sumOf(db, 'returning')).toBe(57_700);
+  await workerOf().runDue();
+  expect(await stateOf(id)).toMatchObject({ refunds: [[57_700, 'method', true]], atBank: [57_700] });
+  expect(await sumOf(db, 'returning')).toBe(0);
+  const { about } = await db
+    .selectFrom('notification')
+    .select('about')
+    .where('userId', '=', ann.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(about).toEqual({ kind: 'refunded', amount: 57_700, target: 'method' });
+});
+
+it('asks a gateway that does not answer again, and is given nothing back twice by one that lost its answer', async () => {
+  const id = await paid(order());
+  await refund(id, price, 'method');
+  const { testBank } = app.deps;
+  if (!testBank) throw new Error('No test bank');
+  const forgetful = {
+    ...testBank.gateway,
+    refund: async (...[request]: Parameters<typeof testBank.gateway.refund>) => {
+      await testBank.gateway.refund(request);
+      throw new Error('The line broke');
+    },
+  };
+  await workerOf(createGateways([forgetful])).runDue();
+  expect(await stateOf(id)).toMatchObject({ refunds: [[price, 'method', false]], atBank: [price] });
+  await workerOf(app.deps.gateways, new Date(Date.now() + 60_000)).runDue();
+  expect(await stateOf(id)).toMatchObject({
+    state: 'refunded',
+    refunds: [[price, 'method', true]],
+    atBank: [price],
+  });
+});
+
+it('gives back to the balance what was paid from it, and by the way it came no more than came', async () => {
+  const id = await paid(order(50_000));
+  await refund(id, price, 'method');
+  expect(await stateOf(id)).toMatchObject({
+    state: 'refunded',
+    refunds: [
+      [price - 50_000, 'method', false],
+      [50_000, 'balance', true],
+    ],
+    balance: 50_000,
+  });
+});
+
+it('takes what topped up the balance from there again, and only as far as it is there', async () => {
+  const id = await paid({ minor: 10_000 });
+  await expect(refund(id, 10_000, 'balance')).rejects.toThrow('refundChanged');
+  await setBalance(db, ann.id, 9_999);
+  await expect(refund(id, 10_000, 'method')).rejects.toThrow('insufficientBalance');
+  await refund(id, 9_000, 'method');
+  expect(await stateOf(id)).toMatchObject({ state: 'paid', balance: 999 });
+});
+
+it('never gives back more than was paid, whatever is requested at once', async () => {
+  const id = await paid(order());
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, index) => refund(id, 60_000, index % 2 === 0 ? 'balance' : 'method')),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  const { refunds } = await stateOf(id);
+  expect(refunds.map(([amount]) => amount)).toEqual([60_000, 60_000]);
+  // Not even to code that does not count: the database does.
+  const beyond = db
+    .insertInto('refund')
+    .values({
+      userId: ann.id,
+      email: ann.email,
+      paymentId: id,
+      operationId: null,
+      amount: 37_701,
+      target: 'balance',
+      reason: 'decided',
+      note: null,
+      at: new Date(),
+      gateway: null,
+      reference: null,
+    })
+    .execute();
+  await expect(beyond).rejects.toThrow('More than payment');
+});
+
+it('is decided by an administrator with a reason, which the list and the audit trail keep', async () => {
+  const id = await paid(order());
+  const admin = await signIn(app, 'admin');
+  const { refundPayment: call, refunds } = adminContract;
+  const params = { id: String(id) };
+  const body = { amount: 50_000, target: 'balance', note: 'An outage on Thursday' };
+  const by = (person: Person, changes: object = {}) =>
+    callAs(app, person, call, { params, key: newKey(), body: { ...body, ...changes } });
+  expect((await by(ann)).status).toBe(403);
+  expect((await by(admin, { note: '' })).status).toBe(422);
+  const key = newKey();
+  for (const round of [1, 2])
+    expect([round, (await callAs(app, admin, call, { params, key, body })).status]).toEqual([round, 200]);
+  expect(await billingOf(app, ann).balance()).toBe(100_000);
+  const beyond = await by(admin, { amount: price });
+  expect(await beyond.json()).toMatchObject({
+    code: 'refundChanged',
+    expected: price - 50_000,
+    given: price,
+  });
+  const [newest] = (await answerOf(refunds, callAs(app, admin, refunds))).items;
+  expect(newest).toMatchObject({ ...body, user: ann.email, reason: 'decided', isSent: true });
+  const event = await db
+    .selectFrom('auditEvent')
+    .select(['adminEmail', 'kind', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(event).toMatchObject({ adminEmail: admin.email, kind: 'paymentRefunded', after: body });
+});

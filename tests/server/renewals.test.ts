@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import { storeNotices } from '@app/server/accounts/notices';
+import { addPayment, payFromBalance, settleNotices } from '@app/server/billing/payments';
+import { balanceOf } from '@app/server/billing/balance';
+import type { Db } from '@app/server/db/database';
+import type { ChargeSaved } from '@app/server/renewals/job';
+import { addDays, addMonths } from '@/domain/dates';
+import { toChoices } from '@/domain/notices';
+import { kopecks } from '@/domain/money';
+import { billFor } from '@/domain/payment/settlement';
+import type { ServerId } from '@/domain/server';
+import { auditBooks, setBalance } from './support/accountMoney';
+import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
+import { callAs, signIn, type Person } from './support/signedIn';
+import { createTestApp, type TestApp } from './support/testApp';
+import { openTestDatabase } from './support/testDatabase';
+
+const price = 157_700;
+const dayMs = 86_400_000;
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = createTestApp(db, { deps: { hasDemoData: false } });
+});
+beforeEach(async () => {
+  ann = await signIn(app);
+  await callAs(app, ann, serversContract.list);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+  await db.destroy();
+});
+
+const serverOf = (id: ServerId) =>
+  db.selectFrom('server').select(['status', 'endDate']).where('id', '=', id).executeTakeFirst();
+const eventsOf = async (id: ServerId) =>
+  (
+    await db
+      .selectFrom('serverEvent')
+      .select(['kind', 'actor'])
+      .where('serverId', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, actor }) => `${kind} by ${actor}`);
+const noticesOf = async () =>
+  (
+    await db
+      .selectFrom('notification')
+      .select(['about', 'isRead'])
+      .where('userId', '=', ann.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ about, isRead }) => `${about.kind}${isRead ? '' : ', unread'}`);
+const papersOf = async () =>
+  (
+    await db
+      .selectFrom('paper')
+      .select(['kind', 'paymentId'])
+      .where('userId', '=', ann.id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
+/** Pays the bill as the customer does in the list of payments. */
+const payBill = (now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const bills = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('userId', '=', ann.id)
+      .where('status', '=', 'Pending')
+      .execute();
+    for (const bill of bills) await payFromBalance(tx, bill, now);
+    await settleNotices(tx, ann.id, bills);
+  });
+
+it('renews over three months, one of which begins without the money', async () => {
+  const id = await addServer(db, ann.id, 20);
+  const first = (await serverOf(id))?.endDate;
+  if (!first) throw new Error('No server');
+  const clock = renewalClock(db, 2);
+  await setBalance(db, ann.id, price * 2 + 100);
+
+  await clock.live(20);
+  expect(clock.today()).toBe(first);
+  expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(first, 1) });
+  expect(await noticesOf()).toEqual([
+    ...Array.from({ length: 4 }, () => 'serverRenewing'),
+    'serverRenewed, unread',
+  ]);
+  await clock.live(32);
+  expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(first, 2) });
+  expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
+  expect(await papersOf()).toEqual(['receipt', 'receipt']);
+  expect(await balanceOf(db, ann.id)).toBe(100);
+
+  // The third month: a bill, three days' grace, suspension; the bill is paid, and the server runs again.
+  while (clock.today() < addMonths(first, 2)) await clock.live(1);
+  expect(await serverOf(id)).toMatchObject({ status: 'Active' });
+  expect((await noticesOf()).at(-1)).toBe('paymentDue, unread');
+  await clock.live(3);
+  expect(await serverOf(id)).toMatchObject({ status: 'Suspended', endDate: addMonths(first, 2) });
+  await setBalance(db, ann.id, price);
+  await payBill(clock.now());
+  await clock.finishOperations();
+  expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(clock.today(), 1) });
+  expect((await noticesOf()).filter((notice) => notice.endsWith('unread'))).toEqual([
+    'serverRenewed, unread',
+    'serverRenewed, unread',
+  ]);
+  expect((await renewalPayments(db, ann.id)).map(({ state, amount }) => [state, amount])).toEqual([
+    ['paid', price],
+    ['paid', price],
+    ['paid', price],
+  ]);
+  const subjects = clock.mails.map(({ subject }) => subject.replace(/ — .*$/, ''));
+  const domain = `vps${id}.example.ru`;
+  expect(new Set(clock.mails.map(({ to }) => to))).toEqual(new Set([ann.email]));
+  expect(subjects.slice(0, 5)).toEqual([
+    ...Array.from({ length: 4 }, () => `Сервер ${domain} скоро продлится`),
+    `Сервер ${domain} продлён`,
+  ]);
+  expect(subjects.slice(-2)).toEqual([
+    `Не хватило денег на сервер ${domain}`,
+    `Сервер ${domain} приостановлен`,
+  ]);
+  expect(subjects).toHaveLength(4 * 3 + 4);
+  expect(await eventsOf(id)).toEqual([
+    'renewed by system',
+    'renewed by system',
+    'suspended by system',
+    'renewed by customer',
+    'activated by system',
+  ]);
+  expect(clock.errors).toEqual([]);
+});
+
+it('deletes what nobody renews after two warnings, and has its machine suspended and destroyed', async () => {
+  const id = await addServer(db, ann.id, 3, { autoRenewal: false });
+  const clock = renewalClock(db, 1);
+  await setBalance(db, ann.id, price * 5);
+  await clock.live(20);
+  expect(await serverOf(id)).toBeUndefined();
+  expect(clock.today()).toBe(addDays((await noticedEnd(id)) ?? clock.today(), 17));
+  expect(await balanceOf(db, ann.id)).toBe(price * 5);
+  expect(await noticesOf()).toEqual([
+    'serverEnding',
+    'serverEnding',
+    'serverEnded',
+    'serverSuspended',
+    'serverDeletion',
+    'serverDeletion',
+    'serverDeleted, unread',
+  ]);
+  const commands = await db
+    .selectFrom('operation')
+    .select(['command', 'status'])
+    .where('serverId', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(commands.map(({ command }) => command?.action)).toEqual(['suspend', 'destroy']);
+  expect(clock.errors).toEqual([]);
+});
+
+/** The last day of a server that is gone, as its reminder told it. */
+async function noticedEnd(id: ServerId) {
+  const rows = await db.selectFrom('notification').select('about').where('userId', '=', ann.id).execute();
+  return rows
+    .flatMap(({ about }) => (about.kind === 'serverEnding' && about.serverId === id ? about.endDate : []))
+    .at(0);
+}
+
+it('tells of what the account wants to know, where and in the language that it chose', async () => {
+  await addServer(db, ann.id, 2);
+  await setBalance(db, ann.id, price);
+  const quiet = { portal: false, mail: false };
+  const choices = toChoices({ reminder: quiet, renewed: { ...quiet, mail: true }, deletion: quiet });
+  expect(choices.deletion).toEqual({ portal: false, mail: true });
+  await storeNotices(db, ann.id, { choices, language: 'en' });
+  const clock = renewalClock(db, 1);
+  await clock.live(2);
+  expect(await noticesOf()).toEqual([]);
+  expect(clock.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Server .* is renewed — Meridian$/),
+  ]);
+  expect(clock.errors).toEqual([]);
+});
+
+it('catches up after a month of downtime without renewing a period twice or skipping a warning', async () => {
+  const renewed = await addServer(db, ann.id, 5);
+  const unpaid = await addServer(db, ann.id, 5, { autoRenewal: false });
+  await setBalance(db, ann.id, price * 3);
+  const clock = renewalClock(db, 2);
+  await clock.live(1);
+  clock.pass(30 * dayMs);
+  await clock.settle();
+  expect(await serverOf(renewed)).toMatchObject({ endDate: addMonths(clock.today(), 1) });
+  expect(await renewalPayments(db, ann.id)).toHaveLength(1);
+  expect(await serverOf(unpaid)).toMatchObject({ status: 'Active' });
+  clock.pass(40 * dayMs);
+  await clock.settle();
+  expect(await serverOf(unpaid)).toMatchObject({ status: 'Suspended' });
+  clock.pass(40 * dayMs);
+  await clock.settle();
+  expect(await serverOf(unpaid)).toBeDefined();
+  await clock.live(6);
+  expect(await serverOf(unpaid)).toBeDefined();
+  await clock.live(1);
+  expect(await serverOf(unpaid)).toBeUndefined();
+  expect(clock.errors).toEqual([]);
+});
+
+it('cancels its bill when the renewal is paid for otherwise', async () => {
+  const id = await addServer(db, ann.id, 1);
+  const clock = renewalClock(db, 1);
+  await clock.live(1);
+  await setBalance(db, ann.id, price);
+  await db.transaction().execute(async (tx) => {
+    const other = await addPayment(tx, {
+      userId: ann.id,
+      payment: { ...billFor(kopecks(price), []), status: 'Paid', fromBalance: kopecks(price) },
+      entries: [{ kind: 'renewal', id: 'own', serverId: id, period: 'month' }],
+      promo: null,
+      reason: null,
+      now: clock.now(),
+    });
+    await payFromBalance(tx, other, clock.now());
+  });
+  await clock.live(5);
+  expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'canceled' }]);
+  expect(await serverOf(id)).toMatchObject({ status: 'Active' });
+  expect((await noticesOf()).filter((notice) => notice.endsWith('unread'))).toEqual([]);
+});
+
+it('renews nothing whose bill was deleted, whatever money comes', async () => {
+  const id = await addServer(db, ann.id, 1);
+  const clock = renewalClock(db, 1);
+  await clock.live(1);
+  expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'created', amount: price }]);
+  expect(await papersOf()).toEqual(['bill']);
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('payment').where('userId', '=', ann.id).execute();
+  });
+  await setBalance(db, ann.id, price * 2);
+  await clock.live(3);
+  expect(await serverOf(id)).toMatchObject({ status: 'Suspended' });
+  expect(await balanceOf(db, ann.id)).toBe(price * 2);
+});
+
+it('takes from a saved method what the balance is short of, and retries while it cannot be told', async () => {
+  const id = await addServer(db, ann.id, 1);
+  await setBalance(db, ann.id, 57_700);
+  const chargeSaved = vi.fn<ChargeSaved>(async (account, amount) => {
+    if (chargeSaved.mock.calls.length === 1) throw new Error('The bank is away');
+    await setBalance(db, account, (await balanceOf(db, account)) + amount);
+  });
+  const clock = renewalClock(db, 1, chargeSaved);
+  await clock.live(1);
+  expect(await renewalPayments(db, ann.id)).toEqual([]);
+  clock.pass(10_000);
+  await clock.settle();
+  const end = clock.today();
+  expect(chargeSaved.mock.calls).toEqual(
+    Array.from({ length: 2 }, () => [ann.id, 100_000, `renewal:${id}:${end}`]),
+  );
+  expect(await serverOf(id)).toMatchObject({ endDate: addMonths(end, 1) });
+  expect(await balanceOf(db, ann.id)).toBe(0);
+});

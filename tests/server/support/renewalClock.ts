@@ -1,0 +1,103 @@
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createGateways } from '@app/server/gateways/gateway';
+import { mailHandler } from '@app/server/mail/mailJob';
+import type { Mail } from '@app/server/mail/mailer';
+import { createWorker } from '@app/server/jobs/worker';
+import { operationHandler } from '@app/server/provisioning/runOperation';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { renewalHandler, sweepRenewals, type ChargeSaved } from '@app/server/renewals/job';
+import { insertServers, newServerIds } from '@app/server/servers/store';
+import { brand } from '@/brand';
+import { addDays, dayOf, type IsoDate } from '@/domain/dates';
+import type { Server, ServerId } from '@/domain/server';
+import { makeServer } from '@/sample-data/servers';
+import { makeEditableServer } from '@/sample-data/serverSettings';
+import { handlersOf } from './jobHandlers';
+
+const dayMs = 86_400_000;
+
+/** A server of an account, of the sample's price, that ends so many days from now. */
+export async function addServer(
+  db: Db,
+  userId: string,
+  ends: number,
+  changes: Partial<Server> = {},
+): Promise<ServerId> {
+  return db.transaction().execute(async (tx) => {
+    const [id] = await newServerIds(tx, 1);
+    if (id === undefined) throw new Error('No number');
+    const endDate = addDays(dayOf(new Date()), ends);
+    const server = makeServer({ domain: `vps${id}.example.ru`, ...changes, id, endDate });
+    const editable = makeEditableServer(server);
+    await insertServers(tx, userId, [{ product: 'vps', editable, events: [] }]);
+    return id;
+  });
+}
+
+/** A clock, with instances that do whatever it makes due. */
+export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSaved) {
+  let now = new Date(Math.ceil(Date.now() / dayMs) * dayMs - dayMs / 2);
+  const errors: unknown[] = [];
+  const mails: Mail[] = [];
+  const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
+  const clock = () => now;
+  const workers = Array.from({ length: instances }, () =>
+    createWorker({
+      db,
+      changes: changesOfOne(),
+      handlers: handlersOf(createGateways([]), {
+        operation: operationHandler(simulatedProvisioner({ clock })),
+        mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
+        renewal: renewalHandler(chargeSaved ? { chargeSaved } : {}),
+      }),
+      log: { warn: () => undefined, error: (error) => void errors.push(error) },
+      clock,
+      random: () => 0,
+    }),
+  );
+  /** Everything that is due, by all instances at once, until nothing is. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 20; round += 1) {
+      const found = await Promise.all(workers.map(() => sweepRenewals({ db }, now)));
+      await Promise.all(workers.map((worker) => worker.runDue()));
+      if (found.every((count) => count === 0)) return;
+    }
+    throw new Error('It never ends');
+  }
+  return {
+    errors,
+    mails,
+    settle,
+    now: () => now,
+    today: (): IsoDate => dayOf(now),
+    /** Nothing happens meanwhile: the portal is down. */
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+    /** What the machines are to do takes a while. */
+    async finishOperations(): Promise<void> {
+      for (let round = 0; round < 10; round += 1) {
+        now = new Date(now.getTime() + 60_000);
+        await settle();
+      }
+    },
+    /** Day by day, each with what is due on it. */
+    async live(days: number): Promise<void> {
+      for (let day = 0; day < days; day += 1) {
+        now = new Date(now.getTime() + dayMs);
+        await settle();
+      }
+    },
+  };
+}
+
+/** What has been charged to an account for renewals: each payment with its state. */
+export const renewalPayments = (db: Db, userId: string) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'state', 'amount'])
+    .where('userId', '=', userId)
+    .where('reason', 'like', 'renewal:%')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
+import { makeAccountSummary } from '@/sample-data/account';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { samplePaymentMethods, samplePayers, sampleRates } from '@/sample-data/payments';
+import { makeProfile } from '@/sample-data/profile';
+import { makeServer } from '@/sample-data/servers';
+import { accountSample } from '@app/ports/sample/accountSample';
+import { billingSample, type SampleDeliveries } from '@app/ports/sample/billingSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+import type { RememberedServer } from '@app/ports/sample/serverMemory';
+
+const id = 1024 as ServerId;
+const ordered = 1025 as ServerId;
+
+function setUp() {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const clock = () => now;
+  let stored: readonly RememberedServer[] = [];
+  const account = accountSample(makeAccountSummary({ balance: rubles(0) }), noLatency, makeProfile());
+  const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
+  const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
+  const billing = billingSample(data, clock, noLatency, account, { deliver });
+  const initial = [makeServer({ endDate: '2026-12-03' })];
+  const persistence = {
+    before: null,
+    persist: (state: readonly RememberedServer[]) => void (stored = state),
+  };
+  const servers = serversSample(initial, noLatency, clock, billing, persistence);
+  return {
+    servers,
+    deliver: () => servers.deliver([makeOrderEntry()], { amount: rubles(1577) }),
+    balance: async () => (await account.summary()).balance,
+    /** The same tab after a reload. */
+    reloaded: () => serversSample(initial, noLatency, clock, billing, { before: stored, persist: () => {} }),
+    goTo: (moment: string) => {
+      now = new Date(moment);
+    },
+  };
+}
+
+test('what was never set up is given back whole, and is gone after a reload too', async () => {
+  const { servers, deliver, balance, reloaded } = setUp();
+  deliver();
+  const quote = await servers.leaving(ordered);
+  expect(quote).toMatchObject({ refund: rubles(1577), byMethod: 0, periods: [{ reason: 'notStarted' }] });
+  const wrong = { when: 'now', refund: rubles(1000), target: 'balance' } as const;
+  expect(await servers.leave(ordered, wrong)).toEqual({
+    status: 'refused',
+    refusal: { reason: 'refundChanged', expected: rubles(1577), given: rubles(1000) },
+  });
+  expect(await servers.leave(ordered, { ...wrong, refund: quote.refund })).toMatchObject({ value: null });
+  expect(await balance()).toBe(rubles(1577));
+  expect((await servers.list()).map((server) => server.id)).toEqual([id]);
+  expect((await reloaded().list()).map((server) => server.id)).toEqual([id]);
+  expect(await servers.leave(ordered, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'noServer' } });
+});
+
+test('a server ends with its period, unless its owner stays or pays for more', async () => {
+  const { servers, goTo } = setUp();
+  expect(await servers.leave(id, { when: 'atEnd' })).toMatchObject({ value: { leavesOn: '2026-12-03' } });
+  expect(await servers.leave(id, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'changed' } });
+  expect(await servers.stay(id)).toMatchObject({ value: { leavesOn: null } });
+  expect(await servers.stay(id)).toMatchObject({ refusal: 'changed' });
+  expect((await servers.details(id)).events.slice(-2).map(({ kind }) => kind)).toEqual([
+    'leaving',
+    'staying',
+  ]);
+
+  await servers.leave(id, { when: 'atEnd' });
+  servers.deliver([{ kind: 'renewal', id: 'one', serverId: id, period: 'month' }], { amount: rubles(1577) });
+  expect(await servers.list()).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
+
+  await servers.leave(id, { when: 'atEnd' });
+  goTo('2027-01-03T23:59:00Z');
+  expect(await servers.list()).toHaveLength(1);
+  goTo('2027-01-04T00:00:00Z');
+  expect(await servers.list()).toEqual([]);
+});
