@@ -1,3 +1,4 @@
+import { endViewingHandler } from '@app/server/admin/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
