@@ -10,6 +10,10 @@ export type Lock = (task: () => Promise<boolean>) => Promise<boolean>;
  */
 export declare function useLock(after: 'once' | 'repeatable'): Lock;
 /** Starts a call and tells how it went; what arrives after the screen was left is dropped. */
-export type SingleCall = <Value>(start: () => Promise<Value>, onDone: (value: Value) => void, onFailed: (failure: PortError) => void) => void;
+export type SingleCall = <Value>(
+  start: () => Promise<Value>,
+  onDone: (value: Value) => void,
+  onFailed: (failure: PortError) => void,
+) => void;
 /** One call at a time; see `useLock`. */
 export declare function useSingleCall(after: 'once' | 'repeatable'): SingleCall;

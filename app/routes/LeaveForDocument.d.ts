@@ -4,6 +4,4 @@ import { type ReactNode } from 'react';
  * goes there. `fallback` shows where the app itself was opened at it (the router's key is `default` then), because the
  * server has no such document: asking again would bring the app again.
  */
-export declare function LeaveForDocument({ fallback }: {
-    fallback: ReactNode;
-}): ReactNode;
+export declare function LeaveForDocument({ fallback }: { fallback: ReactNode }): ReactNode;

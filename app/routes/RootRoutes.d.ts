@@ -10,6 +10,4 @@ export declare function rootRouteElements(messages: MessageLoader): ReactNode;
  */
 export declare function preloadRoute(messages: MessageLoader, pathname: string): Promise<void>;
 /** The routed app. Each area and each route loads its own code and messages, and fails on its own. */
-export declare function RootRoutes({ messages }: {
-    messages: MessageStore;
-}): import("react").JSX.Element;
+export declare function RootRoutes({ messages }: { messages: MessageStore }): import('react').JSX.Element;

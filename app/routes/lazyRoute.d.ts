@@ -3,19 +3,19 @@ import type { MessageArea } from '@app/stores/messageStore';
 import { type MessageLoader } from '@app/stores/withMessages';
 /** What a lazily loaded container module exports. */
 export interface ContainerModule {
-    default: ComponentType;
+  default: ComponentType;
 }
 /** What a route needs: its code, and the areas of messages that it shows beside `common`. */
 export interface RouteSource {
-    messages: readonly MessageArea[];
-    load: () => Promise<ContainerModule>;
+  messages: readonly MessageArea[];
+  load: () => Promise<ContainerModule>;
 }
 /** A route's component, loaded when it first renders; it suspends until then. */
 export type LazyRoute = ComponentType & {
-    /** Starts loading before it renders, and tells when it is over; a failure shows when the route renders. */
-    preload: () => Promise<unknown>;
-    /** What it loads: the build reads this to preload it with the page. */
-    source: RouteSource;
+  /** Starts loading before it renders, and tells when it is over; a failure shows when the route renders. */
+  preload: () => Promise<unknown>;
+  /** What it loads: the build reads this to preload it with the page. */
+  source: RouteSource;
 };
 /**
  * Like React's `lazy`, with its messages; and what has been loaded renders at once: `lazy` shows the fallback for a

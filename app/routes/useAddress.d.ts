@@ -3,4 +3,7 @@
  * copied link bring it back.
  * `onArrive` is told of an address that was not written here. Returns how to write at once, before one leaves.
  */
-export declare function useAddress(target: string, onArrive: (search: string, state: unknown) => void): () => void;
+export declare function useAddress(
+  target: string,
+  onArrive: (search: string, state: unknown) => void,
+): () => void;

@@ -9,9 +9,9 @@ import type { CartPort } from '@app/ports/ports';
 export declare function cartStorage(initial: readonly CartEntry[]): CartPort;
 /** What of the device's cart is to be moved into an account. */
 export interface CartMove {
-    /** The same until it has been moved, so that a second try moves nothing twice. */
-    key: string;
-    entries: readonly CartEntry[];
+  /** The same until it has been moved, so that a second try moves nothing twice. */
+  key: string;
+  entries: readonly CartEntry[];
 }
 /**
  * What a visitor has put into the cart of this device, to be moved into their account (D26): what the demonstration

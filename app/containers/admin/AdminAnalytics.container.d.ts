@@ -1,2 +1,2 @@
 /** How the business develops (§2 '/admin/analytics'). */
-export default function AdminAnalyticsContainer(): import("react").JSX.Element;
+export default function AdminAnalyticsContainer(): import('react').JSX.Element;

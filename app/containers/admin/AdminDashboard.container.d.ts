@@ -1,2 +1,2 @@
 /** How the business stands (§2 '/admin/dashboard'). */
-export default function AdminDashboardContainer(): import("react").JSX.Element;
+export default function AdminDashboardContainer(): import('react').JSX.Element;

@@ -1,2 +1,2 @@
 /** Jobs that were given up (D33). */
-export default function AdminJobsContainer(): import("react").JSX.Element;
+export default function AdminJobsContainer(): import('react').JSX.Element;

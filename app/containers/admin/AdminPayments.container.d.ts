@@ -1,2 +1,2 @@
 /** Every customer's payments (§2 '/admin/payments'). */
-export default function AdminPaymentsContainer(): import("react").JSX.Element;
+export default function AdminPaymentsContainer(): import('react').JSX.Element;

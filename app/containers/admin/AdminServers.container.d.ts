@@ -1,2 +1,2 @@
 /** Every customer's servers (§2 '/admin/servers'). */
-export default function AdminServersContainer(): import("react").JSX.Element;
+export default function AdminServersContainer(): import('react').JSX.Element;

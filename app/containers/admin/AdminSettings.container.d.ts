@@ -1,2 +1,2 @@
 /** The settings of the portal (§2 '/admin/settings'). */
-export default function AdminSettingsContainer(): import("react").JSX.Element;
+export default function AdminSettingsContainer(): import('react').JSX.Element;

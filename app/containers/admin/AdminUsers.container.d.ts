@@ -1,2 +1,2 @@
 /** The customers (§2 '/admin/users'). */
-export default function AdminUsersContainer(): import("react").JSX.Element;
+export default function AdminUsersContainer(): import('react').JSX.Element;

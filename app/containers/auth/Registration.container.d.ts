@@ -1,2 +1,2 @@
 /** Registration (§2). Leads to the verification with the e-mail; 'Отмена' leads back (D14). */
-export default function RegistrationContainer(): import("react").JSX.Element;
+export default function RegistrationContainer(): import('react').JSX.Element;

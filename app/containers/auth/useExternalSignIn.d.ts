@@ -1,7 +1,7 @@
 import type { Agreements } from '@/domain/auth/payloads';
 export interface ExternalSignInControl {
-    status: 'idle' | 'pending';
-    start: () => void;
+  status: 'idle' | 'pending';
+  start: () => void;
 }
 /**
  * The external identity provider (D13): asks the installation whether one is set up, and either sends the browser

@@ -1,2 +1,2 @@
 /** Notifications (§2): the bell's badge counts the same list. */
-export default function NotificationsContainer(): import("react").JSX.Element;
+export default function NotificationsContainer(): import('react').JSX.Element;

@@ -1,2 +1,2 @@
 /** An order's steps at `?id=`, as they happen. */
-export default function OrderContainer(): import("react").JSX.Element;
+export default function OrderContainer(): import('react').JSX.Element;

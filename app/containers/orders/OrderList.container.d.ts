@@ -1,2 +1,2 @@
 /** What was paid for, and how far it is. */
-export default function OrderListContainer(): import("react").JSX.Element;
+export default function OrderListContainer(): import('react').JSX.Element;

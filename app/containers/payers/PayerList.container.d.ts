@@ -1,2 +1,2 @@
 /** On whose behalf the customer pays (D20). */
-export default function PayerListContainer(): import("react").JSX.Element;
+export default function PayerListContainer(): import('react').JSX.Element;

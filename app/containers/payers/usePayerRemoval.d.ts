@@ -4,11 +4,11 @@ import type { PayerRemoval } from '@/screens/payers/RemovalDialog';
 export declare const payerDraftKey: (id: string | null) => `draft.payer.${string}`;
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export declare function usePayerRemoval(onRemoved?: () => void): {
-    removal: PayerRemoval | null;
-    /** Always the same function. */
-    ask: (payer: Payer) => void;
-    answers: {
-        onRemovalConfirm: () => void;
-        onRemovalClose: () => void;
-    };
+  removal: PayerRemoval | null;
+  /** Always the same function. */
+  ask: (payer: Payer) => void;
+  answers: {
+    onRemovalConfirm: () => void;
+    onRemovalClose: () => void;
+  };
 };

@@ -1,2 +1,2 @@
 /** Payment of an order or a checkout (§2 'Payment method route', D4, D20). */
-export default function OrderPaymentContainer(): import("react").JSX.Element;
+export default function OrderPaymentContainer(): import('react').JSX.Element;

@@ -5,14 +5,18 @@ import type { PaymentWizardProps } from '@/screens/payment/PaymentScreen/payment
 import { type Send } from '@app/forms/useForm';
 import type { PaymentSession } from '@app/stores/paymentSession';
 export interface PaymentFormUse {
-    form: PaymentForm;
-    send: Send<PayRefusal>;
-    /** The step cannot be left for these fields. */
-    refuse: (fields: readonly string[]) => void;
-    /** What the last attempt came to is history. */
-    clear: () => void;
-    /** What is typed and chosen at the steps. */
-    actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit'>;
+  form: PaymentForm;
+  send: Send<PayRefusal>;
+  /** The step cannot be left for these fields. */
+  refuse: (fields: readonly string[]) => void;
+  /** What the last attempt came to is history. */
+  clear: () => void;
+  /** What is typed and chosen at the steps. */
+  actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit'>;
 }
 /** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
-export declare function usePaymentForm({ draft: restored, checkout }: PaymentSession, requested: ReturnType<typeof parseStepUrl>, saved: readonly Payer[]): PaymentFormUse;
+export declare function usePaymentForm(
+  { draft: restored, checkout }: PaymentSession,
+  requested: ReturnType<typeof parseStepUrl>,
+  saved: readonly Payer[],
+): PaymentFormUse;

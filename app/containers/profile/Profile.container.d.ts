@@ -1,2 +1,2 @@
 /** The customer's profile (§2). */
-export default function ProfileContainer(): import("react").JSX.Element;
+export default function ProfileContainer(): import('react').JSX.Element;

@@ -4,8 +4,8 @@ import type { SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileT
  * changes. When the sessions could not be ended the person stays and is told so, as on logging out here.
  */
 export declare function useSignOutEverywhere(): {
-    status: SignOutEverywhere;
-    ask: () => void;
-    confirm: () => void;
-    dismiss: () => void;
+  status: SignOutEverywhere;
+  ask: () => void;
+  confirm: () => void;
+  dismiss: () => void;
 };

@@ -1,2 +1,2 @@
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
-export default function ServerTariffContainer(): import("react").JSX.Element;
+export default function ServerTariffContainer(): import('react').JSX.Element;

@@ -4,6 +4,6 @@ import type { CartFigures } from '@/patterns/appShell/types';
  * there. Without them the total stays unknown. No more is requested than these entries are priced by.
  */
 export declare function useCartFigures(): {
-    cart: CartFigures | null;
-    refresh: () => void;
+  cart: CartFigures | null;
+  refresh: () => void;
 };

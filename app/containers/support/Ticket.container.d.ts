@@ -1,2 +1,2 @@
 /** A ticket's thread at `?id=`. Another number in the address is another page. */
-export default function TicketContainer(): import("react").JSX.Element;
+export default function TicketContainer(): import('react').JSX.Element;

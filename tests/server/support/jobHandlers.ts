@@ -6,7 +6,6 @@ import { mailHandler } from '@app/server/mail/mailJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
-import { endViewingHandler } from '@app/server/admin/viewings';
 import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
 

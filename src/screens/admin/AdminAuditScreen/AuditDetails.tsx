@@ -36,12 +36,13 @@ export default function AuditDetails({ entry, onClose }: AuditDetailsProps) {
 }
 
 function Changes({ entry }: Pick<AuditDetailsProps, 'entry'>) {
-  const { t } = useI18n();
-  const textOf = (value: string | null) =>
+  const i18n = useI18n();
+  const { t } = i18n;
+  const textOf = (field: string, value: string | null) =>
     value === null || value === '' ? (
       <span className="text-text-muted">{t('adminAudit.nothing')}</span>
     ) : (
-      valueText(value, t)
+      valueText(field, value, i18n)
     );
   return (
     <ul className="flex flex-col gap-3">
@@ -50,9 +51,9 @@ function Changes({ entry }: Pick<AuditDetailsProps, 'entry'>) {
           <p className="font-medium">{fieldText(field, t)}</p>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <dt className="text-text-muted">{t('adminAudit.before')}</dt>
-            <dd className="[overflow-wrap:anywhere]">{textOf(before)}</dd>
+            <dd className="[overflow-wrap:anywhere]">{textOf(field, before)}</dd>
             <dt className="text-text-muted">{t('adminAudit.after')}</dt>
-            <dd className="[overflow-wrap:anywhere]">{textOf(after)}</dd>
+            <dd className="[overflow-wrap:anywhere]">{textOf(field, after)}</dd>
           </dl>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { AuditChange, AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
 import type { ListActions } from '@/domain/list/listView';
 import type { PagedListView } from '@/domain/list/pagedList';
+import { kopecks } from '@/domain/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay } from '../list/adminListTypes';
@@ -71,9 +72,6 @@ const fields = [
   'target',
   'note',
   'ended',
-  'amount',
-  'target',
-  'note',
 ] as const;
 
 /** Values that are words of the domain. */
@@ -97,16 +95,19 @@ export function fieldText(field: string, t: I18n['t']): string {
   return known === undefined ? field : t(`adminAudit.field.${known}`);
 }
 
-/** A value as the reader knows it. */
-export function valueText(value: string, t: I18n['t']): string {
+/** A value as the reader knows it; sums were recorded in kopecks. */
+export function valueText(field: string, value: string, { t, money }: Pick<I18n, 't' | 'money'>): string {
+  if (field === 'amount' && /^\d+$/.test(value)) return money(kopecks(Number(value)));
   const known = values.find((each) => each === value);
   return known === undefined ? value : t(`adminAudit.value.${known}`);
 }
 
 /** A change in a line. */
-export function changeText({ field, before, after }: AuditChange, t: I18n['t']): string {
+export function changeText({ field, before, after }: AuditChange, i18n: Pick<I18n, 't' | 'money'>): string {
+  const { t } = i18n;
   const name = fieldText(field, t);
-  if (before === null) return t('adminAudit.change.set', { field: name, after: valueText(after ?? '', t) });
-  if (after === null) return t('adminAudit.change.removed', { field: name, before: valueText(before, t) });
-  return t('adminAudit.change', { field: name, before: valueText(before, t), after: valueText(after, t) });
+  const text = (value: string) => valueText(field, value, i18n);
+  if (before === null) return t('adminAudit.change.set', { field: name, after: text(after ?? '') });
+  if (after === null) return t('adminAudit.change.removed', { field: name, before: text(before) });
+  return t('adminAudit.change', { field: name, before: text(before), after: text(after) });
 }

@@ -7,7 +7,8 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 import { changeText } from './adminAuditView';
 
 /** Who did what, to whom and when, with the first of what it changed. */
-export function auditColumns({ t, dateTime }: I18n): GridColumn<AuditEntry, AuditKey>[] {
+export function auditColumns(i18n: I18n): GridColumn<AuditEntry, AuditKey>[] {
+  const { t, dateTime } = i18n;
   const header = (key: AuditKey) => ({ key, header: t(`adminAudit.column.${key}`), isSortable: true });
   return [
     {
@@ -27,7 +28,7 @@ export function auditColumns({ t, dateTime }: I18n): GridColumn<AuditEntry, Audi
           {t(`adminAudit.event.${kind}`)}
           {first && (
             <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
-              {changeText(first, t)}
+              {changeText(first, i18n)}
               {others.length > 0 && `, ${t('adminAudit.moreChanges', { count: others.length })}`}
             </span>
           )}
