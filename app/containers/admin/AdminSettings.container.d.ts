@@ -1,2 +1,0 @@
-/** The settings of the portal (§2 '/admin/settings'). */
-export default function AdminSettingsContainer(): import('react').JSX.Element;

@@ -1,2 +1,0 @@
-/** Notifications (§2): the bell's badge counts the same list. */
-export default function NotificationsContainer(): import('react').JSX.Element;

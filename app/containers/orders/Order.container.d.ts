@@ -1,2 +1,0 @@
-/** An order's steps at `?id=`, as they happen. */
-export default function OrderContainer(): import('react').JSX.Element;

@@ -1,2 +1,0 @@
-/** Putting money on the balance: the same steps with no order (D4). */
-export default function TopUpContainer(): import('react').JSX.Element;

@@ -1,2 +1,0 @@
-/** The customer's profile (§2). */
-export default function ProfileContainer(): import('react').JSX.Element;

@@ -1,2 +1,0 @@
-import type { AccountPort } from '@app/ports/ports';
-export declare const accountHttp: AccountPort;

@@ -1,2 +1,0 @@
-import type { BillingPort } from '@app/ports/ports';
-export declare const billingHttp: BillingPort;

@@ -1,2 +1,0 @@
-import type { CatalogPort } from '@app/ports/ports';
-export declare const catalogHttp: CatalogPort;

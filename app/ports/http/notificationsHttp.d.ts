@@ -1,2 +1,0 @@
-import type { NotificationsPort } from '@app/ports/ports';
-export declare const notificationsHttp: NotificationsPort;

@@ -1,2 +1,0 @@
-import type { OrdersPort } from '@app/ports/ports';
-export declare const ordersHttp: OrdersPort;
