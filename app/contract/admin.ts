@@ -1,160 +1,35 @@
 import * as v from 'valibot';
-import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
+import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
-import { jobSubjects } from '@/domain/admin/job';
-import type { IsoMonth } from '@/domain/admin/months';
-import { adminPaymentStatuses } from '@/domain/admin/payment';
 import { longestNote } from '@/domain/admin/refund';
-import { adminServerStatuses, powerActions, type AdminServerId } from '@/domain/admin/server';
-import { settingsBounds, type NumberSetting } from '@/domain/admin/settings';
-import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
+import { powerActions } from '@/domain/admin/server';
+import { adminUserStatuses } from '@/domain/admin/user';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { currencyIds } from '@/domain/payment/currency';
 import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys } from '@/domain/admin/lists';
-import { paymentMethodIds } from '@/domain/payment/method';
-import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds, type PlanName } from '@/domain/plan';
+import { refundTargets } from '@/domain/payment/refund';
+import { datacenterIds } from '@/domain/plan';
+import {
+  auditSchema,
+  eventSchema,
+  jobSchema,
+  monthFiguresSchema,
+  nameSchema,
+  pageQuerySchema,
+  paymentSchema,
+  percentSchema,
+  refundSchema,
+  serverIdSchema,
+  serverSchema,
+  settingsSchema,
+  systemSchema,
+  userIdSchema,
+  userSchema,
+} from './adminShapes';
 import { call } from './call';
 import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
-
-const userIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as AdminUserId),
-);
-const serverIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as AdminServerId),
-);
-const monthSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  v.transform((month) => month as IsoMonth),
-);
-const planNameSchema = v.pipe(
-  textSchema,
-  v.transform((name) => name as PlanName),
-);
-const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-const nameSchema = v.pipe(v.string(), v.maxLength(200));
-const pageQuerySchema = v.object(pageQuery);
-
-const userSchema = v.object({
-  id: userIdSchema,
-  email: textSchema,
-  name: textSchema,
-  status: v.picklist(adminUserStatuses),
-  balance: moneySchema,
-  currency: rublesSchema,
-  servers: countSchema,
-  joined: isoDateSchema,
-  lastLogin: v.nullable(isoMomentSchema),
-});
-
-const serverSchema = v.object({
-  id: serverIdSchema,
-  name: textSchema,
-  user: textSchema,
-  status: v.picklist(adminServerStatuses),
-  datacenter: v.picklist(datacenterIds),
-  ip: textSchema,
-  plan: planNameSchema,
-  created: isoDateSchema,
-  expires: isoDateSchema,
-});
-
-const paymentSchema = v.object({
-  id: numberedIdSchema,
-  user: textSchema,
-  account: v.picklist(['open', 'deleted']),
-  amount: moneySchema,
-  currency: rublesSchema,
-  method: v.picklist(paymentMethodIds),
-  status: v.picklist(adminPaymentStatuses),
-  date: isoDateSchema,
-  description: textSchema,
-});
-
-const refundSchema = v.object({
-  id: numberedIdSchema,
-  user: textSchema,
-  /** Null for what was charged to the balance at once. */
-  payment: v.nullable(textSchema),
-  amount: moneySchema,
-  currency: rublesSchema,
-  target: v.picklist(refundTargets),
-  reason: v.picklist(refundReasons),
-  /** An administrator's words. */
-  note: v.nullable(textSchema),
-  at: isoMomentSchema,
-  isSent: v.boolean(),
-});
-
-const jobSchema = v.object({
-  id: numberedIdSchema,
-  subject: v.picklist(jobSubjects),
-  /** Of the server; empty where there is none. */
-  title: textSchema,
-  user: v.nullable(textSchema),
-  failedAt: isoMomentSchema,
-  attempts: countSchema,
-  reason: textSchema,
-  canStart: v.boolean(),
-});
-
-const monthFiguresSchema = v.object({
-  month: monthSchema,
-  revenue: moneySchema,
-  currency: rublesSchema,
-  payments: countSchema,
-  joined: countSchema,
-});
-
-const eventSchema = v.object({
-  id: textSchema,
-  at: isoMomentSchema,
-  kind: v.picklist(adminEventKinds),
-  subject: textSchema,
-  isNew: v.boolean(),
-});
-
-const auditSchema = v.object({
-  id: numberedIdSchema,
-  at: isoMomentSchema,
-  kind: v.picklist(adminEventKinds),
-  /** Empty where the portal did it by itself. */
-  admin: textSchema,
-  subject: textSchema,
-  /** Empty where it concerns none. */
-  customer: textSchema,
-  changes: v.array(
-    v.object({ field: textSchema, before: v.nullable(v.string()), after: v.nullable(v.string()) }),
-  ),
-});
-
-const systemSchema = v.object({
-  part: v.picklist(systemParts),
-  health: v.picklist(systemHealths),
-  uptime: percentSchema,
-});
-
-const boundedSchema = (field: NumberSetting) =>
-  v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
-
-/** The provider's settings, as they are stored and sent; the rest of their rules are `settingsProblems`. */
-export const settingsSchema = v.object({
-  siteName: textSchema,
-  supportEmail: textSchema,
-  smtpHost: textSchema,
-  smtpPort: boundedSchema('smtpPort'),
-  senderEmail: textSchema,
-  taxRate: boundedSchema('taxRate'),
-  defaultCurrency: v.picklist(currencyIds),
-  maxLoginAttempts: boundedSchema('maxLoginAttempts'),
-  sessionMinutes: boundedSchema('sessionMinutes'),
-});
 
 /** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
 export const adminContract = {

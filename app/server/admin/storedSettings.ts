@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { settingsSchema } from '@app/contract/admin';
+import { settingsSchema } from '@app/contract/adminShapes';
 import type { AdminSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
 import type { Db } from '../db/database';

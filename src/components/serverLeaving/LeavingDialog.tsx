@@ -71,7 +71,7 @@ function nowText({ refund }: LeavingQuote, { t, money }: I18n): string {
 }
 
 function LeavingChoices({
-  view: { when, target },
+  view: { when, target, policyHref },
   quote,
   ...actions
 }: LeavingDialogActions & { view: LeavingView; quote: LeavingQuote }) {
@@ -95,7 +95,7 @@ function LeavingChoices({
           { value: 'now', title: t('leaving.now'), description: nowText(quote, i18n) },
         ]}
       />
-      {when === 'now' && <LeavingRefund quote={quote} />}
+      {when === 'now' && <LeavingRefund quote={quote} policyHref={policyHref} />}
       {when === 'now' && byMethod > 0 && (
         <RadioCards
           label={t('leaving.target')}

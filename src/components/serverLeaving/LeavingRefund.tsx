@@ -2,7 +2,6 @@ import type { LeavingQuote, QuotedPeriod } from '@/domain/servers/leaving';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { Receipt } from '@/components/Receipt';
-import { paths } from '@/paths';
 
 /** How the refund of a period came about, in words. */
 function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money, number }: I18n): string {
@@ -11,7 +10,13 @@ function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money
 }
 
 /** What is given back when a server is cancelled now, period by period, by which rule of the policy. */
-export function LeavingRefund({ quote: { periods, refund } }: { quote: LeavingQuote }) {
+export function LeavingRefund({
+  quote: { periods, refund },
+  policyHref,
+}: {
+  quote: LeavingQuote;
+  policyHref: string;
+}) {
   const i18n = useI18n();
   const { t, date } = i18n;
   return (
@@ -26,7 +31,7 @@ export function LeavingRefund({ quote: { periods, refund } }: { quote: LeavingQu
         }))}
         total={{ label: t('leaving.total'), amount: refund }}
       />
-      <Link href={paths.legal.refund} target="_blank" className="mt-2 inline-block py-0.5 text-sm">
+      <Link href={policyHref} target="_blank" className="mt-2 inline-block py-0.5 text-sm">
         {t('leaving.policy')}
       </Link>
     </div>

@@ -2,6 +2,7 @@ import type { Loaded } from '../loaded';
 import type { Money } from '../money';
 import type { RefundTarget } from '../payment/refund';
 import type { Server } from '../server';
+import { paths } from '@/paths';
 import type { LeavingChoice, LeavingQuote } from './leaving';
 
 /** How far the question is; `changed`: another amount is given back by now than the one that was shown. */
@@ -49,13 +50,17 @@ export function leavingReducer(state: LeavingState | null, action: LeavingAction
 }
 
 /** What the dialog shows. */
-export type LeavingView = LeavingState & { readonly quote: Loaded<LeavingQuote> };
+export type LeavingView = LeavingState & {
+  readonly quote: Loaded<LeavingQuote>;
+  /** Where the refund policy stands. */
+  readonly policyHref: string;
+};
 
 /** The dialog's view, or null while nothing is requested. A server whose period is over ends at once. */
 export function toLeavingView(state: LeavingState | null, quote: Loaded<LeavingQuote>): LeavingView | null {
   if (!state) return null;
   const isOver = quote.status === 'ready' && quote.value.endsOn === null;
-  return { ...state, when: isOver ? 'now' : state.when, quote };
+  return { ...state, when: isOver ? 'now' : state.when, quote, policyHref: paths.legal.refund };
 }
 
 /** What is sent for it; null before it can be. */

@@ -6,9 +6,10 @@ import { makeLeavingQuote } from '@/sample-data/leaving';
 import { paths } from '@/paths';
 import { t } from '../../kit/words';
 
-const meta = { component: LeavingRefund, args: { quote: makeLeavingQuote() } } satisfies Meta<
-  typeof LeavingRefund
->;
+const meta = {
+  component: LeavingRefund,
+  args: { quote: makeLeavingQuote(), policyHref: paths.legal.refund },
+} satisfies Meta<typeof LeavingRefund>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

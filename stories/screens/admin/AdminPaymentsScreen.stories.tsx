@@ -239,17 +239,18 @@ const refundOf = (draft: Partial<RefundDraft>, refusals = 0) =>
     },
   });
 
+/** An administrator's own words. */
+const writtenNote = 'Простой 19 ноября';
+
 /** D33: a part of what was paid, where it goes, and why. */
 // proves: ADMIN-25
 export const Refund: Story = {
-  args: { view: refundOf({ amount: '500,00', note: 'Простой 19 ноября' }) },
+  args: { view: refundOf({ amount: '500,00', note: writtenNote }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: startingWith(t('adminPayments.refund.note')) }),
-      '!',
-    );
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'Простой 19 ноября!' });
+    const note = dialog.getByRole('textbox', { name: startingWith(t('adminPayments.refund.note')) });
+    await userEvent.type(note, '!');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: `${writtenNote}!` });
     await userEvent.click(dialog.getByRole('radio', { name: t('adminPayments.refund.method') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ target: 'method' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.refund') }));

@@ -42,6 +42,8 @@ function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
 
 const ready = viewOf(sampleServers);
 
+const onPhone = { viewport: { value: 'phone' } };
+
 const meta = {
   component: ServerListScreen,
   decorators: [inContentArea],
@@ -403,7 +405,7 @@ export const TenThousand: Story = {
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
 // proves: SERVERS-33
 export const Cards: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: onPhone,
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.click(
@@ -415,9 +417,6 @@ export const Cards: Story = {
   },
 };
 
-export const CardsLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const CardsLoading: Story = { ...Loading, globals: onPhone };
 
-export const CardsSelected: Story = {
-  args: { ...Selected.args },
-  globals: { viewport: { value: 'phone' } },
-};
+export const CardsSelected: Story = { args: { ...Selected.args }, globals: onPhone };

@@ -163,7 +163,7 @@ it('counts a tariff that was paid for besides, and takes back bills for another 
   const key = newKey();
   const params = { id };
   await callAs(app, ann, changeTariff, { params, key, body: { tariff: 'Intercrus' } });
-  expect(await servers()).toMatchObject([{ awaitedTariff: expect.stringContaining('Intercrus') }]);
+  expect(await servers()).toMatchObject([{ awaitedTariff: expect.stringContaining('Intercrus') as string }]);
   const { refund } = await quote(id);
   await leaveBy(id, now(refund));
   const open = await db
