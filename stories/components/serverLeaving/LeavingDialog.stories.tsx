@@ -122,7 +122,7 @@ export const PeriodOver: Story = {
 };
 
 export const Loading: Story = {
-  args: { view: { ...idle, quote: { status: 'loading' } } },
+  args: { view: { ...viewOf(), quote: { status: 'loading' } } },
   play: async () => {
     const confirm = (await dialog()).getByRole('button', { name: t('leaving.confirm.atEnd') });
     await expect(confirm).toBeDisabled();
@@ -130,7 +130,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  args: { view: { ...idle, quote: { status: 'error', reason: 'offline' } } },
+  args: { view: { ...viewOf(), quote: { status: 'error', reason: 'offline' } } },
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: t('common.retry') }));
     await expect(args.onLeavingRetry).toHaveBeenCalledOnce();

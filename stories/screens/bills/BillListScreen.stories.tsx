@@ -237,7 +237,14 @@ export const CancelFailed: Story = {
   },
 };
 
-export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const row = t('bills.rowLabel', { number: bill.number });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: t('list.selectRow', { row }) }));
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+  },
+};
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
