@@ -41,7 +41,7 @@ export function looksOf(run: {
 }
 
 /** The size of the two that this is not. */
-export function otherSize(size: CheckedSize): CheckedSize {
+function otherSize(size: CheckedSize): CheckedSize {
   return size === 'phone' ? 'desktop' : 'phone';
 }
 

@@ -77,6 +77,7 @@ it('pays, and reads the history to its end', async () => {
     continueAt,
     email: payer.email,
     order: { entries: [makeOrderEntry()], promo: null },
+    bills: [],
   });
   expect(await billingHttp.progress(1)).toBeNull();
 });
@@ -97,7 +98,9 @@ it('pays a part from the balance, or all of it', async () => {
 
 it('tells its refusals apart', async () => {
   const amount = { currency: 'RUB', minor: 157_600 } as const;
-  expect(await billingHttp.pay(request({ amount }))).toEqual(refused('priceChanged'));
+  expect(await billingHttp.pay(request())).toEqual(refused('alreadySettled'));
+  const entries = [{ ...makeOrderEntry(), id: 'another' }];
+  expect(await billingHttp.pay(request({ amount, entries }))).toEqual(refused('priceChanged'));
   expect(await billingHttp.pay(request({ amount: { ...amount, minor: 1 }, entries: [] }))).toEqual(
     refused('declined'),
   );

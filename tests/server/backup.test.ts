@@ -48,6 +48,8 @@ const writtenLater = [
     "behaviour", "declineReason", "lastDigits", "token")
     values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank', '0012', 'one')`,
   `insert into "bankCard" ("token", "behaviour", "lastDigits", "expires") values ('one', 'approve', '0012', '2029-11')`,
+  `insert into "viewing" ("adminEmail", "userEmail", "startedAt", "until")
+    values ('admin@example.com', 'ann@example.com', now(), now())`,
   `insert into "savedCard" ("userId", "gateway", "method", "token", "brand", "lastDigits", "expires", "addedAt")
     select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,

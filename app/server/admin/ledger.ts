@@ -26,7 +26,7 @@ interface Row extends Omit<LedgerLine, 'at' | 'customer'> {
 
 /**
  * Transfers of a span with all their entries, behind one of them. A transfer comes whole or not at all, since it is stored
- * so: what is booked meanwhile leaves the sum at zero.
+ * so: what is booked meanwhile leaves the sum at zero. `offset 0` keeps the planner from reading all entries for one part.
  */
 async function linesAfter(db: Db, { from, to }: LedgerSpan, last: number | null): Promise<LedgerLine[]> {
   const { rows } = await sql<Row>`
@@ -37,11 +37,10 @@ async function linesAfter(db: Db, { from, to }: LedgerSpan, last: number | null)
         and ${last === null ? sql`true` : sql`("at", "id") > (select "at", "id" from "transfer" where "id" = ${last})`}
       order by "at", "id" limit ${transfersAtOnce}
     )
-    select "part"."at", "part"."id" as "transfer", "part"."key", "entry"."account", "user"."email" as "customer",
-      "entry"."amount"
+    select "part"."at", "part"."id" as "transfer", "part"."key", "entry"."account",
+      (select "email" from "user" where "id" = "part"."userId") as "customer", "entry"."amount"
     from "part"
-    join "ledgerEntry" "entry" on "entry"."transferId" = "part"."id"
-    left join "user" on "user"."id" = "part"."userId"
+    cross join lateral (select "account", "amount" from "ledgerEntry" where "transferId" = "part"."id" offset 0) "entry"
     order by "part"."at", "part"."id", "entry"."account"`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -30,7 +30,7 @@ export type ReadPart<Row, Key extends string, Values> = (
 ) => Promise<ListPart<Row>>;
 
 /** Rows that are requested at once. */
-export const rowsPerPart = 2 * rowsPerPage;
+const rowsPerPart = 2 * rowsPerPage;
 
 /** What follows the rows that are there; `none` at the end of the list. */
 export type MoreRows = 'none' | 'idle' | 'pending' | 'failed';

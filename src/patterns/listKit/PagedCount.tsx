@@ -4,6 +4,7 @@ import { Button } from '@/primitives/Button';
 import { ListCount } from './ListCount';
 
 export interface PagedCountProps {
+  /** How many rows there are in all, null while that is unknown, and whether more can be read. */
   view: Pick<PagedListView<unknown, string, unknown>, 'total' | 'more'>;
   /** Reads the rows that follow. */
   onMoreLoad: () => void;

@@ -99,6 +99,9 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       select "id", 0, 'Hello'::bytea from ${ownRows('content')}`,
     `insert into "formerPayment" ("id", "email", "date", "method", "amount", "status")
       select -n, 'gone@example.com', current_date, 'manual', 10000, 'Paid' from ${all} a`,
+    `insert into "viewing" ("sessionId", "adminId", "adminEmail", "userId", "userEmail", "startedAt", "until", "endedAt")
+      select "userId", "userId", 'gone@example.com', "userId", 'ann@example.com', now() - interval '1 hour', now(), case when n % 2 = 0 then now() end
+      from ${all} a`,
     `insert into "auditEvent" ("at", "adminId", "adminEmail", "kind", "subject")
       select now(), "userId", 'gone@example.com', 'userEdited', '' from ${all} a`,
   ];

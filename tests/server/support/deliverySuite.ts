@@ -8,7 +8,7 @@ import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { auditBooks, billingOf, makePaymentBody } from './accountMoney';
+import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';
 import { handlersOf } from './jobHandlers';
 import { callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
@@ -59,7 +59,9 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
     });
 
     const pay = async () => {
-      const row = await billingOf(app, ann).pay(makePaymentBody({ entries: [entry], minor: price }));
+      const row = await billingOf(app, ann).pay(
+        makePaymentBody({ entries: [{ ...entry, id: newKey() }], minor: price }),
+      );
       now = new Date(Math.max(Date.now(), now.getTime()));
       const { id } = await db
         .selectFrom('order')

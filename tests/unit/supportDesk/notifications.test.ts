@@ -29,7 +29,7 @@ test('each leads to where something can be done about it', () => {
   const view = toNotificationsView({ status: 'ready', value: [answered, ...notifications] }, now);
   expect(view.status === 'ready' && view.items.map(({ actionHref }) => actionHref)).toEqual([
     '/dashboard/support/ticket?id=5001',
-    '/dashboard/payments',
+    '/dashboard/billing?state=open',
     '/dashboard/server-renew?id=1042',
     '/dashboard/server-renew?id=1057',
     '/dashboard/payments-history',
