@@ -17,14 +17,14 @@ test('suspend a user: the list, the servers and the dashboard know of it', async
   const name = 'Дмитрий Морозов';
   const question = page.getByRole('alertdialog');
 
-  await test.step('a search is in the address, the menu has the four actions', async () => {
+  await test.step('a search is in the address, the menu has the four actions, and the view as the customer', async () => {
     await page.goto(`${portal.url}/admin/users`);
     await expect(page.getByText(say('list.total', { count: 12 }))).toBeVisible();
     await inspect(page);
     await page.getByRole('searchbox').fill('морозов');
     await expect(page).toHaveURL(/\?q=/);
     await page.getByRole('button', { name: say('adminUsers.menu', { name }) }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(4);
+    await expect(page.getByRole('menuitem')).toHaveCount(5);
     await page.getByRole('menuitem', { name: say('adminUsers.suspend') }).click();
   });
 

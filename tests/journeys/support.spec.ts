@@ -157,7 +157,7 @@ test('the bell and the notifications agree', async ({ page, portal, say, inspect
   await expect(bell(3)).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: `${say('notifications.paymentDue.action')}: ` }).click();
-  await expect(page).toHaveURL(`${portal.url}/dashboard/payments`);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/billing?state=open`);
   await bell(2).click();
   await page.getByRole('button', { name: say('notifications.readAll') }).click();
   await expect(bell(0)).toBeVisible();

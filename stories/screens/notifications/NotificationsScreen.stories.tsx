@@ -45,7 +45,7 @@ export const Default: Story = {
     const pay = canvas.getByRole('link', { name: startingWith(`${t('notifications.paymentDue.action')}:`) });
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(new Set(names).size).toBe(names.length);
-    await expect(pay).toHaveAttribute('href', '/dashboard/payments');
+    await expect(pay).toHaveAttribute('href', '/dashboard/billing?state=open');
     // A story stays where it is.
     pay.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(pay);

@@ -35,7 +35,7 @@ export const Default: Story = {
       await expect(mail).toBeDisabled();
     }
     const language = canvas.getByLabelText(t('userSettings.language'));
-    await userEvent.selectOptions(language, t('userSettings.language.en'));
+    await userEvent.selectOptions(language, 'English');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
 };

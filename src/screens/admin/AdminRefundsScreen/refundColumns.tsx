@@ -36,7 +36,7 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
     {
       ...header('target'),
       isOneLine: true,
-      width: 9,
+      width: 12,
       part: 'status',
       cell: ({ target, isSent }) => (
         <Badge tone={isSent ? 'success' : 'warning'} size="sm">

@@ -1,5 +1,4 @@
 import { FormSection } from '@/components/FormSection';
-import { locales } from '@/i18n/locale';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
 import { EmptyState } from '@/patterns/EmptyState';
@@ -26,7 +25,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 }
 
 function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
-  const { t } = useI18n();
+  const { t, languages } = useI18n();
   switch (view.status) {
     case 'loading':
       return <Skeleton className="h-120 rounded-card" />;
@@ -52,7 +51,7 @@ function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
           <SelectField
             className="max-w-80"
             label={t('userSettings.language')}
-            options={locales.map((value) => ({ value, label: t(`userSettings.language.${value}`) }))}
+            options={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
             value={view.language}
             onValueChange={actions.onLanguageChange}
           />
