@@ -20,7 +20,6 @@ export type LedgerFormat = (typeof ledgerFormats)[number];
 
 /** The columns of the export, in its order. Their names are for programs, the same in every language. */
 export const ledgerColumns = ['at', 'transfer', 'key', 'account', 'customer', 'amount', 'currency'] as const;
-type LedgerColumn = (typeof ledgerColumns)[number];
 
 /** Days of an export, both included, and how it is written. */
 export interface LedgerSpan {
