@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiReports, reportFolder } from '@app/build/library/apiReport';
 
 test(
-  'the public surface of the library is what its reports say; npm run api writes them anew',
+  'the public surface of the library is what its reports say; npm run api writes them again',
   { timeout: 240_000 },
   () => {
     const written = new Map(

@@ -1,6 +1,6 @@
 /**
  * The public surface of the library as text, a file for each room: what every module exports, with its types and without
- * its comments. Checked in, so that a review sees a change; `npm run api` writes it anew.
+ * its comments. Checked in, so that a review sees a change; `npm run api` writes it again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { DeclineReason } from '@/domain/payment/paymentState';
 
 /**
  * What a test card makes the bank do: decline; or take the money and report it as it should, twice, late, after something older, or
- * not at all until it is asked. `approveOnce` declines whenever it is charged as a saved card.
+ * not at all until its status is requested. `approveOnce` declines whenever it is charged as a saved card.
  */
 export const bankBehaviours = ['approve', 'twice', 'late', 'outOfOrder', 'silent', 'approveOnce'] as const;
 export type BankBehaviour = (typeof bankBehaviours)[number];

@@ -28,7 +28,7 @@ export type LeavingAction =
   | { type: 'refundChanged'; expected: Money; given: Money }
   | { type: 'closed' };
 
-/** Null while nothing is requested. What is chosen anew is another question: the trouble with the one before is over. */
+/** Null while nothing is requested. Another choice is another question: the trouble with the one before is over. */
 export function leavingReducer(state: LeavingState | null, action: LeavingAction): LeavingState | null {
   if (action.type === 'requested')
     return { server: action.server, when: 'atEnd', target: 'balance', submission: { status: 'idle' } };

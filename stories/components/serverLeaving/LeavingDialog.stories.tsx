@@ -147,7 +147,7 @@ export const Pending: Story = {
 
 export const SubmitFailed: Story = { args: { view: viewOf({ submission: { status: 'failed' } }) } };
 
-/** Another amount by now: both are said, and the question is asked again. */
+/** Another amount by now: both are shown, and the question stays open. */
 export const RefundChanged: Story = {
   args: {
     view: viewOf({

@@ -172,7 +172,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What will not happen is said before it is done; focus starts on Cancel. */
+/** What will not happen is told before it is confirmed; focus starts on Cancel. */
 // proves: BILLS-04
 export const ConfirmCancel: Story = {
   args: { view: viewOf(exampleBills, { cancellation: cancellationOf([bill]) }) },

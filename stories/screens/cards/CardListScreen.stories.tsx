@@ -131,7 +131,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What it means for auto-renewal is said before it is done; focus starts on Cancel. */
+/** What it means for auto-renewal is told before it is confirmed; focus starts on Cancel. */
 // proves: CARDS-05
 export const ConfirmRemove: Story = {
   args: { view: viewOf(listed, { removal: { card, submission: { status: 'idle' } } }) },

@@ -291,7 +291,7 @@ test('a server is cancelled with its period, and its owner changes their mind', 
   await waitFor(() => expect(queryByText(/^Отменён: shop/)).toBeNull());
 });
 
-test('a server is deleted at once; another refund than the one shown is said before', async () => {
+test('a server is deleted at once; another refund than the one shown is refused with both', async () => {
   const sample = serversSample(sampleServers, noLatency);
   const leave = vi
     .fn<ServersPort['leave']>()

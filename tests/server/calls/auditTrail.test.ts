@@ -103,7 +103,7 @@ describe('the trail', () => {
     expect(people.items).toEqual([admin.email]);
   });
 
-  it('begins nowhere but where it said', async () => {
+  it('begins nowhere but at the address that was named', async () => {
     for (const cursor of ['5', 'WyJ4IiwxXQ']) {
       const refused = await callAs(app, admin, audit, { query: { cursor } });
       expect([refused.status, await codeOf(refused)]).toEqual([422, 'invalidRequest']);

@@ -206,7 +206,7 @@ it('keeps a server that its owner has paid more time for', async () => {
   expect(after).toMatchObject({ leavesOn: null });
   await work(new Date(endOfDay(before.endDate).getTime() + 1000));
   expect(await servers()).toHaveLength(1);
-  // Time that was paid ahead and has not begun is given back whole.
+  // Time that was paid ahead and has not started is given back whole.
   expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });
 });
 

@@ -131,17 +131,17 @@ async function refundOne(
   const payments = (await billingOf(app, ann).history()).items;
   const payment = payments[index % Math.max(1, payments.length)];
   if (!payment) return;
-  const asked = app.deps.db.transaction().execute(async (tx) => {
+  const requested = app.deps.db.transaction().execute(async (tx) => {
     await lockCustomer(tx, ann.id);
     const row = await paymentNumbered(tx, ann.id, payment.id);
     const how = { amount: kopecks(minor), target: to, note: 'Promised', now: new Date() };
     if (row) await refundPayment(tx, row, how);
   });
-  const problem: unknown = await asked.catch((error: unknown) => error);
+  const problem: unknown = await requested.catch((error: unknown) => error);
   if (problem !== undefined) expect(problem).toBeInstanceOf(Problem);
 }
 
-/** Does what the gateways are asked for after a refund. */
+/** Does what a refund requests of its gateway. */
 const refundWorker = (app: TestApp) =>
   createWorker({
     db: app.deps.db,

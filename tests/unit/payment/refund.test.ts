@@ -47,7 +47,7 @@ describe('what the refund policy returns (§9)', () => {
     expect(onDay('2026-04-01', year)).toMatchObject({ amount: 0, reason: 'tooLate' });
   });
 
-  test('time that was paid ahead and has not begun is returned whole', () => {
+  test('time that was paid ahead and has not started is returned whole', () => {
     const ahead = makePeriod({ from: '2026-03-20', until: '2026-04-20' });
     expect(onDay('2026-03-05', ahead)).toMatchObject({ amount: rubles(3000), usedDays: 0, periodDays: 31 });
   });
