@@ -268,7 +268,7 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?:
   const paid = await move(tx, row, 'paid', {
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
-    // The bank may have taken it as well, and not told: it is still asked.
+    // The bank may have taken it as well without a report: its status is still requested.
     inquireAt: row.inquireAt,
   });
   const isTopUp = handoverOf(row.entries)?.kind === 'credit';
@@ -317,7 +317,7 @@ export async function endUnpaid(
 ): Promise<void> {
   await move(tx, row, how.to, {
     declineReason: how.to === 'failed' ? how.reason : null,
-    // Given up here, it may be paid at the bank all the same: that is still asked.
+    // Given up here, it may be paid at the bank all the same: its status is still requested.
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
