@@ -99,7 +99,7 @@ export const wideSteps: readonly Step[] = [
   {
     ...vitest(
       'stories',
-      'Stories in both languages, with axe in both themes and widths',
+      'Stories in both languages and widths, with axe in both themes',
       ['stories-customer', 'stories-rest'],
       halfTheCores,
       storyRuns,
