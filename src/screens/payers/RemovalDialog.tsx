@@ -10,7 +10,9 @@ import { Link } from '@/primitives/Link';
 export interface PayerRemoval {
   payer: Payer;
   submission:
-    { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FailureReason | RemovalRefusal };
+    | { status: 'idle' }
+    | { status: 'pending' }
+    | { status: 'failed'; reason: FailureReason | RemovalRefusal };
 }
 
 /** The answers to it. */
