@@ -13,7 +13,6 @@ import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedger
 import { today } from '@app/device/clock';
 import { downloadFrom, downloadText } from '@app/device/download';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
@@ -49,13 +48,10 @@ export default function AdminLedgerContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminLedger.title" />
-      <AdminLedgerScreen
-        view={toAdminLedgerView(state)}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDownload={download}
-      />
-    </>
+    <AdminLedgerScreen
+      view={toAdminLedgerView(state)}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDownload={download}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPa
 import { downloadText } from '@app/device/download';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -76,29 +75,26 @@ export default function AdminPaymentsContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminPayments.title" />
-      <AdminPaymentsScreen
-        {...actions}
-        view={toAdminPaymentsView({
-          list,
-          result,
-          stats,
-          overlay: withProblems(
-            overlay,
-            (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
-            {},
-          ),
-        })}
-        onDetailsOpen={dialog.showDetails}
-        onReceiptDownload={downloadReceipt}
-        onRefundOpen={openRefund}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={refund}
-        onQuestionAsk={dialog.ask}
-        onQuestionConfirm={confirm}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminPaymentsScreen
+      {...actions}
+      view={toAdminPaymentsView({
+        list,
+        result,
+        stats,
+        overlay: withProblems(
+          overlay,
+          (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
+          {},
+        ),
+      })}
+      onDetailsOpen={dialog.showDetails}
+      onReceiptDownload={downloadReceipt}
+      onRefundOpen={openRefund}
+      onDraftChange={dialog.changeDraft}
+      onFormSubmit={refund}
+      onQuestionAsk={dialog.ask}
+      onQuestionConfirm={confirm}
+      onOverlayClose={dialog.close}
+    />
   );
 }

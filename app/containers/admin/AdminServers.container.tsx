@@ -8,7 +8,6 @@ import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminSe
 import { failureText } from '@/screens/admin/list/failureText';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -66,27 +65,20 @@ export default function AdminServersContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminServers.title" />
-      <AdminServersScreen
-        {...actions}
-        view={toAdminServersView(
-          list,
-          withProblems(
-            overlay,
-            (draft, server) => (server === null ? {} : serverProblems(draft, server)),
-            {},
-          ),
-        )}
-        onDetailsOpen={dialog.showDetails}
-        onServerStart={start}
-        onQuestionAsk={dialog.ask}
-        onSettingsOpen={openSettings}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={submit}
-        onQuestionConfirm={confirm}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminServersScreen
+      {...actions}
+      view={toAdminServersView(
+        list,
+        withProblems(overlay, (draft, server) => (server === null ? {} : serverProblems(draft, server)), {}),
+      )}
+      onDetailsOpen={dialog.showDetails}
+      onServerStart={start}
+      onQuestionAsk={dialog.ask}
+      onSettingsOpen={openSettings}
+      onDraftChange={dialog.changeDraft}
+      onFormSubmit={submit}
+      onQuestionConfirm={confirm}
+      onOverlayClose={dialog.close}
+    />
   );
 }

@@ -15,7 +15,6 @@ import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersS
 import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -86,23 +85,20 @@ export default function AdminUsersContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminUsers.title" />
-      <AdminUsersScreen
-        {...actions}
-        view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
-        onUserAdd={() => dialog.openForm(null, unsent)}
-        onDetailsOpen={dialog.showDetails}
-        onUserEdit={edit}
-        onQuestionAsk={dialog.ask}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={submit}
-        onQuestionConfirm={confirm}
-        onOverlayClose={() => {
-          if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
-          dialog.close();
-        }}
-      />
-    </>
+    <AdminUsersScreen
+      {...actions}
+      view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
+      onUserAdd={() => dialog.openForm(null, unsent)}
+      onDetailsOpen={dialog.showDetails}
+      onUserEdit={edit}
+      onQuestionAsk={dialog.ask}
+      onDraftChange={dialog.changeDraft}
+      onFormSubmit={submit}
+      onQuestionConfirm={confirm}
+      onOverlayClose={() => {
+        if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
+        dialog.close();
+      }}
+    />
   );
 }

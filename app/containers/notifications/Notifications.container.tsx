@@ -1,7 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { useNow } from '@app/device/clock';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -29,22 +28,19 @@ export default function NotificationsContainer() {
   }
 
   return (
-    <>
-      <DocumentTitle of="notifications.title" />
-      <NotificationsScreen
-        view={view}
-        onReadChange={(id, isRead) => mark([id], isRead)}
-        onAllRead={() =>
-          view.status === 'ready' &&
-          mark(
-            view.items.filter(({ isRead }) => !isRead).map(({ id }) => id),
-            true,
-          )
-        }
-        onActionFollow={(id) => mark([id], true)}
-        onRetry={() => void refresh()}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <NotificationsScreen
+      view={view}
+      onReadChange={(id, isRead) => mark([id], isRead)}
+      onAllRead={() =>
+        view.status === 'ready' &&
+        mark(
+          view.items.filter(({ isRead }) => !isRead).map(({ id }) => id),
+          true,
+        )
+      }
+      onActionFollow={(id) => mark([id], true)}
+      onRetry={() => void refresh()}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

@@ -11,7 +11,6 @@ import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelection
 import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
@@ -30,21 +29,16 @@ export default function OsSelectionContainer() {
   const state = useDeferredValue(read);
   const plans = state.status === 'ready' ? state.value : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
-  return (
-    <>
-      <DocumentTitle of="order.title" />
-      {arrival ? (
-        <OrderConfigurator arrival={arrival} plans={plans} />
-      ) : (
-        <OsSelectionScreen
-          view={toPlanlessView(
-            state.status === 'loading' ? 'loading' : 'error',
-            parseOrderUrl(search).edit !== null,
-          )}
-          onRetry={() => void refresh()}
-        />
+  return arrival ? (
+    <OrderConfigurator arrival={arrival} plans={plans} />
+  ) : (
+    <OsSelectionScreen
+      view={toPlanlessView(
+        state.status === 'loading' ? 'loading' : 'error',
+        parseOrderUrl(search).edit !== null,
       )}
-    </>
+      onRetry={() => void refresh()}
+    />
   );
 }
 

@@ -18,7 +18,6 @@ import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
 import { toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
 import { readSession, writeSession } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
@@ -27,12 +26,7 @@ import { payerDraftKey, usePayerRemoval } from './usePayerRemoval';
 /** A payer by the id in the address, or the form that adds one. Another id is another page. */
 export default function PayerContainer() {
   const { id } = useParams();
-  return (
-    <>
-      <DocumentTitle of={id === undefined ? 'shell.nav.payerAdd' : 'shell.nav.payer'} />
-      {id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />}
-    </>
-  );
+  return id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />;
 }
 
 function SavedPayer({ id }: { id: string }) {

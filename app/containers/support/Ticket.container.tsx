@@ -7,7 +7,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { useForm } from '@app/forms/useForm';
 import { useNow } from '@app/device/clock';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
@@ -82,16 +81,13 @@ function OneTicket({ id }: { id: TicketId | null }) {
   }
 
   return (
-    <>
-      <DocumentTitle of="shell.nav.supportTicket" />
-      <TicketScreen
-        {...fileActions(dispatch)}
-        view={toTicketView({ id, load: state, form, closing, now })}
-        onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
-        onReplySubmit={() => id !== null && reply(id)}
-        onTicketClose={() => id !== null && close(id)}
-        onRetry={() => void refresh()}
-      />
-    </>
+    <TicketScreen
+      {...fileActions(dispatch)}
+      view={toTicketView({ id, load: state, form, closing, now })}
+      onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
+      onReplySubmit={() => id !== null && reply(id)}
+      onTicketClose={() => id !== null && close(id)}
+      onRetry={() => void refresh()}
+    />
   );
 }

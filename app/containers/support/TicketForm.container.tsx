@@ -6,7 +6,6 @@ import { ticketProblems, toNewTicket } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -93,19 +92,16 @@ export default function TicketFormContainer() {
   }
 
   return (
-    <>
-      <DocumentTitle of="support.form.title" />
-      <TicketFormScreen
-        {...fileActions(dispatch)}
-        view={toTicketFormView({ form: state, restored, answers, locale })}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDraftDiscard={() => {
-          setRestored(null);
-          dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });
-        }}
-        onRestoredDismiss={() => setRestored(null)}
-        onSubmit={submit}
-      />
-    </>
+    <TicketFormScreen
+      {...fileActions(dispatch)}
+      view={toTicketFormView({ form: state, restored, answers, locale })}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDraftDiscard={() => {
+        setRestored(null);
+        dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });
+      }}
+      onRestoredDismiss={() => setRestored(null)}
+      onSubmit={submit}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListV
 import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTickets } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
@@ -70,16 +69,13 @@ export default function TicketListContainer() {
   const moveTicket = useCallback((ticket: Ticket) => move([ticket], !ticket.isArchived), [move]);
 
   return (
-    <>
-      <DocumentTitle of="support.title" />
-      <TicketListScreen
-        {...list.actions}
-        view={toTicketListView({ ...list, now })}
-        onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
-        onTicketMove={moveTicket}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <TicketListScreen
+      {...list.actions}
+      view={toTicketListView({ ...list, now })}
+      onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
+      onTicketMove={moveTicket}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/notice
 import { useI18n } from '@/i18n/I18nProvider';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useNoticeSettings } from '@app/reads/pageReads';
@@ -34,14 +33,11 @@ export default function UserSettingsContainer() {
     }));
 
   return (
-    <>
-      <DocumentTitle of="shell.nav.userSettings" />
-      <UserSettingsScreen
-        view={toUserSettingsView(state)}
-        onChoiceChange={choose}
-        onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
-        onRetry={() => void refresh()}
-      />
-    </>
+    <UserSettingsScreen
+      view={toUserSettingsView(state)}
+      onChoiceChange={choose}
+      onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
+      onRetry={() => void refresh()}
+    />
   );
 }
