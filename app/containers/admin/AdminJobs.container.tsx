@@ -8,7 +8,7 @@ import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminJobs } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Jobs that were given up (D33). */
 export default function AdminJobsContainer() {

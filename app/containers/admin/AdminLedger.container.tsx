@@ -19,7 +19,7 @@ import { useReads } from '@app/reads/useReads';
 
 /** The export of the books (D27, D33). */
 export default function AdminLedgerContainer() {
-  const { admin, log } = usePorts();
+  const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
   const toast = useToast();
@@ -36,6 +36,7 @@ export default function AdminLedgerContainer() {
     }
     const name = ledgerFileName(span);
     send(async () => done(await admin.ledgerFile(span)), {
+      event: 'admin-ledger-failed',
       onDone: (file) => {
         if ('href' in file) downloadFrom(file.href, name);
         else downloadText(name, 'text/csv', file.text);
@@ -43,7 +44,6 @@ export default function AdminLedgerContainer() {
         invalidate('admin');
         toast({ type: 'success', title: t('adminLedger.notice'), message: name });
       },
-      onFailed: (failure) => log.event('admin-ledger-failed', { error: String(failure) }),
     });
   };
 

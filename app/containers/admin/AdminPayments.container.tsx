@@ -13,8 +13,8 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { replaced } from './list/replaced';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { replaced } from '@/domain/admin/replaced';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
 /** Every customer's payments (§2 '/admin/payments'). */

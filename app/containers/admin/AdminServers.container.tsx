@@ -11,9 +11,9 @@ import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { replaced } from './list/replaced';
+import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Every customer's servers (§2 '/admin/servers'). */
 export default function AdminServersContainer() {

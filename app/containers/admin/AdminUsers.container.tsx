@@ -18,9 +18,9 @@ import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { replaced } from './list/replaced';
+import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** The customers (§2 '/admin/users'). */
 export default function AdminUsersContainer() {

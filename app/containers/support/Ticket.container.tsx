@@ -5,6 +5,7 @@ import { done } from '@/domain/outcome';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
+import { useAct } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useNow } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -28,6 +29,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const { support } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
+  const act = useAct();
   const now = useNow();
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();
@@ -68,16 +70,15 @@ function OneTicket({ id }: { id: TicketId | null }) {
 
   function close(ticketId: TicketId) {
     setClosing('pending');
-    support
-      .close(ticketId)
-      .then(
-        (ticket) => {
-          follow(ticket);
-          toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
-        },
-        () => toast({ type: 'error', title: t('support.notice.closeFailed') }),
-      )
-      .finally(() => setClosing('idle'));
+    void act({
+      event: 'ticket-close-failed',
+      call: support.close(ticketId),
+      onDone: (ticket) => {
+        follow(ticket);
+        toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
+      },
+      onFailed: () => ({ title: t('support.notice.closeFailed') }),
+    }).finally(() => setClosing('idle'));
   }
 
   return (

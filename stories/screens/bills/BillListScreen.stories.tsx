@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noneSelected, withRows } from '@/domain/list/selection';
+import { questionOf } from '@/domain/form/question';
 import { rubles } from '@/domain/money';
 import type { Bill } from '@/domain/payment/bill';
 import { billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
 import { exampleBills, makeBill, makeBillItem } from '@/sample-data/bills';
 import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import {
-  cancellationOf,
+  canceledOf,
   toBillListView,
   type BillCancellation,
 } from '@/screens/bills/BillListScreen/billListView';
@@ -175,7 +176,7 @@ export const RowMenuOpen: Story = {
 /** What will not happen is told before it is confirmed; focus starts on Cancel. */
 // proves: BILLS-04
 export const ConfirmCancel: Story = {
-  args: { view: viewOf(exampleBills, { cancellation: cancellationOf([bill]) }) },
+  args: { view: viewOf(exampleBills, { cancellation: questionOf(canceledOf([bill])) }) },
   play: async ({ args }) => {
     const title = t('bills.cancelDialog.title', { count: 1 });
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
@@ -191,7 +192,9 @@ export const ConfirmCancel: Story = {
 
 /** Several at once, one of them at a bank, and one that is over. */
 export const ConfirmCancelMany: Story = {
-  args: { view: viewOf(exampleBills, { cancellation: cancellationOf([bill, partly, atBank, paid]) }) },
+  args: {
+    view: viewOf(exampleBills, { cancellation: questionOf(canceledOf([bill, partly, atBank, paid])) }),
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(t('bills.cancelDialog.atBank'))).toBeVisible();
@@ -200,14 +203,14 @@ export const ConfirmCancelMany: Story = {
 };
 
 const failed = (reason: 'offline' | 'alreadySettled') => ({
-  ...cancellationOf([bill]),
+  ...questionOf(canceledOf([bill])),
   submission: { status: 'failed' as const, reason },
 });
 
 export const Canceling: Story = {
   args: {
     view: viewOf(exampleBills, {
-      cancellation: { ...cancellationOf([bill]), submission: { status: 'pending' } },
+      cancellation: { ...questionOf(canceledOf([bill])), submission: { status: 'pending' } },
     }),
   },
   play: async ({ args }) => {

@@ -2,7 +2,7 @@ import { useCallback, useReducer } from 'react';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { formStateOf } from '@/domain/form/formState';
 import type { Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/portError';
 import type { AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import {
   overlayReducer,
@@ -12,13 +12,11 @@ import {
 } from '@/screens/admin/list/adminOverlay';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
 import { useLock } from '@app/calls/calls';
-import { useSend } from '@app/forms/useForm';
-import { usePorts } from '@app/providers/PortsProvider';
+import { useSend } from './useForm';
 import { useReads } from '@app/reads/useReads';
 
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal shown in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
-  const { log } = usePorts();
   const { invalidate } = useReads();
   const [state, dispatch] = useReducer<OverlayState<Row, Draft, Action>, [OverlayAction<Row, Draft, Action>]>(
     overlayReducer,
@@ -42,11 +40,15 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
       // A customer's servers, the figures, the activity: what is done here shows in most of the area.
       invalidate('admin');
     };
-    const onFailed = (failure: AdminRefusal | PortError) => {
-      if (failure instanceof PortError) log.event('admin-action-failed', { error: String(failure) });
+    const onFailed = (failure: AdminRefusal | PortError) =>
       tellFailure(toAdminSubmission({ status: 'failed', failure }));
-    };
-    sendForm(call, { onDone: onSettled, onDoneAway: onSettled, onFailed, onFailedAway: onFailed });
+    sendForm(call, {
+      event: 'admin-action-failed',
+      onDone: onSettled,
+      onDoneAway: onSettled,
+      onFailed,
+      onFailedAway: onFailed,
+    });
   };
 
   return {
