@@ -13,7 +13,7 @@ import { storeExclusions, storedExclusions } from '@app/stores/cartExclusions';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import { priceCart, toCartView } from '@/screens/cart/CartScreen/cartView';
 import { useCartRemoval } from './useCartRemoval';
-import { isFocusFree, useFocusTarget } from './useFocusTarget';
+import { isFocusFree, useFocusTarget } from '@app/device/useFocusTarget';
 import { usePromo } from './usePromo';
 
 /** What is about to be bought (§2 'Cart', D10, D11). */

@@ -27,7 +27,7 @@ import {
   toOutsideView,
   toStepView,
 } from '@/screens/payment/PaymentScreen/toPaymentView';
-import { useBasis, type PricedFrom } from './useBasis';
+import { usePaymentBasis, type PricedFrom } from '@app/reads/usePaymentBasis';
 import { usePay } from './usePay';
 import { usePaymentForm } from './usePaymentForm';
 import { useStepAddress } from './useStepAddress';
@@ -46,7 +46,7 @@ export interface PaymentFlowProps {
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);
-  const basis = useBasis(checkout, market, session.bills);
+  const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
   const { form, send, refuse, clear, actions } = usePaymentForm(session, requested, saved);

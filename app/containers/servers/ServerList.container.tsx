@@ -11,11 +11,10 @@ import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServersOf } from '@app/reads/pageReads';
+import { useServerDetails, useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
-import { useServerDetails } from './useServerDetails';
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {

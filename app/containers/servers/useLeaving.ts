@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { kopecks } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server } from '@/domain/server';
 import type { ServerRow } from '@/domain/serverRow';
 import type { LeavingRefusal } from '@/domain/servers/leaving';
 import { choiceOf, leavingOf, toLeavingView, type LeavingSubject } from '@/domain/servers/leavingState';
@@ -10,16 +10,8 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useRead } from '@app/reads/useRead';
+import { useLeavingQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-
-/** What leaving a server comes to, as it is when its dialog opens. */
-function useQuote(id: ServerId | null) {
-  const { servers } = usePorts();
-  const load = (signal: AbortSignal) =>
-    id === null ? new Promise<never>(() => undefined) : servers.leaving(id, signal);
-  return useRead(id === null ? null : { key: `servers/${id}/leaving`, event: 'leaving-quote-failed', load });
-}
 
 /** Cancels servers of a list, at once or with their period, and lets them stay: what its screen shows and does of it. */
 export function useLeaving() {
@@ -30,7 +22,7 @@ export function useLeaving() {
   const act = useAct();
   const { invalidate } = useReads();
   const { question, ask, change, answer, close } = useQuestion<LeavingSubject, LeavingRefusal>();
-  const quote = useQuote(question?.server.id ?? null);
+  const quote = useLeavingQuote(question?.server.id ?? null);
   const view = toLeavingView(question, quote.state);
 
   // Both stay the same functions as long as the language does, so that the rows that hold them need not render again.

@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAnswers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
@@ -19,7 +20,6 @@ import {
   type TicketFormDraft,
 } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
-import { useAnswers } from './useAnswers';
 
 /** The ticket form (§2): prefilled from the address (D6, D7), stored while it is left, sent once. */
 export default function TicketFormContainer() {
