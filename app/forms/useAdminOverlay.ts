@@ -53,18 +53,22 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
 
   return {
     overlay: toOverlay(state),
-    close,
     send,
-    showDetails: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
     openForm: useCallback(
       (row: Row | null, draft: Draft) => open({ kind: 'form', row, form: formStateOf(draft) }),
       [open],
     ),
-    ask: useCallback(
-      (action: Action, row: Row) => open({ kind: 'question', action, row, form: formStateOf({}) }),
-      [open],
-    ),
-    changeDraft: useCallback((patch: Partial<Draft>) => dispatch({ type: 'changed', patch }), []),
+    /** It cannot be sent as it is. */
     refuse: useCallback(() => dispatch({ type: 'refused', fields: [] }), []),
+    /** What the screen calls; always the same functions. */
+    actions: {
+      onDetailsOpen: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
+      onQuestionAsk: useCallback(
+        (action: Action, row: Row) => open({ kind: 'question', action, row, form: formStateOf({}) }),
+        [open],
+      ),
+      onDraftChange: useCallback((patch: Partial<Draft>) => dispatch({ type: 'changed', patch }), []),
+      onOverlayClose: close,
+    },
   };
 }

@@ -30,11 +30,9 @@ export default function AdminJobsContainer() {
   return (
     <AdminJobsScreen
       {...actions}
+      {...dialog.actions}
       view={toAdminJobsView({ list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
-      onDetailsOpen={dialog.showDetails}
-      onQuestionAsk={dialog.ask}
       onQuestionConfirm={() => overlay.kind === 'question' && start(overlay.row.id)}
-      onOverlayClose={dialog.close}
     />
   );
 }

@@ -77,6 +77,7 @@ export default function AdminPaymentsContainer() {
   return (
     <AdminPaymentsScreen
       {...actions}
+      {...dialog.actions}
       view={toAdminPaymentsView({
         list,
         result,
@@ -87,14 +88,10 @@ export default function AdminPaymentsContainer() {
           {},
         ),
       })}
-      onDetailsOpen={dialog.showDetails}
       onReceiptDownload={downloadReceipt}
       onRefundOpen={openRefund}
-      onDraftChange={dialog.changeDraft}
       onFormSubmit={refund}
-      onQuestionAsk={dialog.ask}
       onQuestionConfirm={confirm}
-      onOverlayClose={dialog.close}
     />
   );
 }

@@ -67,18 +67,15 @@ export default function AdminServersContainer() {
   return (
     <AdminServersScreen
       {...actions}
+      {...dialog.actions}
       view={toAdminServersView(
         list,
         withProblems(overlay, (draft, server) => (server === null ? {} : serverProblems(draft, server)), {}),
       )}
-      onDetailsOpen={dialog.showDetails}
       onServerStart={start}
-      onQuestionAsk={dialog.ask}
       onSettingsOpen={openSettings}
-      onDraftChange={dialog.changeDraft}
       onFormSubmit={submit}
       onQuestionConfirm={confirm}
-      onOverlayClose={dialog.close}
     />
   );
 }

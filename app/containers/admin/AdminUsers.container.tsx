@@ -87,17 +87,15 @@ export default function AdminUsersContainer() {
   return (
     <AdminUsersScreen
       {...actions}
+      {...dialog.actions}
       view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
       onUserAdd={() => dialog.openForm(null, unsent)}
-      onDetailsOpen={dialog.showDetails}
       onUserEdit={edit}
-      onQuestionAsk={dialog.ask}
-      onDraftChange={dialog.changeDraft}
       onFormSubmit={submit}
       onQuestionConfirm={confirm}
       onOverlayClose={() => {
         if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
-        dialog.close();
+        dialog.actions.onOverlayClose();
       }}
     />
   );

@@ -1,12 +1,8 @@
 import { useCallback, useDeferredValue, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Checkout } from '@/domain/cart/checkout';
-import type { OrderEntry } from '@/domain/cart/entry';
-import { kopecksPerRuble } from '@/domain/money';
 import { isReady } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
 import type { Plan } from '@/domain/plan';
-import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';
@@ -16,7 +12,8 @@ import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/a
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
-import { useCartSave } from './useCartSave';
+import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderCheckout';
+import { useCartSave } from '@app/containers/cart/useToCart';
 import { useAddress } from '@app/routes/useAddress';
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
@@ -67,28 +64,8 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     if (!isReady(configuration) || hasLeft.current) return;
     hasLeft.current = true;
     writeAddress();
-    const entry: OrderEntry = {
-      kind: 'order',
-      id: edited ?? newKey(),
-      plan: plan.name,
-      configuration,
-    };
-    void navigate(paths.dashboard.paymentMethod, {
-      state: {
-        // §2 names these; payment itself reads the checkout and prices it again (D21).
-        serverInfo: {
-          name: plan.name,
-          price: plan.price.monthly / kopecksPerRuble,
-          datacenter: plan.datacenter,
-        },
-        os: configuration.os.family,
-        version: configuration.os.version,
-        totalCost: quoteOrder(plan.price.monthly, configuration).total / kopecksPerRuble,
-        paymentPeriod: configuration.period,
-        autoRenewal: configuration.autoRenewal,
-        checkout: { entries: [entry], promo: null, origin: 'configurator' } satisfies Checkout,
-      },
-    });
+    const state = toOrderCheckout(edited ?? newKey(), plan, configuration);
+    void navigate(paths.dashboard.paymentMethod, { state });
   };
 
   const save = async () => {

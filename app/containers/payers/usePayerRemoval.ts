@@ -1,14 +1,11 @@
 import { useCallback } from 'react';
 import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
 import { useI18n } from '@/i18n/I18nProvider';
-import { writeSession } from '@app/device/sessionStore';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-
-/** Where what is typed of a payer and not saved lasts as long as the tab; `id` null is one that is being added. */
-export const payerDraftKey = (id: string | null) => `draft.payer.${id ?? 'new'}` as const;
+import { storePayer } from '@app/stores/payerDraft';
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved: () => void = () => undefined) {
@@ -22,7 +19,7 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
       event: 'payer-removal-failed',
       call: ({ payer }) => billing.removePayer(payer.id),
       onDone: (_, { payer }) => {
-        writeSession(payerDraftKey(payer.id), null);
+        storePayer(payer.id, null);
         change((payers) => payers.filter(({ id }) => id !== payer.id));
         toast({ type: 'success', title: t('payers.notice.removed'), message: payer.name });
       },
