@@ -5,6 +5,7 @@ import { done } from '@/domain/outcome';
 import {
   draftOfPayer,
   emptyPayer,
+  payerDraftSchema,
   payerProblems,
   toPayer,
   withSaved,
@@ -14,12 +15,12 @@ import {
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
-import { toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
+import { payerDraftKey, toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
+import { readSession, writeSession } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-import { storedPayer, storePayer } from '@app/stores/payerDraft';
 import { usePayerRemoval } from './usePayerRemoval';
 
 /** A payer by the id in the address, or the form that adds one. Another id is another page. */
@@ -55,12 +56,13 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   const toList = () => void navigate(paths.dashboard.payers);
   const { removal, ask, answers } = usePayerRemoval(toList);
   const id = payer?.id ?? null;
+  const key = payerDraftKey(id);
   const others = payers.status === 'ready' ? payers.value.filter((other) => other.id !== id) : [];
   const saved = payer ? draftOfPayer(payer) : emptyPayer;
-  const [left, setLeft] = useState(() => storedPayer(id));
+  const [left, setLeft] = useState(() => readSession(key, payerDraftSchema));
   const { state, dispatch, send } = useForm<PayerDraft>({
     initial: () => left ?? saved,
-    persist: (draft) => storePayer(id, isSame(draft, saved) ? null : draft),
+    persist: (draft) => writeSession(key, isSame(draft, saved) ? null : draft),
     after: payer ? 'repeatable' : 'once',
   });
 
@@ -71,7 +73,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
 
   async function save(draft: PayerDraft) {
     const answer = await (id === null ? billing.addPayer(draft) : billing.savePayer(id, draft));
-    storePayer(id, null);
+    writeSession(key, null);
     change((payers) => withSaved(payers, answer));
     return done(answer);
   }

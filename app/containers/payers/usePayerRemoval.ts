@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
 import { useI18n } from '@/i18n/I18nProvider';
+import { payerDraftKey } from '@/screens/payers/PayerScreen/payerView';
+import { writeSession } from '@app/device/sessionStore';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-import { storePayer } from '@app/stores/payerDraft';
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved: () => void = () => undefined) {
@@ -19,7 +20,7 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
       event: 'payer-removal-failed',
       call: ({ payer }) => billing.removePayer(payer.id),
       onDone: (_, { payer }) => {
-        storePayer(payer.id, null);
+        writeSession(payerDraftKey(payer.id), null);
         change((payers) => payers.filter(({ id }) => id !== payer.id));
         toast({ type: 'success', title: t('payers.notice.removed'), message: payer.name });
       },
