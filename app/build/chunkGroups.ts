@@ -44,7 +44,7 @@ const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:shell|list|servers|pric
 const wireShare = 0.28;
 
 /** Signing in and up is everybody's first visit, with nothing in the cache, and the portal's pages come after it. */
-const accountWeight = 6;
+const accountWeight = 16;
 
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
@@ -53,7 +53,6 @@ type Realm =
   | 'portal'
   | 'admin'
   | 'adapters'
-  | 'after'
   | 'account'
   | 'sample'
   | 'adminSample'
@@ -63,7 +62,7 @@ type Realm =
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [
   'portal',
-  'after',
+  'adapters',
   'onDemand',
   'account',
   'sample',
@@ -74,7 +73,7 @@ const owners: readonly Realm[] = [
 
 /** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
 function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
-  const isBoth = realms.size === 2 && realms.has('sample') && realms.has('account');
+  const isBoth = realms.has('sample') && realms.has('account') && !realms.has('portal');
   return isBoth ? 'adapters' : owners.find((realm) => realms.has(realm));
 }
 
@@ -159,14 +158,18 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
           graph.visit(
             1,
             [realm, table, shell, page],
-            ['after', ...(after ?? [])],
+            ['adapters', ...(after ?? [])],
             [realm === 'admin' ? 'adminSample' : 'sample', ...(sample ?? [])],
             ['onDemand', ...graph.shownAtOnce(page)],
           ),
         );
     }),
   ];
-  const signedIn = graph.visit(pages.length, ['account', graph.of(accountAdapters)]);
+  const signedIn = graph.visit(
+    pages.length,
+    ['account', graph.of(accountAdapters)],
+    ['adapters', ...areas.flatMap(({ after }) => after.map((file) => graph.of(file)))],
+  );
   const known = new Set([...first, ...[...pages, signedIn].flatMap(({ needs }) => [...needs.keys()])]);
   const onDemand = new Set(
     [...known].flatMap((chunk) => graph.dynamicImports(chunk)).filter((chunk) => !known.has(chunk)),
@@ -221,11 +224,7 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
       .flatMap((key) => pieces.get(key)?.chunks ?? [])
       .flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `part${index}`] as const)),
   );
-  // The entry itself stays the one module that its page can name.
-  const base = first
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id !== `${folder}app/main.tsx`)
-    .map((id) => [id, 'base'] as const);
+  const base = first.flatMap(({ moduleIds }) => moduleIds).map((id) => [id, 'base'] as const);
   return new Map([...base, ...parts]);
 }
 
