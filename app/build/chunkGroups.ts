@@ -35,6 +35,8 @@ const accountAdapters = 'app/ports/http/accountPorts.ts';
 const firstView: Readonly<Record<string, readonly string[]>> = {
   // The date of birth.
   'app/containers/profile/Profile.container.tsx': ['src/primitives/DateFieldControl.tsx'],
+  // The days from and to.
+  'app/containers/admin/AdminLedger.container.tsx': ['src/primitives/DateFieldControl.tsx'],
 };
 
 /** Messages of the dashboard that several of its pages show: one file a language instead of four. */
@@ -46,18 +48,24 @@ const wireShare = 0.28;
 /** Signing in and up is everybody's first visit, with nothing in the cache, and the portal's pages come after it. */
 const accountWeight = 16;
 
+/**
+ * The list that everybody comes to from signing in, the way to an order and its payment; and administrators' pages, few
+ * beside the customers', which would otherwise be made up of what suits those.
+ */
+const pageWeights: readonly (readonly [RegExp, number])[] = [
+  [/\/containers\/servers\/ServerList\./, 6],
+  [/\/containers\/(?:admin|catalog|order|payment)\//, 3],
+];
+
+/** What a byte of a page counts. */
+const weightOf = ({ facadeModuleId }: SplitChunk) =>
+  pageWeights.find(([page]) => page.test(facadeModuleId ?? ''))?.[1] ?? 1;
+
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
 type Realm =
-  | 'portal'
-  | 'admin'
-  | 'adapters'
-  | 'account'
-  | 'sample'
-  | 'adminSample'
-  | 'onDemand'
-  | 'adminOnDemand';
+  'portal' | 'admin' | 'adapters' | 'account' | 'sample' | 'adminSample' | 'onDemand' | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [
@@ -156,7 +164,7 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
         .filter((page) => page !== shell)
         .map((page) =>
           graph.visit(
-            1,
+            weightOf(page),
             [realm, table, shell, page],
             ['adapters', ...(after ?? [])],
             [realm === 'admin' ? 'adminSample' : 'sample', ...(sample ?? [])],
