@@ -1,5 +1,6 @@
 import { endViewingHandler } from '@app/server/admin/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
+import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
@@ -8,6 +9,7 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
 import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
+import { recordedLog } from './recordedLog';
 
 /** What does each kind of job, as the server has it, changed where a test needs it. */
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
@@ -15,7 +17,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   refund: refundHandler(gateways),
   leave: leaveHandler,
   endViewing: endViewingHandler,
-  renewal: renewalHandler(),
+  renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   // Mails go nowhere.
   mail: mailHandler({
     mailer: { send: () => Promise.resolve() },
