@@ -104,10 +104,15 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: T
   const { userId } = renewing.row;
   const left = await serverRow(tx, userId, id).executeTakeFirst();
   if (!left) return;
-  const day = nextLook((await renewingOf(tx, gateways, left, now)).state);
+  const { state } = await renewingOf(tx, gateways, left, now);
+  const due = nextStep(state);
+  // Since the card was to be charged, before this transaction, something has changed: it is charged by another run.
+  const isToCharge = isDue(due, state) && due.kind === 'charge';
+  const day = nextLook(state);
+  const lookAt = day === null ? null : new Date(day);
   await tx
     .updateTable('server')
-    .set({ lookAt: day === null ? null : new Date(day) })
+    .set({ lookAt: isToCharge ? now : lookAt })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute();

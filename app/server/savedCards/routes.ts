@@ -18,11 +18,12 @@ export const cardRoutes: Handlers<typeof cardsContract> = {
       .execute();
     return { items: rows.map((row) => ({ ...row, id: String(row.id) })) };
   },
-  async setRenewal({ db, caller, params, body, changed }) {
+  async setRenewal({ db, caller, params, body, now, changed }) {
     await lockCustomer(db, caller.id);
     const card = await ownCard(db, caller.id, params.id);
     if (!card) throw refusal('notFound');
-    if (card.isForRenewal !== body.isOn) await setForRenewal(db, caller.id, params.id, body.isOn);
+    if (card.isForRenewal !== body.isOn)
+      await setForRenewal(db, caller.id, { id: params.id, isOn: body.isOn }, now);
     changed(caller.id, 'payments');
   },
   async remove({ db, caller, params, gateways, changed, afterwards }) {

@@ -86,9 +86,11 @@ function canRenew(state: RenewalState): boolean {
   return isToRenew(state) && suffices(state.balance, state.price);
 }
 
-/** Whether a card is charged on the last day: once. */
-function isCharged(state: RenewalState): boolean {
-  return isToRenew(state) && state.card === 'ready' && state.chargedOn === null;
+/** The day on which a card can be charged next: one that has declined is charged again on another day; null where none can pay. */
+function nextCharge(state: RenewalState): IsoDate | null {
+  const { today, card, chargedOn } = state;
+  if (!isToRenew(state) || card !== 'ready') return null;
+  return chargedOn === today ? addDays(today, 1) : today;
 }
 
 /** The last reminder whose day has come; null for none yet. */
@@ -112,7 +114,11 @@ function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
 function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   const { suspended, warned7, warned1 } = state.done;
   if (canRenew(state)) return { kind: 'renew', on: state.today };
-  if (suspended === undefined) return { kind: 'suspend', on: addDays(lapsed, graceDays) };
+  if (suspended === undefined) {
+    const [charge, suspension] = [nextCharge(state), addDays(lapsed, graceDays)];
+    if (charge !== null && charge < suspension) return { kind: 'charge', on: charge };
+    return { kind: 'suspend', on: suspension };
+  }
   const [first, second] = warningDays;
   if (warned7 === undefined)
     return { kind: 'warn', days: first, on: addDays(suspended, deletionDays - first) };
@@ -128,7 +134,7 @@ export function nextStep(state: RenewalState): NextStep | null {
   const reminder = endDate > today ? nextReminder(state) : null;
   if (reminder) return reminder;
   if (canRenew(state)) return { kind: 'renew', on: endDate };
-  if (isCharged(state)) return { kind: 'charge', on: endDate };
+  if (state.chargedOn === null && nextCharge(state) !== null) return { kind: 'charge', on: endDate };
   return { kind: 'lapse', isBilled: autoRenewal, on: endDate };
 }
 

@@ -29,6 +29,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  // The clock of the next test makes nothing of these due.
+  await db.deleteFrom('server').where('userId', '=', ann.id).execute();
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 afterAll(async () => {
@@ -162,6 +164,54 @@ it('bills what the card does not pay, and releases what was held of the balance'
   expect(clock.mails.at(-1)?.subject).toContain('Не хватило денег');
   expect(clock.errors).toEqual([]);
 });
+
+it('charges a card that has declined once a day in the grace, and has its money pay the bill', async () => {
+  const [paid, unpaid] = [await addServer(db, ann.id, 1), await addServer(db, ann.id, 1)];
+  await saveCard(57_700, 'approveOnce');
+  const charge = vi.spyOn(gateway(), 'chargeSaved');
+  const clock = clockOf();
+  await clock.live(2);
+  clock.pass(3_600_000);
+  await clock.settle();
+  // Each server on its last day and on the next one.
+  expect(new Set(charge.mock.calls.map(([, { orderId }]) => orderId)).size).toBe(4);
+  expect(await taken()).toEqual([]);
+  const card = await db
+    .selectFrom('savedCard')
+    .select('token')
+    .where('userId', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  charge.mockRestore();
+  await db.updateTable('bankCard').set({ behaviour: 'approve' }).where('token', '=', card.token).execute();
+  await db.updateTable('server').set({ autoRenewal: false }).where('id', '=', unpaid).execute();
+  await clock.live(1);
+  expect((await serverOf(paid)).status).toBe('Active');
+  expect(await taken()).toEqual([100_000]);
+  expect(await balanceOf(db, ann.id)).toBe(0);
+  const bills = (await renewalPayments(db, ann.id)).filter(({ amount }) => amount === price);
+  const states = bills.map(({ state }) => state).filter((state) => state !== 'failed');
+  expect(states.toSorted()).toEqual(['created', 'paid', 'paid']);
+  await clock.live(1);
+  expect((await serverOf(unpaid)).status).toBe('Suspended');
+  expect(clock.errors).toEqual([]);
+});
+
+it.each(['money', 'a card'] as const)(
+  'renews at once what waits for its money when %s comes',
+  async (what) => {
+    const id = await addServer(db, ann.id, 1);
+    const clock = clockOf();
+    await clock.live(1);
+    const end = clock.today();
+    expect((await serverOf(id)).endDate).toBe(end);
+    if (what === 'a card') await saveCard(0);
+    else await billingOf(app, ann).pay(makePaymentBody({ minor: price }));
+    await clock.settle();
+    expect((await serverOf(id)).endDate).toBe(addMonths(end, 1));
+    expect(await balanceOf(db, ann.id)).toBe(0);
+    expect(await taken()).toEqual(what === 'a card' ? [price] : []);
+  },
+);
 
 it('charges no expired card, and none while auto-renewal is off', async () => {
   await addServer(db, ann.id, 1, { autoRenewal: false });

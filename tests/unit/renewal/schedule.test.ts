@@ -124,6 +124,11 @@ test('has a card pay what the balance is short of, once, and waits until the ban
   expect([nextStep(charging), nextLook(charging)]).toEqual([null, '2026-12-25']);
   const declined = { ...due, chargedOn: '2026-12-24' } as const;
   expect(nextStep(declined)).toMatchObject({ kind: 'lapse', isBilled: true });
+  const grace = { ...declined, done: { lapsed: '2026-12-24' }, bill: 'open' } as const;
+  expect(nextStep(grace)).toEqual({ kind: 'charge', on: '2026-12-25' });
+  expect(nextStep({ ...grace, bill: 'canceled' })).toMatchObject({ kind: 'suspend' });
+  const last = { ...grace, today: '2026-12-26', chargedOn: '2026-12-26' } as const;
+  expect(nextStep(last)).toEqual({ kind: 'suspend', on: '2026-12-27' });
   expect(nextStep({ ...due, autoRenewal: false })).toMatchObject({ kind: 'lapse', isBilled: false });
   expect(nextStep({ ...due, balance: due.price })).toMatchObject({ kind: 'renew' });
 });
