@@ -29,6 +29,7 @@ import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
+import { forgetCardHandler } from './savedCards/forgetJob';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
@@ -140,6 +141,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       operation: operationHandler(provisioner),
       renewal: renewalHandler({ changes, log, gateways, publicUrl }),
       refund: refundHandler(gateways),
+      forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),

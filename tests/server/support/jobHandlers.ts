@@ -7,6 +7,7 @@ import { mailHandler } from '@app/server/mail/mailJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
+import { forgetCardHandler } from '@app/server/savedCards/forgetJob';
 import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
 import { recordedLog } from './recordedLog';
@@ -15,6 +16,7 @@ import { recordedLog } from './recordedLog';
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
   operation: operationHandler(simulatedProvisioner()),
   refund: refundHandler(gateways),
+  forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
