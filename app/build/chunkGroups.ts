@@ -65,7 +65,14 @@ const weightOf = ({ facadeModuleId }: SplitChunk) =>
 const onDemandWeight = 0.2;
 
 type Realm =
-  'portal' | 'admin' | 'adapters' | 'account' | 'sample' | 'adminSample' | 'onDemand' | 'adminOnDemand';
+  | 'portal'
+  | 'admin'
+  | 'adapters'
+  | 'account'
+  | 'sample'
+  | 'adminSample'
+  | 'onDemand'
+  | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [

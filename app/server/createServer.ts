@@ -29,7 +29,7 @@ import { createLimiter } from './limiter';
 import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
-import { chargeSavedCard } from './savedCards/charge';
+import { forgetCardHandler } from './savedCards/forgetJob';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
@@ -139,15 +139,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const mailer = openMailer(env, surroundings, metrics?.counted.mail);
     const handlers = {
       operation: operationHandler(provisioner),
-      renewal: renewalHandler({
-        async chargeSaved(userId, amount, key) {
-          await chargeSavedCard(
-            { db, changes, log, gateways, publicUrl },
-            { userId, amount, key, now: new Date() },
-          );
-        },
-      }),
+      renewal: renewalHandler({ changes, log, gateways, publicUrl }),
       refund: refundHandler(gateways),
+      forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),

@@ -235,7 +235,8 @@ type Taken =
   & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
   & Record<'payments.sheet.morePayers', { count: number; names: Text }>
   & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending'
-    | 'payments.receipt.title.Canceled', { date: Text; number: Text }>
+    | 'payments.receipt.title.Canceled' | 'payments.receipt.title.PartlyRefunded'
+    | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
   & Record<'pricing.saving', { percent: number; price: Text }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { storeNotices } from '@app/server/accounts/notices';
 import { addPayment, payFromBalance, settleNotices } from '@app/server/billing/payments';
 import { balanceOf } from '@app/server/billing/balance';
 import type { Db } from '@app/server/db/database';
-import type { ChargeSaved } from '@app/server/renewals/job';
 import { addDays, addMonths } from '@/domain/dates';
 import { toChoices } from '@/domain/notices';
 import { kopecks } from '@/domain/money';
@@ -249,24 +248,4 @@ it('renews nothing whose bill was deleted, whatever money comes', async () => {
   await clock.live(3);
   expect(await serverOf(id)).toMatchObject({ status: 'Suspended' });
   expect(await balanceOf(db, ann.id)).toBe(price * 2);
-});
-
-it('takes from a saved method what the balance is short of, and retries while it cannot be told', async () => {
-  const id = await addServer(db, ann.id, 1);
-  await setBalance(db, ann.id, 57_700);
-  const chargeSaved = vi.fn<ChargeSaved>(async (account, amount) => {
-    if (chargeSaved.mock.calls.length === 1) throw new Error('The bank is away');
-    await setBalance(db, account, (await balanceOf(db, account)) + amount);
-  });
-  const clock = renewalClock(db, 1, chargeSaved);
-  await clock.live(1);
-  expect(await renewalPayments(db, ann.id)).toEqual([]);
-  clock.pass(10_000);
-  await clock.settle();
-  const end = clock.today();
-  expect(chargeSaved.mock.calls).toEqual(
-    Array.from({ length: 2 }, () => [ann.id, 100_000, `renewal:${id}:${end}`]),
-  );
-  expect(await serverOf(id)).toMatchObject({ endDate: addMonths(end, 1) });
-  expect(await balanceOf(db, ann.id)).toBe(0);
 });

@@ -37,7 +37,7 @@ interface Act {
 
 /** What a received payment is in the books: the money that came, on the balance of whoever paid. */
 function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
-  if (status !== 'Completed') return [];
+  if (status === 'Pending' || status === 'Failed') return [];
   const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };
   return [
     { ...line, account: `customer:${user}`, amount },
@@ -235,7 +235,7 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       const before = refunds.filter((each) => each.payment === number).map((each) => each.amount);
       const left = payment.amount - sumMoney(before) - amount;
       if (left < 0) return refused('refundChanged');
-      const next = left === 0 ? { ...payment, status: 'Failed' as const } : payment;
+      const next = { ...payment, status: left === 0 ? ('Refunded' as const) : ('PartlyRefunded' as const) };
       payments = payments.map((each) => (each.id === id ? next : each));
       if (target === 'balance') credit({ ...payment, amount });
       const made = { user: payment.user, payment: number, amount, target, note: reason };

@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
-import type { Payment } from '@/domain/payment/payment';
+import { isPaid, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { paymentNumber } from '@/domain/payment/settlement';
 
@@ -19,7 +19,7 @@ interface Books {
 
 /** Whether any of these entries has been paid for. */
 export function isBought({ payments, purposes }: Books, entries: readonly CartEntry[]): boolean {
-  const paid = new Set(payments.filter(({ status }) => status === 'Paid').map(({ id }) => id));
+  const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
   return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
 }
 

@@ -8,6 +8,7 @@ import type { ServerId } from '@/domain/server';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 import { addOperations } from '../provisioning/operations';
+import { enqueueForgetting } from '../savedCards/forgetJob';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
@@ -136,6 +137,11 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
         title: server.name,
         command: { action: 'destroy' },
       })),
+      now,
+    );
+    await enqueueForgetting(
+      db,
+      await db.deleteFrom('savedCard').where('userId', '=', userId).returningAll().execute(),
       now,
     );
     await db.deleteFrom('user').where('id', '=', userId).execute();

@@ -4,6 +4,7 @@ import { kopecks, type Money } from '@/domain/money';
 import type { RevenueProduct } from '@/domain/payment/revenue';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
+import { wakeRenewals } from '../renewals/wake';
 
 /*
  * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
@@ -61,7 +62,7 @@ function summed(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Books entries once. What was booked under their key before is not booked again; others under that key are refused. Whether there
+ * Books entries once, and has money on a balance pay what waits for it (D29). What was booked under their key before is not booked again; others under that key are refused. Whether there
  * is enough of it is the caller's to know, under the customer's lock; the database refuses a balance below zero at the commit.
  *
  * @returns whether they were booked now
@@ -91,6 +92,11 @@ export async function post(tx: Db, { userId, key, at, entries }: Posting): Promi
     .insertInto('ledgerEntry')
     .values(booked.map((entry) => ({ transferId: made.id, ...entry })))
     .execute();
+  if (
+    userId !== null &&
+    booked.some(({ account, amount }) => account === customerAccount(userId) && amount > 0)
+  )
+    await wakeRenewals(tx, userId, `transfer:${made.id}`, at);
   return true;
 }
 

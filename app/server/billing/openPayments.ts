@@ -39,7 +39,7 @@ export async function isBought(tx: Db, userId: string, entries: readonly CartEnt
     .selectFrom('payment')
     .select('id')
     .where('userId', '=', userId)
-    .where('status', '=', 'Paid')
+    .where('state', '=', 'paid')
     .where(
       sql<boolean>`exists (select from jsonb_array_elements("entries") as entry where entry->>'id' in (${sql.join(ids)}))`,
     )

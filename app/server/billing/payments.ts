@@ -172,7 +172,10 @@ async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartE
 /** Who has something done: the customer who pays, or the portal by itself (D32). */
 type Actor = NonNullable<Delivery['actor']>;
 
-async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'customer'): Promise<void> {
+/** Whose doing a payment is: of a charge that nobody was present at, the portal's. */
+const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
+
+async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)): Promise<void> {
   const { id, userId } = row;
   const handover = handoverOf(row.entries);
   if (handover?.kind === 'credit') return payBills(tx, row, now);
@@ -186,13 +189,14 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor: Actor = 'cust
 }
 
 /** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
-async function payBills(tx: Db, { id, userId, amount, bills }: PaymentRow, now: Date): Promise<void> {
+async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  const { id, userId, amount, bills } = row;
   if (!bills) return;
   let left = amount;
   for (const billId of bills) {
     const [bill] = await openRows(tx, userId, [billId]);
     if (!bill) continue;
-    await payFromBalance(tx, bill, now);
+    await payFromBalance(tx, bill, now, actorOf(row));
     await settleNotices(tx, userId, [bill]);
     left -= owedOf(bill);
   }

@@ -36,6 +36,8 @@ export interface PaymentTable {
   paidMinor: number;
   /** Where it stands; only the moves of `canMove` are possible. */
   state: PaymentState;
+  /** Kopecks of it that were given back; the database adds them up. */
+  refunded: Generated<number>;
   /** What the history calls that; the database works it out. */
   status: GeneratedAlways<KnownPaymentStatus>;
   /** Kopecks of the amount that are held of the balance for it. */

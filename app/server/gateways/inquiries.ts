@@ -14,13 +14,13 @@ type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'>;
 const batch = 50;
 
 /** What the gateway says of a payment; null where it cannot be asked. */
-async function answerOf(deps: Parts, row: PaymentRow): Promise<GatewayStatus | null> {
+async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const { gateways, log } = deps;
   const gateway = gateways.get(row.gateway ?? '');
   if (gateway?.kind !== 'hosted') return null;
   try {
     // Whether the bank was ever told of it is not known: told again, it takes nothing twice.
-    if (row.reference === null) return await chargeByToken(deps, row);
+    if (row.reference === null) return await chargeByToken(deps, row, now);
     return await gateway.status(row.reference);
   } catch (error) {
     log.error(error);
@@ -34,7 +34,7 @@ async function stopInquiring(db: Db, { id }: PaymentRow): Promise<void> {
 }
 
 async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
-  const answer = await answerOf(deps, row);
+  const answer = await answerOf(deps, row, now);
   const isTold =
     answer !== null && answer.status !== 'waiting' && (await applyReport(deps, row, answer, now));
   if (isTold) return stopInquiring(deps.db, row);

@@ -57,7 +57,7 @@ export function continuePayment(deps: Deps): Handler {
     if (!isOpen(row.state) || gateway?.kind !== 'hosted') return c.redirect(resultPath(row), 303);
     try {
       if (row.cardToken !== null) {
-        await chargeByToken(deps, row);
+        await chargeByToken(deps, row, new Date());
         return c.redirect(resultPath(row), 303);
       }
       return c.redirect(row.continueUrl ?? (await begin(deps, gateway, row, c)) ?? resultPath(row), 303);

@@ -42,8 +42,6 @@ export interface CallInput<One extends Call> {
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
   /** Whether somebody's role, or the configuration, makes them an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
-  /** Runs after the commit: mails and all that a transaction must not wait for. */
-  readonly afterwards: (task: () => Promise<void>) => void;
 }
 
 /** One handler for each call of an area. */
@@ -115,12 +113,11 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, background, contents, gateways, wakeJobs, adminEmails }: Deps,
+  { db, changes, contents, gateways, wakeJobs, adminEmails }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
   const changed: Change[] = [];
-  const tasks: Array<() => Promise<void>> = [];
   const act = (on: Db) =>
     handler({
       ...input,
@@ -132,7 +129,6 @@ async function done(
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),
       isAdmin: (user) => roleOf(user, { adminEmails }) === 'admin',
-      afterwards: (task) => tasks.push(task),
       // Each handler has the files of its own call.
     } as CallInput<Call>);
   const answer =
@@ -145,7 +141,6 @@ async function done(
         });
   changes.committed(changed);
   if (one.method !== 'GET') wakeJobs();
-  for (const task of tasks) background.run(task());
   return answer;
 }
 

@@ -14,6 +14,8 @@ export const jobPayloads = {
   mail: v.object({ userId: v.string(), news: serverNewsSchema }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
+  /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */
+  forgetCard: v.object({ gateway: v.string(), token: v.string() }),
   /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */

@@ -1,12 +1,16 @@
-import { kopecks, type Money } from '@/domain/money';
-import { nextLook, nextStep } from '@/domain/renewal/schedule';
+import { nextLook, nextStep, type NextStep } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 import { lockCustomer } from '../accounts/lock';
+import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import { chargeByToken } from '../gateways/chargeByToken';
+import type { Gateways } from '../gateways/gateway';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
+import { addCardCharge } from '../savedCards/charge';
 import { serverRow } from '../servers/read';
-import { renewingOf } from './state';
+import { chargeKeyOf, renewalOf, renewingOf, type Renewing } from './state';
 import { takeStep } from './steps';
 
 /*
@@ -54,65 +58,85 @@ export async function sweepRenewals({ db }: { readonly db: Db }, now: Date): Pro
   });
 }
 
-/**
- * Takes money from a method that the account has saved for renewals, and credits it to the balance, once for each key. Called
- * outside of any transaction; a rejection means that it may work later, and is retried with the same key. A saved method that
- * declines, and none at all, resolve: the balance then does not suffice.
- *
- * @param amount kopecks that the balance is short of
- */
-export type ChargeSaved = (account: string, amount: Money, key: string) => Promise<void>;
-
-interface Sources {
-  /** What a renewal is paid from when the balance does not suffice. */
-  readonly chargeSaved?: ChargeSaved;
-}
-
 /** Where a server of any account is; undefined once it is gone. */
 const ownerOf = (db: Db, id: ServerId) =>
   db.selectFrom('server').select('userId').where('id', '=', id).executeTakeFirst();
 
-/** Has the saved method pay what the balance is short of, before the period lapses. */
-async function fillUp(db: Db, id: ServerId, now: Date, charge: ChargeSaved): Promise<void> {
-  const owner = await ownerOf(db, id);
-  const row = owner && (await serverRow(db, owner.userId, id).executeTakeFirst());
-  if (!row) return;
-  const { state } = await renewingOf(db, row, now);
-  const next = nextStep(state);
-  if (next?.kind !== 'lapse' || !next.isBilled || next.on > state.today) return;
-  await charge(row.userId, kopecks(state.price - state.balance), `renewal:${id}:${state.endDate}`);
+/** A server as it stands, its customer and its row locked; null once it is gone. */
+async function lockedRenewing(tx: Db, gateways: Gateways, id: ServerId, now: Date): Promise<Renewing | null> {
+  const owner = await ownerOf(tx, id);
+  if (!owner) return null;
+  await lockCustomer(tx, owner.userId);
+  const row = await serverRow(tx, owner.userId, id).forUpdate().executeTakeFirst();
+  return row ? renewingOf(tx, gateways, row, now) : null;
+}
+
+const isDue = (step: NextStep | null, { today }: Renewing['state']): step is NextStep =>
+  step !== null && step.on <= today;
+
+/** The charge of a card that the bank is to decide about: the one under way, or a new one where it is due. */
+async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): Promise<PaymentRow | null> {
+  return db.transaction().execute(async (tx) => {
+    const renewing = await lockedRenewing(tx, gateways, id, now);
+    if (!renewing) return null;
+    const { state, row, card, bill, charge } = renewing;
+    const next = nextStep(state);
+    if (charge || !card || !isDue(next, state) || next.kind !== 'charge') return charge;
+    const { today, price: amount, balance } = state;
+    return addCardCharge(tx, card, {
+      ...renewalOf(row, amount),
+      // A bill is paid by the money that comes for it.
+      ...(bill ? { entries: [], shares: [], bills: [bill.id] } : { bills: [] }),
+      amount,
+      balance,
+      key: chargeKeyOf(row, today),
+      now,
+    });
+  });
 }
 
 /** The one step that is due, if any, and when to look again. */
-async function step(tx: Db, id: ServerId, now: Date, tell: Tell): Promise<void> {
-  const owner = await ownerOf(tx, id);
-  if (!owner) return;
-  const { userId } = owner;
-  await lockCustomer(tx, userId);
-  const locked = () => serverRow(tx, userId, id).forUpdate().executeTakeFirst();
-  const row = await locked();
-  if (!row) return;
-  const renewing = await renewingOf(tx, row, now);
+async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: Tell): Promise<void> {
+  const renewing = await lockedRenewing(tx, gateways, id, now);
+  if (!renewing) return;
   const next = nextStep(renewing.state);
-  if (next && next.on <= renewing.state.today) await takeStep({ ...renewing, tx, now }, next, tell);
-  const left = await locked();
+  if (isDue(next, renewing.state)) await takeStep({ ...renewing, tx, now }, next, tell);
+  const { userId } = renewing.row;
+  const left = await serverRow(tx, userId, id).executeTakeFirst();
   if (!left) return;
-  const day = nextLook((await renewingOf(tx, left, now)).state);
+  const { state } = await renewingOf(tx, gateways, left, now);
+  const due = nextStep(state);
+  // Since the card was to be charged, before this transaction, something has changed: it is charged by another run.
+  const isToCharge = isDue(due, state) && due.kind === 'charge';
+  const day = nextLook(state);
+  const lookAt = day === null ? null : new Date(day);
   await tx
     .updateTable('server')
-    .set({ lookAt: day === null ? null : new Date(day) })
+    .set({ lookAt: isToCharge ? now : lookAt })
     .where('userId', '=', userId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Does what is due about one server; run twice, the second run finds nothing to do. */
-export function renewalHandler({ chargeSaved }: Sources = {}): JobHandler<'renewal'> {
+/** How long the bank is given to decide before it is asked again. */
+const undecidedMs = 60_000;
+
+type Parts = Pick<Deps, 'changes' | 'log' | 'gateways' | 'publicUrl'>;
+
+/**
+ * Does what is due about one server; run twice, the second run finds nothing to do. A card is charged before the transaction of
+ * the step, by a payment that delivers the renewal in the transaction that stores its money: whatever stops between the two is
+ * found and finished by the next run, or by whoever asks the bank how its payments stand.
+ */
+export function renewalHandler(parts: Parts): JobHandler<'renewal'> {
+  const { gateways } = parts;
   return {
     async run({ serverId }, { db, now }) {
       const id = serverId as ServerId;
-      if (chargeSaved) await fillUp(db, id, now, chargeSaved);
-      return { apply: (tx, tell) => step(tx, id, now, tell) };
+      const charge = await openCharge(db, gateways, id, now);
+      const status = charge && (await chargeByToken({ ...parts, db }, charge, now));
+      if (status?.status === 'waiting') return { again: new Date(now.getTime() + undecidedMs) };
+      return { apply: (tx, tell) => step(tx, gateways, id, now, tell) };
     },
   };
 }

@@ -1,53 +1,21 @@
 import { addDays } from '@/domain/dates';
-import type { NotificationSubject } from '@/domain/notifications';
 import { billFor } from '@/domain/payment/settlement';
-import { deletionDays, graceDays, type NextStep, type RenewalStep } from '@/domain/renewal/schedule';
-import { noticesOf } from '../accounts/notices';
-import { addPayment, endUnpaid, payFromBalance, renewalReason, settleNotices } from '../billing/payments';
+import { deletionDays, graceDays, type NextStep } from '@/domain/renewal/schedule';
+import { addPayment, endUnpaid, payFromBalance, settleNotices } from '../billing/payments';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
-import { enqueueMail } from '../mail/mailJob';
-import { eventOf, type ServerNews } from '../mail/serverMail';
-import { notify, settleServer } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
 import { cancelTariffBills } from '../servers/tariffBills';
-import { renewedFor, type Renewing } from './state';
+import { renewalOf, type Renewing } from './state';
+import { named, record, tellOf } from './tell';
 
 /** What a step is done with: its transaction, under the customer's lock and the server's. */
 interface Context extends Renewing {
   readonly tx: Db;
   readonly now: Date;
 }
-
-/** Each step of an end date is recorded once; the database refuses a second one. */
-async function record({ tx, row, now }: Context, step: RenewalStep, paymentId: number | null = null) {
-  const { userId, id: serverId, endDate } = row;
-  await tx
-    .insertInto('renewalStep')
-    .values({ userId, serverId, endDate, step, at: now, paymentId })
-    .execute();
-}
-
-/** What a step tells: in the portal, unless it has a notification of its own there, and by mail. */
-interface Told {
-  /** Of the end date's steps. */
-  readonly step: RenewalStep | 'deleted';
-  readonly about: NotificationSubject | null;
-  readonly news: ServerNews;
-}
-
-/** Tells the customer where they want it; what the step before told of the server is dealt with by it. */
-async function tellOf({ tx, row, now }: Context, { step, about, news }: Told): Promise<void> {
-  const { userId, id, endDate } = row;
-  await settleServer(tx, userId, id);
-  const { choices } = await noticesOf(tx, userId);
-  if (about && choices[eventOf[news.kind]].portal) await notify(tx, { userId, at: now, about });
-  await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
-}
-
-const named = ({ row }: Context) => ({ serverId: row.id, domain: row.domain });
 
 async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
@@ -68,16 +36,12 @@ async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
 /** A payment for the next period: it waits for its money, unless the balance pays all of it. */
 async function requestPayment(context: Context, isCovered: boolean): Promise<PaymentRow> {
   const { tx, row, now } = context;
-  const { userId, id } = row;
   const { price: amount } = context.state;
-  const bill = billFor(amount, await payersOf(tx, userId));
+  const bill = billFor(amount, await payersOf(tx, row.userId));
   return addPayment(tx, {
-    userId,
+    ...renewalOf(row, amount),
     payment: isCovered ? { ...bill, status: 'Paid', fromBalance: amount } : bill,
-    entries: [{ kind: 'renewal', id: `renewal-${id}`, serverId: id, period: renewedFor }],
-    shares: [{ product: 'renewal', amount }],
     promo: null,
-    reason: renewalReason(id),
     now,
   });
 }
@@ -86,21 +50,8 @@ async function requestPayment(context: Context, isCovered: boolean): Promise<Pay
 async function renew(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const payment = bill ?? (await requestPayment(context, true));
-  await record(context, 'renewed', payment.id);
   await payFromBalance(tx, payment, now, 'system');
   await settleNotices(tx, row.userId, [payment]);
-  const { endDate } = await tx
-    .selectFrom('server')
-    .select('endDate')
-    .where('userId', '=', row.userId)
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow();
-  const renewed = { ...named(context), amount: context.state.price };
-  await tellOf(context, {
-    step: 'renewed',
-    about: { kind: 'serverRenewed', ...renewed, endDate },
-    news: { kind: 'renewed', ...renewed, day: endDate },
-  });
 }
 
 /** The period is over and not paid for. A bill has its own notification, which paying it settles. */
@@ -179,6 +130,9 @@ export async function takeStep(context: Context, step: NextStep, tell: Tell): Pr
       break;
     case 'renew':
       await renew(context);
+      break;
+    case 'charge':
+      // Before the transaction (charge.ts): what has changed meanwhile is charged the next time.
       break;
     case 'lapse':
       await lapse(context, step.isBilled);

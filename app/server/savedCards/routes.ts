@@ -2,6 +2,7 @@ import type { cardsContract } from '@app/contract/cards';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
+import { enqueueForgetting } from './forgetJob';
 import { setForRenewal } from './store';
 
 const ownCard = (db: Db, userId: string, id: number) =>
@@ -18,21 +19,20 @@ export const cardRoutes: Handlers<typeof cardsContract> = {
       .execute();
     return { items: rows.map((row) => ({ ...row, id: String(row.id) })) };
   },
-  async setRenewal({ db, caller, params, body, changed }) {
+  async setRenewal({ db, caller, params, body, now, changed }) {
     await lockCustomer(db, caller.id);
     const card = await ownCard(db, caller.id, params.id);
     if (!card) throw refusal('notFound');
-    if (card.isForRenewal !== body.isOn) await setForRenewal(db, caller.id, params.id, body.isOn);
+    if (card.isForRenewal !== body.isOn)
+      await setForRenewal(db, caller.id, { id: params.id, isOn: body.isOn }, now);
     changed(caller.id, 'payments');
   },
-  async remove({ db, caller, params, gateways, changed, afterwards }) {
+  async remove({ db, caller, params, now, changed }) {
     await lockCustomer(db, caller.id);
     const card = await ownCard(db, caller.id, params.id);
     if (!card) throw refusal('notFound');
     await db.deleteFrom('savedCard').where('userId', '=', caller.id).where('id', '=', params.id).execute();
+    await enqueueForgetting(db, [card], now);
     changed(caller.id, 'payments');
-    const gateway = gateways.get(card.gateway);
-    // Nobody has the token any more: what the bank still knows of the card charges nothing.
-    if (gateway?.kind === 'hosted') afterwards(() => gateway.forget(card.token));
   },
 };

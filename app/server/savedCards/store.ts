@@ -3,6 +3,7 @@ import { isCardExpired } from '@/domain/payment/savedCard';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { IssuedCard } from '../gateways/gateway';
+import { wakeRenewals } from '../renewals/wake';
 
 /**
  * Saves the card that a payment was paid with, once, under its customer's lock. It takes the place of a card for auto-renewal that has
@@ -27,12 +28,20 @@ export async function storeCard(
     .where('userId', '=', userId)
     .where('isForRenewal', '=', true)
     .executeTakeFirst();
-  if (added && former && isCardExpired(former, dayOf(now))) await setForRenewal(tx, userId, added.id, true);
+  if (added && former && isCardExpired(former, dayOf(now)))
+    await setForRenewal(tx, userId, { id: added.id, isOn: true }, now);
 }
 
-/** Makes a card the one for auto-renewal, or no card. */
-export async function setForRenewal(tx: Db, userId: string, id: number, isOn: boolean): Promise<void> {
+/** Makes a card the one for auto-renewal, or no card. A new one is charged at once for what waits for its money. */
+export async function setForRenewal(
+  tx: Db,
+  userId: string,
+  { id, isOn }: { id: number; isOn: boolean },
+  now: Date,
+): Promise<void> {
   const own = tx.updateTable('savedCard').where('userId', '=', userId);
   await own.set({ isForRenewal: false }).where('isForRenewal', '=', true).execute();
-  if (isOn) await own.set({ isForRenewal: true }).where('id', '=', id).execute();
+  if (!isOn) return;
+  await own.set({ isForRenewal: true }).where('id', '=', id).execute();
+  await wakeRenewals(tx, userId, `card:${id}:${now.toISOString()}`, now);
 }

@@ -14,6 +14,7 @@ import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { settleServer } from '../notifications/notify';
+import { recordRenewal } from '../renewals/tell';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { serverRow, serversOf } from './read';
@@ -39,6 +40,7 @@ interface Context {
   readonly plans: readonly Plan[];
   readonly actor: ServerEvent['actor'];
   readonly orderId: number;
+  readonly paymentId: number;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function deliver(
   });
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
-  const context = { tx, userId, now, today, plans, actor, orderId };
+  const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
   for (const [index, entry] of entries.entries()) {
     const amount = shares[index] ?? kopecks(0);
     if (entry.kind === 'order') await order(context, entry, amount);
@@ -91,6 +93,10 @@ async function change(
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
   await settleServer(tx, userId, server.id);
+  if (context.actor === 'system') {
+    const { paymentId } = context;
+    await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
+  }
   const operation = { serverId: server.id, title: server.domain };
   const { endDate } = before.server;
   const covers = { from: isExpired(endDate, today) ? today : endDate, until: server.endDate };

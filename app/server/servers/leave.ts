@@ -189,6 +189,8 @@ export async function leaveNow(
 /** Has a server removed once its last day is over, unless its owner stays, and tells the owner by mail. */
 export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise<void> {
   const { id: serverId, userId, endDate: on, version } = row;
+  // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
+  await cancelRenewalBills(tx, userId, serverId, now);
   const news = { kind: 'leaves', ...named(row), day: on } as const;
   await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
   const key = `leave:${serverId}:${on}`;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates';
 import { kopecks, type Money } from '../money';
 import { countOf, type Alike } from './alike';
-import type { AdminPayment } from './payment';
+import { isCompleted, type AdminPayment } from './payment';
 import type { AdminUser } from './user';
 
 /** A calendar month as data: `YYYY-MM`. */
@@ -50,9 +50,7 @@ export function monthlyFigures(
   const newest = payments.reduce((latest, { date }) => Math.max(latest, indexOf(monthOf(date))), 0);
   return Array.from({ length: count }, (_, at) => {
     const month = monthAt(newest - count + 1 + at);
-    const completed = payments.filter(
-      ({ status, date }) => status === 'Completed' && monthOf(date) === month,
-    );
+    const completed = payments.filter((payment) => isCompleted(payment) && monthOf(payment.date) === month);
     return {
       month,
       revenue: kopecks(completed.reduce((sum, { amount }) => sum + amount, 0)),

@@ -4,8 +4,10 @@ import { countOf, type Alike } from './alike';
 import type { PaymentMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 
-/** §4: the states of a payment in the admin area. */
-export const adminPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
+/** §4: what the payments in the admin area are counted by. */
+export const countedPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
+/** The states of a payment there: of a completed one a part or all may have been given back (D27). */
+export const adminPaymentStatuses = [...countedPaymentStatuses, 'PartlyRefunded', 'Refunded'] as const;
 export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
 
 /** A payment as the administrators see it (§3). */
@@ -27,6 +29,8 @@ export const adminPaymentStatusOf = {
   Paid: 'Completed',
   Pending: 'Pending',
   Canceled: 'Failed',
+  PartlyRefunded: 'PartlyRefunded',
+  Refunded: 'Refunded',
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
 type Standing = Pick<AdminPayment, 'status' | 'account'>;
@@ -61,14 +65,22 @@ export interface PaymentFigure {
 }
 
 /** The payment stats of §2. */
-export type AdminPaymentStats = Readonly<Record<AdminPaymentStatus, PaymentFigure>>;
+export type AdminPaymentStats = Readonly<Record<(typeof countedPaymentStatuses)[number], PaymentFigure>>;
+
+/** Whether a payment is counted as completed: until all of it was given back. */
+export const isCompleted = ({ status }: Pick<AdminPayment, 'status'>): boolean =>
+  status === 'Completed' || status === 'PartlyRefunded';
 
 export function paymentStats(
   payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status'>>[],
 ): AdminPaymentStats {
-  const figure = (status: AdminPaymentStatus): PaymentFigure => {
-    const found = payments.filter((payment) => payment.status === status);
+  const figure = (isCounted: (payment: Pick<AdminPayment, 'status'>) => boolean): PaymentFigure => {
+    const found = payments.filter(isCounted);
     return { count: countOf(found), sum: sumMoney(found.map(({ amount }) => amount)) };
   };
-  return { Completed: figure('Completed'), Pending: figure('Pending'), Failed: figure('Failed') };
+  return {
+    Completed: figure(isCompleted),
+    Pending: figure(({ status }) => status === 'Pending'),
+    Failed: figure(({ status }) => status === 'Failed'),
+  };
 }

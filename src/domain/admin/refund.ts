@@ -2,7 +2,7 @@ import type { IsoDateTime } from '../dates';
 import { kopecks, type Money } from '../money';
 import { parseAmount } from '../payment/currency';
 import type { RefundReason, RefundTarget } from '../payment/refund';
-import type { AdminPayment } from './payment';
+import { isCompleted, type AdminPayment } from './payment';
 
 /** Money that was given back, as the administrators see it (D33). */
 export interface AdminRefund {
@@ -22,8 +22,8 @@ export interface AdminRefund {
 }
 
 /** Only what was paid is given back, and only to an account that is there. */
-export function canRefund({ status, account }: Pick<AdminPayment, 'status' | 'account'>): boolean {
-  return status === 'Completed' && account === 'open';
+export function canRefund(payment: Pick<AdminPayment, 'status' | 'account'>): boolean {
+  return isCompleted(payment) && payment.account === 'open';
 }
 
 /** What is typed before money is given back. */

@@ -5,18 +5,18 @@ import { kopecks, sumMoney, type Money } from '../money';
 import { currencyIds } from '../payment/currency';
 import { isTransferred, paymentMethodIds } from '../payment/method';
 import { payerDraftSchema } from '../payment/payer';
-import type { Payment } from '../payment/payment';
+import { isPaid, type Payment } from '../payment/payment';
 
 /** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
 export const paperKinds = ['bill', 'receipt'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The paper that a payment has as it stands: none of one that was cancelled, or that is being paid at a bank. */
+/** The paper that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was cancelled, or that is being paid at a bank. */
 export function paperKindOf({
   status,
   paymentMethod,
 }: Pick<Payment, 'status' | 'paymentMethod'>): PaperKind | null {
-  if (status === 'Paid') return 'receipt';
+  if (status === 'Refunded' || isPaid({ status })) return 'receipt';
   return status === 'Pending' && isTransferred(paymentMethod) ? 'bill' : null;
 }
 

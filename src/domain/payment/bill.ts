@@ -5,8 +5,8 @@ import { kopecks } from '../money';
 import { isTransferred } from './method';
 import { isUnpaid, type Payment } from './payment';
 
-/** `atBank`: its money is being paid there; `canceled`: given up, or its time is over. */
-export const billStates = ['unpaid', 'atBank', 'paid', 'canceled'] as const;
+/** `atBank`: its money is being paid there; `canceled`: given up, or its time is over; `refunded`: all of it was given back. */
+export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** What a bill is for. `service`: what was charged to the balance; `bills`: other bills, which it pays. */
@@ -89,7 +89,10 @@ export function billItems(
 function stateOf({ status }: Pick<Payment, 'status'>, isAtBank: boolean): BillState {
   switch (status) {
     case 'Paid':
+    case 'PartlyRefunded':
       return 'paid';
+    case 'Refunded':
+      return 'refunded';
     case 'Canceled':
       return 'canceled';
     case 'Pending':

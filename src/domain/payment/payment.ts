@@ -6,8 +6,11 @@ import { moneySchema } from '../moneySchema';
 import { currencyIds, type CurrencyAmount } from './currency';
 import { paymentMethodIds, type PaymentMethodId } from './method';
 
-/** A payment's states: §4 names Paid and Canceled; one that waits for its money can still be paid or deleted (D12). */
-export const knownPaymentStatuses = ['Paid', 'Pending', 'Canceled'] as const;
+/**
+ * A payment's states: §4 names Paid and Canceled; one that waits for its money can still be paid or deleted (D12); of one that was paid,
+ * a part or all may have been given back (D27).
+ */
+export const knownPaymentStatuses = ['Paid', 'Pending', 'Canceled', 'PartlyRefunded', 'Refunded'] as const;
 export type KnownPaymentStatus = (typeof knownPaymentStatuses)[number];
 
 /** A row of the payment history (§3). */
@@ -30,6 +33,11 @@ export interface Payment {
 /** Pay and Delete act on rows that wait for their money (D12). */
 export function isUnpaid(payment: Pick<Payment, 'status'>): boolean {
   return payment.status === 'Pending';
+}
+
+/** Whether its money is there, all of it or what was not given back. */
+export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
+  return status === 'Paid' || status === 'PartlyRefunded';
 }
 
 /** Whether a bill waits for a payer's money. It names its payer as documents do, by the name (§3). */

@@ -43,25 +43,43 @@ export interface PaymentTotals {
 }
 
 /** The totals of sums that are known already. */
-export function totalsOf({
-  Paid,
-  Pending,
-  Canceled,
-}: Readonly<Record<KnownPaymentStatus, number>>): PaymentTotals {
+export function totalsOf(sums: Readonly<Record<KnownPaymentStatus, number>>): PaymentTotals {
+  const { Paid, Pending, Canceled, PartlyRefunded, Refunded } = sums;
   return {
-    all: kopecks(Paid + Pending + Canceled),
-    byStatus: { Paid: kopecks(Paid), Pending: kopecks(Pending), Canceled: kopecks(Canceled) },
+    all: kopecks(Paid + Pending + Canceled + PartlyRefunded + Refunded),
+    byStatus: {
+      Paid: kopecks(Paid),
+      Pending: kopecks(Pending),
+      Canceled: kopecks(Canceled),
+      PartlyRefunded: kopecks(PartlyRefunded),
+      Refunded: kopecks(Refunded),
+    },
   };
 }
 
+/** The sums of no payments. */
+export const noPaymentSums: Readonly<Record<KnownPaymentStatus, number>> = {
+  Paid: 0,
+  Pending: 0,
+  Canceled: 0,
+  PartlyRefunded: 0,
+  Refunded: 0,
+};
+
 export function paymentTotals(payments: Iterable<Pick<Payment, 'amount' | 'status'>>): PaymentTotals {
-  const sums: Record<KnownPaymentStatus, number> = { Paid: 0, Pending: 0, Canceled: 0 };
+  const sums = { ...noPaymentSums };
   for (const { amount, status } of payments) sums[status] += amount;
   return totalsOf(sums);
 }
 
 /** What waits for money comes first: it is what one looks for. */
-const statusOrder: Record<KnownPaymentStatus, number> = { Pending: 0, Paid: 1, Canceled: 2 };
+const statusOrder: Record<KnownPaymentStatus, number> = {
+  Pending: 0,
+  Paid: 1,
+  PartlyRefunded: 2,
+  Refunded: 3,
+  Canceled: 4,
+};
 
 /** More than any sum in hundredths, so that sums of one currency stay together. */
 const currencyStep = 2 ** 42;
@@ -100,6 +118,8 @@ export function paymentRules({
       Paid: amountOf('Paid'),
       Pending: amountOf('Pending'),
       Canceled: amountOf('Canceled'),
+      PartlyRefunded: amountOf('PartlyRefunded'),
+      Refunded: amountOf('Refunded'),
       unpaid: (payment) => Number(isUnpaid(payment)),
     },
     pick: { param: 'payment', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },

@@ -38,7 +38,7 @@ export function isOpen(state: PaymentState): boolean {
   return state === 'created' || state === 'redirected';
 }
 
-/** What the payment history calls each state (§4). */
+/** What the payment history calls each state (§4); one that is paid is `PartlyRefunded` once a part of it was given back. */
 export const statusOfState: Readonly<Record<PaymentState, KnownPaymentStatus>> = {
   created: 'Pending',
   redirected: 'Pending',
@@ -46,7 +46,7 @@ export const statusOfState: Readonly<Record<PaymentState, KnownPaymentStatus>> =
   failed: 'Canceled',
   expired: 'Canceled',
   canceled: 'Canceled',
-  refunded: 'Canceled',
+  refunded: 'Refunded',
 };
 
 /** The state of a payment of which only the status is known. */
@@ -54,6 +54,8 @@ export const stateOfStatus: Readonly<Record<KnownPaymentStatus, PaymentState>> =
   Pending: 'created',
   Paid: 'paid',
   Canceled: 'canceled',
+  PartlyRefunded: 'paid',
+  Refunded: 'refunded',
 };
 
 /** Why a bank declines a payment, as far as it tells; the person reads a sentence for each. */

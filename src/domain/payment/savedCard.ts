@@ -1,5 +1,7 @@
 import type { IsoDate } from '../dates';
-import type { PaymentMethodId } from './method';
+import { kopecks, type Money } from '../money';
+import { toRubles, type ExchangeRates } from './currency';
+import type { PaymentMethod, PaymentMethodId } from './method';
 
 /** Who issues a card, as far as the portal names them. */
 export const cardBrands = ['mir', 'visa', 'mastercard', 'unionPay', 'other'] as const;
@@ -26,6 +28,20 @@ export interface SavedCard extends CardFace {
 /** Whether its last month is over. */
 export function isCardExpired({ expires }: Pick<CardFace, 'expires'>, today: IsoDate): boolean {
   return expires < today.slice(0, 7);
+}
+
+/**
+ * What a card pays of an amount besides the balance: what that is short of, and no less than its method takes. Null for an amount
+ * that is less than the method takes. All in kopecks.
+ */
+export function cardPart(
+  amount: Money,
+  balance: Money,
+  { minAmount }: Pick<PaymentMethod, 'minAmount'>,
+  rates: ExchangeRates,
+): Money | null {
+  const least = toRubles(minAmount, rates);
+  return amount < least ? null : kopecks(Math.max(least, amount - balance));
 }
 
 /** What a list of cards says of each. */

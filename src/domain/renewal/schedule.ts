@@ -40,7 +40,7 @@ export interface RenewalState {
   readonly autoRenewal: boolean;
   /** The day with which its owner has cancelled it; null for one that stays. */
   readonly leavesOn: IsoDate | null;
-  /** Of the period that it is renewed for. */
+  /** Of the period that it is renewed for: what its bill comes to once there is one. */
   readonly price: Money;
   /** What can be spent on it. */
   readonly balance: Money;
@@ -48,12 +48,18 @@ export interface RenewalState {
   readonly done: Readonly<Partial<Record<RenewalStep, IsoDate>>>;
   /** The bill that was made when the money did not suffice; null for none. */
   readonly bill: 'open' | 'canceled' | null;
+  /** The card for auto-renewal: none that can pay the price, one that can, or the bank has not decided yet about its charge. */
+  readonly card: 'none' | 'ready' | 'charging';
+  /** The day on which a card was charged last for this end date; null for never. */
+  readonly chargedOn: IsoDate | null;
 }
 
 /** The next step, and the day from which on it is due. */
 export type NextStep = { readonly on: IsoDate } & (
   | { readonly kind: 'remind'; readonly days: (typeof reminderDays)[number] }
   | { readonly kind: 'renew' }
+  /** The card for auto-renewal is charged for what the balance is short of. */
+  | { readonly kind: 'charge' }
   /** The period is over and unpaid: with a bill where the server was to be renewed. */
   | { readonly kind: 'lapse'; readonly isBilled: boolean }
   | { readonly kind: 'suspend' }
@@ -70,9 +76,21 @@ function isLeftToPeople({ status, leavesOn, done }: RenewalState): boolean {
   return (status === 'Suspended') !== (done.suspended !== undefined);
 }
 
-/** Whether its money is there. A bill that was canceled says that its owner does not want it. */
-function canRenew({ autoRenewal, balance, price, done, bill }: RenewalState): boolean {
-  return autoRenewal && bill !== 'canceled' && done.renewed === undefined && suffices(balance, price);
+/** Whether its owner wants it renewed: a bill that was canceled says no. */
+function isToRenew({ autoRenewal, done, bill }: RenewalState): boolean {
+  return autoRenewal && bill !== 'canceled' && done.renewed === undefined;
+}
+
+/** Whether its money is there. */
+function canRenew(state: RenewalState): boolean {
+  return isToRenew(state) && suffices(state.balance, state.price);
+}
+
+/** The day on which a card can be charged next: one that has declined is charged again on another day; null where none can pay. */
+function nextCharge(state: RenewalState): IsoDate | null {
+  const { today, card, chargedOn } = state;
+  if (!isToRenew(state) || card !== 'ready') return null;
+  return chargedOn === today ? addDays(today, 1) : today;
 }
 
 /** The last reminder whose day has come; null for none yet. */
@@ -96,7 +114,11 @@ function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
 function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   const { suspended, warned7, warned1 } = state.done;
   if (canRenew(state)) return { kind: 'renew', on: state.today };
-  if (suspended === undefined) return { kind: 'suspend', on: addDays(lapsed, graceDays) };
+  if (suspended === undefined) {
+    const [charge, suspension] = [nextCharge(state), addDays(lapsed, graceDays)];
+    if (charge !== null && charge < suspension) return { kind: 'charge', on: charge };
+    return { kind: 'suspend', on: suspension };
+  }
   const [first, second] = warningDays;
   if (warned7 === undefined)
     return { kind: 'warn', days: first, on: addDays(suspended, deletionDays - first) };
@@ -104,21 +126,23 @@ function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   return { kind: 'delete', on: addDays(warned1, second) };
 }
 
-/** What happens to a server next by itself; null for nothing, until something about it changes. */
+/** What happens to a server next by itself; null for nothing, until something about it changes or the bank has decided. */
 export function nextStep(state: RenewalState): NextStep | null {
-  const { endDate, today, done, autoRenewal, price } = state;
-  if (price === 0 || isLeftToPeople(state)) return null;
+  const { endDate, today, done, autoRenewal, price, card } = state;
+  if (price === 0 || isLeftToPeople(state) || card === 'charging') return null;
   if (done.lapsed !== undefined) return afterLapse(state, done.lapsed);
   const reminder = endDate > today ? nextReminder(state) : null;
   if (reminder) return reminder;
   if (canRenew(state)) return { kind: 'renew', on: endDate };
+  if (state.chargedOn === null && nextCharge(state) !== null) return { kind: 'charge', on: endDate };
   return { kind: 'lapse', isBilled: autoRenewal, on: endDate };
 }
 
 /** The day on which a server is looked at again: while it is unpaid daily, because its money may have come. */
 export function nextLook(state: RenewalState): IsoDate | null {
+  const tomorrow = addDays(state.today, 1);
+  if (state.card === 'charging') return tomorrow;
   const next = nextStep(state);
   if (!next) return null;
-  const tomorrow = addDays(state.today, 1);
   return state.done.lapsed !== undefined && next.on > tomorrow ? tomorrow : next.on;
 }

@@ -190,6 +190,21 @@ export const FilterOpen: Story = {
   },
 };
 
+/** D27: of what was paid, a part or all was given back. */
+export const Refunded: Story = {
+  args: {
+    view: viewOf([
+      makePayment({ id: 5112, number: 'MRD-5112', status: 'PartlyRefunded' }),
+      makePayment({ id: 5107, number: 'MRD-5107', status: 'Refunded' }),
+      makePayment({ id: 5084, number: 'MRD-5084' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    for (const status of ['PartlyRefunded', 'Refunded'] as const)
+      await expect((await canvas.findAllByText(t(`payments.status.${status}`)))[0]).toBeVisible();
+  },
+};
+
 /** Days of one's own, the wrong way round: nothing can match, and the field says why. */
 export const FilterTurnedRound: Story = {
   args: {

@@ -190,8 +190,13 @@ it('is decided by an administrator with a reason, which the list and the audit t
   expect((await by(ann)).status).toBe(403);
   expect((await by(admin, { note: '' })).status).toBe(422);
   const key = newKey();
-  for (const round of [1, 2])
-    expect([round, (await callAs(app, admin, call, { params, key, body })).status]).toEqual([round, 200]);
+  for (const round of [1, 2]) {
+    const answer = await callAs(app, admin, call, { params, key, body });
+    expect([round, (await answerOf(call, Promise.resolve(answer))).status]).toEqual([
+      round,
+      'PartlyRefunded',
+    ]);
+  }
   expect(await billingOf(app, ann).balance()).toBe(100_000);
   const beyond = await by(admin, { amount: price });
   expect(await beyond.json()).toMatchObject({
@@ -201,10 +206,15 @@ it('is decided by an administrator with a reason, which the list and the audit t
   });
   const [newest] = (await answerOf(refunds, callAs(app, admin, refunds))).items;
   expect(newest).toMatchObject({ ...body, user: ann.email, reason: 'decided', isSent: true });
+  const statusOf = async () => (await billingOf(app, ann).history()).items.find((each) => each.id === id);
+  expect(await statusOf()).toMatchObject({ status: 'PartlyRefunded' });
   const event = await db
     .selectFrom('auditEvent')
     .select(['adminEmail', 'kind', 'after'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(event).toMatchObject({ adminEmail: admin.email, kind: 'paymentRefunded', after: body });
+  expect((await by(admin, { amount: price - 50_000 })).status).toBe(200);
+  expect(await statusOf()).toMatchObject({ status: 'Refunded' });
+  expect((await by(admin)).status).toBe(409);
 });

@@ -1,21 +1,25 @@
 import { endViewingHandler } from '@app/server/admin/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
+import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
+import { forgetCardHandler } from '@app/server/savedCards/forgetJob';
 import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
+import { recordedLog } from './recordedLog';
 
 /** What does each kind of job, as the server has it, changed where a test needs it. */
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
   operation: operationHandler(simulatedProvisioner()),
   refund: refundHandler(gateways),
+  forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
   endViewing: endViewingHandler,
-  renewal: renewalHandler(),
+  renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   // Mails go nowhere.
   mail: mailHandler({
     mailer: { send: () => Promise.resolve() },

@@ -1,12 +1,12 @@
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
-import { createGateways } from '@app/server/gateways/gateway';
+import { createGateways, type Gateways } from '@app/server/gateways/gateway';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
-import { renewalHandler, sweepRenewals, type ChargeSaved } from '@app/server/renewals/job';
+import { sweepRenewals } from '@app/server/renewals/job';
 import { insertServers, newServerIds } from '@app/server/servers/store';
 import { brand } from '@/brand';
 import { addDays, dayOf, type IsoDate } from '@/domain/dates';
@@ -36,7 +36,7 @@ export async function addServer(
 }
 
 /** A clock, with instances that do whatever it makes due. */
-export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSaved) {
+export function renewalClock(db: Db, instances: number, gateways: Gateways = createGateways([])) {
   let now = new Date(Math.ceil(Date.now() / dayMs) * dayMs - dayMs / 2);
   const errors: unknown[] = [];
   const mails: Mail[] = [];
@@ -46,10 +46,9 @@ export function renewalClock(db: Db, instances: number, chargeSaved?: ChargeSave
     createWorker({
       db,
       changes: changesOfOne(),
-      handlers: handlersOf(createGateways([]), {
+      handlers: handlersOf(gateways, {
         operation: operationHandler(simulatedProvisioner({ clock })),
         mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
-        renewal: renewalHandler(chargeSaved ? { chargeSaved } : {}),
       }),
       log: { warn: () => undefined, error: (error) => void errors.push(error) },
       clock,

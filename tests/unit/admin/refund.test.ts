@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canRefund, newRefund, refundProblems, usableRefund } from '@/domain/admin/refund';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 
@@ -34,8 +34,14 @@ test('what was paid is given back while its account is there, and never more tha
   expect(await admin.refundPayment(0, order)).toMatchObject({ refusal: 'gone' });
   const balanceOf = async () => (await admin.users()).find(({ email }) => email === paid.user)?.balance ?? 0;
   const before = await balanceOf();
-  expect(await admin.refundPayment(paid.id, order)).toMatchObject({ value: { status: 'Failed' } });
+  const [part, rest] = [rubles(1), kopecks(paid.amount - rubles(1))];
+  expect(await admin.refundPayment(paid.id, { ...order, amount: part })).toMatchObject({
+    value: { status: 'PartlyRefunded' },
+  });
+  expect(await admin.refundPayment(paid.id, { ...order, amount: rest })).toMatchObject({
+    value: { status: 'Refunded' },
+  });
   expect(await balanceOf()).toBe(before + paid.amount);
-  expect((await admin.refunds())[0]).toMatchObject({ amount: paid.amount, reason: 'decided', note });
+  expect((await admin.refunds())[0]).toMatchObject({ amount: rest, reason: 'decided', note });
   expect(await admin.refundPayment(paid.id, order)).toMatchObject({ status: 'refused' });
 });

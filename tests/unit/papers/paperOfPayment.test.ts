@@ -12,6 +12,8 @@ test.each<[KnownPaymentStatus, PaymentMethodId, string | null]>([
   ['Paid', 'ruCards', 'receipt'],
   ['Paid', 'manual', 'receipt'],
   ['Canceled', 'manual', null],
+  ['PartlyRefunded', 'ruCards', 'receipt'],
+  ['Refunded', 'manual', 'receipt'],
 ])('a payment that is %s, by %s, has the paper %s', (status, paymentMethod, kind) => {
   expect(paperKindOf({ status, paymentMethod })).toBe(kind);
 });

@@ -22,6 +22,8 @@ const makeState = (changes: Partial<RenewalState> = {}): RenewalState => ({
   balance: rubles(2000),
   done: {},
   bill: null,
+  card: 'none',
+  chargedOn: null,
   ...changes,
 });
 
@@ -37,6 +39,7 @@ const recordOf = (step: NextStep): RenewalStep | null => {
       return 'suspended';
     case 'warn':
       return `warned${step.days}`;
+    case 'charge':
     case 'delete':
       return null;
   }
@@ -112,6 +115,22 @@ test('renews as soon as the money is there, until it is deleted, and is looked a
 test('a bill that its owner has canceled is not paid behind their back', () => {
   const state = makeState({ today: '2026-12-25', done: { lapsed: '2026-12-24' }, bill: 'canceled' });
   expect(nextStep(state)).toEqual({ kind: 'suspend', on: '2026-12-27' });
+});
+
+test('has a card pay what the balance is short of, once, and waits until the bank has decided', () => {
+  const due = makeState({ today: '2026-12-24', balance: rubles(0), card: 'ready' });
+  expect(nextStep(due)).toEqual({ kind: 'charge', on: '2026-12-24' });
+  const charging = { ...due, card: 'charging', chargedOn: '2026-12-24' } as const;
+  expect([nextStep(charging), nextLook(charging)]).toEqual([null, '2026-12-25']);
+  const declined = { ...due, chargedOn: '2026-12-24' } as const;
+  expect(nextStep(declined)).toMatchObject({ kind: 'lapse', isBilled: true });
+  const grace = { ...declined, done: { lapsed: '2026-12-24' }, bill: 'open' } as const;
+  expect(nextStep(grace)).toEqual({ kind: 'charge', on: '2026-12-25' });
+  expect(nextStep({ ...grace, bill: 'canceled' })).toMatchObject({ kind: 'suspend' });
+  const last = { ...grace, today: '2026-12-26', chargedOn: '2026-12-26' } as const;
+  expect(nextStep(last)).toEqual({ kind: 'suspend', on: '2026-12-27' });
+  expect(nextStep({ ...due, autoRenewal: false })).toMatchObject({ kind: 'lapse', isBilled: false });
+  expect(nextStep({ ...due, balance: due.price })).toMatchObject({ kind: 'renew' });
 });
 
 test('never renews one period twice', () => {

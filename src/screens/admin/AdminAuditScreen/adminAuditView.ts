@@ -83,6 +83,8 @@ const values = [
   'Completed',
   'Pending',
   'Failed',
+  'PartlyRefunded',
+  'Refunded',
   'byAdmin',
   'byTime',
   'balance',

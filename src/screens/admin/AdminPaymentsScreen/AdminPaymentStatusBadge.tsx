@@ -6,9 +6,11 @@ const tones: Readonly<Record<AdminPaymentStatus, BadgeTone>> = {
   Completed: 'success',
   Pending: 'warning',
   Failed: 'danger',
+  PartlyRefunded: 'info',
+  Refunded: 'info',
 };
 
-/** §4: Completed, Pending, Failed. */
+/** §4: Completed, Pending, Failed; and what was given back. */
 export function AdminPaymentStatusBadge({ status }: { status: AdminPaymentStatus }) {
   const { t } = useI18n();
   return (

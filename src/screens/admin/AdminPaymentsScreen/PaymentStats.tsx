@@ -1,13 +1,9 @@
 import { StatCard } from '@/components/StatCard';
-import {
-  adminPaymentStatuses,
-  type AdminPaymentStats,
-  type AdminPaymentStatus,
-} from '@/domain/admin/payment';
+import { countedPaymentStatuses, type AdminPaymentStats } from '@/domain/admin/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertIcon, CheckIcon, HistoryIcon } from '@/primitives/icons';
 
-const icons: Readonly<Record<AdminPaymentStatus, typeof CheckIcon>> = {
+const icons: Readonly<Record<keyof AdminPaymentStats, typeof CheckIcon>> = {
   Completed: CheckIcon,
   Pending: HistoryIcon,
   Failed: AlertIcon,
@@ -18,7 +14,7 @@ export function PaymentStats({ stats }: { stats: AdminPaymentStats | null }) {
   const { t, money } = useI18n();
   return (
     <ul aria-label={t('adminPayments.stats')} className="grid gap-3 sm:grid-cols-3">
-      {adminPaymentStatuses.map((status) => {
+      {countedPaymentStatuses.map((status) => {
         const Icon = icons[status];
         return (
           <li key={status} className="min-w-0">

@@ -7,6 +7,7 @@ const tones: Readonly<Record<BillState, BadgeTone>> = {
   atBank: 'info',
   paid: 'success',
   canceled: 'neutral',
+  refunded: 'neutral',
 };
 
 /** How a bill stands. */

@@ -3,6 +3,7 @@ import type { Loaded } from '@/domain/loaded';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
 import { takenCurrency } from '@/domain/payment/method';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
+import { isPaid } from '@/domain/payment/payment';
 import {
   newPayer,
   paymentStepIds,
@@ -84,7 +85,7 @@ export function toSettledView(
   isFresh: boolean,
 ): SettledView {
   return {
-    status: payment.status === 'Paid' ? 'paid' : 'awaiting',
+    status: isPaid(payment) ? 'paid' : 'awaiting',
     purpose,
     payment,
     email,

@@ -6,9 +6,11 @@ const tones: Record<KnownPaymentStatus, BadgeTone> = {
   Paid: 'success',
   Pending: 'warning',
   Canceled: 'neutral',
+  PartlyRefunded: 'info',
+  Refunded: 'info',
 };
 
-/** A payment's status (§4, D12). */
+/** A payment's status (§4, D12, D27). */
 export function PaymentStatusBadge({ status }: { status: KnownPaymentStatus }) {
   const { t } = useI18n();
   return (

@@ -3,6 +3,7 @@ import type { Selection } from '@/domain/list/selection';
 import { sumMoney, type Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import {
+  noPaymentSums,
   totalsOf,
   type PaymentConditions,
   type PaymentSortKey,
@@ -89,7 +90,7 @@ export interface PaymentHistorySources extends ListParts<
   periods: readonly Period[];
 }
 
-const noSums: Readonly<Record<PaymentSum, number>> = { Paid: 0, Pending: 0, Canceled: 0, unpaid: 0 };
+const noSums: Readonly<Record<PaymentSum, number>> = { ...noPaymentSums, unpaid: 0 };
 
 /** Everything the screen shows. */
 export function toPaymentHistoryView({

@@ -83,6 +83,12 @@ export const Receipt: Story = {
   args: { sheet: { kind: 'receipt', payment: makePayment(), madeOn: '2026-11-21' } },
 };
 
+export const Refunded: Story = {
+  args: {
+    sheet: { kind: 'receipt', payment: makePayment({ status: 'Refunded' }), madeOn: '2026-11-21' },
+  },
+};
+
 export const Canceled: Story = {
   args: {
     sheet: { kind: 'receipt', payment: makePayment({ status: 'Canceled' }), madeOn: '2026-11-21' },
