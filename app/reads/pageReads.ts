@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ProductLine } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import { refreshMs, type MetricsRange } from '@/domain/servers/metrics';
 import type { TicketId } from '@/domain/support';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from './useChanges';
@@ -13,6 +14,33 @@ export function useServerSettings(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
   return useRead({ key: `servers/${id}/settings`, event: 'server-settings-failed', load, isOwn: true });
+}
+
+/** A server as its own page shows it; null for a number that is none of this customer's. */
+export function useServerOverview(id: ServerId | null) {
+  const { servers } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.overview(id, signal));
+  const watch = useChanges('servers');
+  return useRead({ key: `servers/${id}/overview`, event: 'server-overview-failed', load, watch });
+}
+
+/** What a server does; measured anew every few minutes. Nothing for no server. */
+export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
+  const { servers } = usePorts();
+  const watch = (onChange: () => void) => {
+    const timer = setInterval(onChange, refreshMs(range));
+    return () => clearInterval(timer);
+  };
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `servers/${id}/metrics/${range}`,
+          event: 'server-metrics-failed',
+          load: (signal) => servers.metrics(id, range, signal),
+          watch,
+        },
+  );
 }
 
 /** The servers of a product line: each has a list of its own (D30). */
