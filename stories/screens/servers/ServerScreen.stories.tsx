@@ -257,11 +257,13 @@ export const ConsoleBlocked: Story = {
   args: {
     view: viewOf({}, {}, { console: { status: 'ready', href: 'https://console.example/s/8f14e45f' } }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('server.console.open') })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: t('server.console.open') });
+    await expect(link).toHaveAttribute('target', '_blank');
+    // Nothing opens in a test.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onConsoleOpened).toHaveBeenCalledOnce();
   },
 };
 
