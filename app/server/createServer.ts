@@ -40,6 +40,7 @@ import { watchMailer } from './mail/watchedMailer';
 import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
 import { webhookProvisioner } from './provisioning/webhook';
 import { renewalHandler, sweepRenewals } from './renewals/job';
@@ -131,6 +132,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
+          openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
         });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
@@ -170,6 +172,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       db,
       gateways,
       views: viewsOf(provisioner, log),
+      consoleSecret: env.automation ? null : secret,
       testBank,
       changes,
       wakeJobs: worker.wake,

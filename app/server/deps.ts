@@ -41,6 +41,8 @@ export interface Deps {
   readonly contents: Contents;
   /** Who takes the money of payments. */
   readonly gateways: Gateways;
+  /** Signs the addresses of simulated consoles; null where the servers are real. */
+  readonly consoleSecret: string | null;
   /** What pages ask of the provisioner. */
   readonly views: ServerViews;
   /** Null unless it is one of them. */

@@ -7,6 +7,7 @@ import { createWorker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
 import { viewsOf } from '@app/server/provisioning/views';
 import { eventsOfServer } from '@app/server/servers/events';
 import { ranAt } from '@/domain/servers/metrics';
@@ -204,6 +205,20 @@ it('leads the owner alone to the console of a server that runs', async () => {
   expect(expiresIn).toBeLessThanOrEqual(300);
   expect(await codeOf(await open(suspended))).toBe('notActive');
   expect(await codeOf(await open(one, stranger))).toBe('notFound');
+});
+
+it('shows the screen of a simulated server to whoever has its address, for five minutes', async () => {
+  const secret = 'a secret for consoles, long enough for it';
+  const served = createTestApp(db, { deps: { consoleSecret: secret } });
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const pathOf = (opened: Date, id = 7) => simulatedConsoleOf({ secret, baseUrl: '' }, id, opened).url;
+  const shown = await served.fetch(pathOf(ago(0)), { headers: { 'accept-language': 'en' } });
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await shown.text()).toContain('Console of server #7');
+  expect((await served.fetch(pathOf(ago(310)))).status).toBe(404);
+  expect((await served.fetch(pathOf(ago(0)).replace('/7?', '/8?'))).status).toBe(404);
+  const real = createTestApp(db, { deps: { consoleSecret: null } });
+  expect(await (await real.fetch(pathOf(ago(0)))).text()).not.toContain('Console of server');
 });
 
 it('says that the provisioner is away where it fails, or is slow', async () => {

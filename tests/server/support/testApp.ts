@@ -98,6 +98,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
     gateways: createGateways([testBank.gateway]),
+    consoleSecret: SECRET,
     views: viewsOf(simulatedProvisioner(), log),
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
