@@ -32,6 +32,8 @@ export const paths = {
     vpsStorage: '/dashboard/vps-storage',
     vpsStorageCatalog: '/dashboard/vps-storage-catalog',
     osSelection: '/dashboard/os-selection',
+    /** Of one server: `serverPath`. */
+    server: '/dashboard/server',
     serverEdit: '/dashboard/server-edit',
     serverRenew: '/dashboard/server-renew',
     serverChangeTariff: '/dashboard/server-change-tariff',
@@ -119,6 +121,11 @@ export function payerPath(id: string): string {
 /** Where one order stands. */
 export function orderPath(id: number): string {
   return withQuery(paths.dashboard.order, { id: String(id) });
+}
+
+/** Where one server stands. */
+export function serverPath(id: number): string {
+  return withQuery(paths.dashboard.server, { id: String(id) });
 }
 
 /** Where bills are paid together; `for` is their ids. */

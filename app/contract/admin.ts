@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
 import { longestNote } from '@/domain/admin/refund';
-import { powerActions } from '@/domain/admin/server';
+import { powerActions } from '@/domain/servers/power';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';

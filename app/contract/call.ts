@@ -41,6 +41,8 @@ export interface Call {
   readonly answer?: Schema;
   /** What comes back with 200 is a file, for saving only. */
   readonly isDownload?: true;
+  /** Stores nothing: what it does, another service does, and no transaction waits for that. */
+  readonly isElsewhere?: true;
   /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
   readonly isKeyed?: true;
   /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */

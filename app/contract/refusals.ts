@@ -32,7 +32,7 @@ export const refusalStatus = {
   /** Another server of the account has this domain, or this address. */
   domainTaken: 409,
   addressTaken: 409,
-  /** Only a server that runs is restarted (D8): `ids` are those that do not. */
+  /** Only a server that runs is restarted (D8), or shows its screen: `ids` are those that do not run. */
   notActive: 409,
   /** The server has this tariff already. */
   sameTariff: 409,
@@ -70,6 +70,8 @@ export const refusalStatus = {
   uploadsPending: 429,
   /** The store of the attachments is away for a moment. */
   storageDown: 503,
+  /** What the servers run on does not answer for a moment. */
+  provisionerDown: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;

@@ -2,13 +2,24 @@ import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
 import { serverFields } from '@/domain/server';
+import { operationActions } from '@/domain/serverDetails';
 import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
-import { isoDateSchema } from '@/domain/isoDateSchema';
+import { metricsRanges, mostPoints } from '@/domain/servers/metrics';
+import { powerActions } from '@/domain/servers/power';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { periodRefundReasons, refundTargets } from '@/domain/payment/refund';
 import { call } from './call';
-import { countSchema, pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  pageOf,
+  pageQuery,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+  webAddressSchema,
+} from './shapes';
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
@@ -19,6 +30,18 @@ export const settingsSchema = v.object({
   /** Of what was read: goes back as `If-Match`. */
   version: textSchema,
 });
+
+const addressSchema = v.object({
+  family: v.picklist(['IPv4', 'IPv6']),
+  address: textSchema,
+  prefixLength: v.pipe(v.number(), v.safeInteger()),
+  gateway: textSchema,
+  reverseName: v.nullable(textSchema),
+  isPrimary: v.boolean(),
+});
+
+const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const rateSchema = v.pipe(v.number(), v.minValue(0));
 
 const oneServer = v.object({ id: serverIdSchema });
 
@@ -56,16 +79,7 @@ export const serversContract = {
     role: 'customer',
     params: oneServer,
     answer: v.object({
-      addresses: v.array(
-        v.object({
-          family: v.picklist(['IPv4', 'IPv6']),
-          address: textSchema,
-          prefixLength: v.pipe(v.number(), v.safeInteger()),
-          gateway: textSchema,
-          reverseName: v.nullable(textSchema),
-          isPrimary: v.boolean(),
-        }),
-      ),
+      addresses: v.array(addressSchema),
       events: v.array(serverEventSchema),
       access: v.object({
         system: v.picklist(['linux', 'windows']),
@@ -76,6 +90,82 @@ export const serversContract = {
       }),
     }),
     refusals: [],
+  }),
+  overview: call({
+    method: 'GET',
+    path: '/api/servers/{id}',
+    summary:
+      'A server as its own page shows it: what can be changed about it, its addresses, and what is under way. `operation` is null where nothing is; `failed` where the last thing that was done came to nothing.',
+    role: 'customer',
+    params: oneServer,
+    answer: v.object({
+      settings: settingsSchema,
+      addresses: v.array(addressSchema),
+      operation: v.nullable(
+        v.object({
+          action: v.picklist(operationActions),
+          status: v.picklist(['queued', 'running', 'failed']),
+          at: isoMomentSchema,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  metrics: call({
+    method: 'GET',
+    path: '/api/servers/{id}/metrics',
+    summary:
+      'Load and traffic of a server over the last hour, day or week, oldest first. Moments at which it did not run are left out; where more than a step lies between two points nothing was measured.',
+    role: 'customer',
+    params: oneServer,
+    query: v.object({ range: v.optional(v.picklist(metricsRanges), 'day') }),
+    answer: v.object({
+      from: isoMomentSchema,
+      to: isoMomentSchema,
+      stepSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      points: v.pipe(
+        v.array(
+          v.object({
+            at: isoMomentSchema,
+            cpuPercent: percentSchema,
+            memoryPercent: percentSchema,
+            /** Null where nobody can look into the disk. */
+            diskPercent: v.nullable(percentSchema),
+            /** Kilobits a second. */
+            receivedKbps: rateSchema,
+            sentKbps: rateSchema,
+          }),
+        ),
+        v.maxLength(mostPoints),
+      ),
+    }),
+    refusals: ['provisionerDown'],
+  }),
+  console: call({
+    method: 'POST',
+    path: '/api/servers/{id}/console',
+    summary: 'A short-lived address at which the screen of an Active server is shown.',
+    role: 'customer',
+    params: oneServer,
+    isElsewhere: true,
+    answer: v.object({
+      url: webAddressSchema,
+      /** Seconds until the address no longer works. */
+      expiresIn: v.pipe(v.number(), v.minValue(1)),
+    }),
+    refusals: ['notActive', 'provisionerDown'],
+  }),
+  power: call({
+    method: 'POST',
+    path: '/api/servers/{id}/power',
+    summary:
+      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. It is `Activation` until that is done; `operation` of its overview says what is.',
+    role: 'customer',
+    params: oneServer,
+    isKeyed: true,
+    body: v.object({ action: v.picklist(powerActions) }),
+    answer: serverSchema,
+    refusals: ['changed'],
   }),
   settings: call({
     method: 'GET',

@@ -37,6 +37,9 @@ export const textSchema = v.pipe(
   v.check((text) => !text.includes('\0')),
 );
 
+/** An address that a browser may safely open. */
+export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));
+
 /** Beside sums in kopecks, in the object that has them. */
 export const rublesSchema = v.literal('RUB');
 

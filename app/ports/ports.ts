@@ -20,7 +20,9 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
-import type { AdminServer, AdminServerId, PowerAction } from '@/domain/admin/server';
+import type { AdminServer, AdminServerId } from '@/domain/admin/server';
+import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
+import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AdminSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
@@ -44,7 +46,7 @@ import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
-import type { ServerDetails } from '@/domain/serverDetails';
+import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
 import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
@@ -96,6 +98,14 @@ export interface ServersPort {
   list(which?: { line?: ProductLine }, signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
+  /** A server as its own page shows it, or null when the customer has none of that number. */
+  overview(id: ServerId, signal?: AbortSignal): Promise<ServerOverview | null>;
+  /** Load and traffic over the range that ends now. */
+  metrics(id: ServerId, range: MetricsRange, signal?: AbortSignal): Promise<ServerMetrics>;
+  /** A short-lived address of the server's screen. */
+  console(id: ServerId): Promise<Outcome<ConsoleAccess, ConsoleRefusal>>;
+  /** Starts, stops or restarts a server; gives it as it is meanwhile. `changed`: its status does not allow it any more. */
+  power(id: ServerId, action: PowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */

@@ -1,6 +1,7 @@
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ProductLine } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import { refreshMs, type MetricsRange } from '@/domain/servers/metrics';
 import type { TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -46,6 +47,33 @@ export function useLeavingQuote(id: ServerId | null) {
       event: 'leaving-quote-failed',
       load: (signal) => servers.leaving(id, signal),
     },
+  );
+}
+
+/** A server as its own page shows it; null for a number that is none of this customer's. */
+export function useServerOverview(id: ServerId | null) {
+  const { servers } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.overview(id, signal));
+  const watch = useChanges('servers');
+  return useRead({ key: `servers/${id}/overview`, event: 'server-overview-failed', load, watch });
+}
+
+/** What a server does; measured anew every few minutes. Nothing for no server. */
+export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
+  const { servers } = usePorts();
+  const watch = (onChange: () => void) => {
+    const timer = setInterval(onChange, refreshMs(range));
+    return () => clearInterval(timer);
+  };
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `servers/${id}/metrics/${range}`,
+          event: 'server-metrics-failed',
+          load: (signal) => servers.metrics(id, range, signal),
+          watch,
+        },
   );
 }
 

@@ -41,8 +41,12 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['order', 'pricing'],
     load: () => import('@app/containers/order/OsSelection.container'),
   },
+  server: {
+    messages: ['server', 'servers', 'renewal'],
+    load: () => import('@app/containers/server/Server.container'),
+  },
   serverEdit: {
-    messages: ['serverEdit', 'servers', 'pricing'],
+    messages: ['serverEdit', 'renewal', 'servers', 'pricing'],
     load: () => import('@app/containers/serverEdit/ServerEdit.container'),
   },
   serverRenew: {

@@ -41,6 +41,7 @@ import { continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './provisioning/report';
+import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
 import { paperRoutes } from './papers/routes';
 import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
@@ -132,6 +133,8 @@ export function createApp(deps: Deps): ServerApp {
   if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));
   addCall(app, 'GET', '/pay/:id', continuePayment(deps));
   addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
+  if (deps.consoleSecret !== null)
+    addCall(app, 'GET', simulatedConsolePath, simulatedConsole(deps.consoleSecret));
   if (deps.testBank) addTestBank(app, deps.testBank);
   addCall(app, 'GET', '/*', portal(deps));
   return app;

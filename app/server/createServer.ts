@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ranAt } from '@/domain/servers/metrics';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
@@ -30,6 +31,7 @@ import { defaultLimits } from './limits';
 import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
+import { eventsOfServer } from './servers/events';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
@@ -38,6 +40,8 @@ import { watchMailer } from './mail/watchedMailer';
 import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { simulatedConsoleOf } from './provisioning/simulatedConsole';
+import { viewsOf } from './provisioning/views';
 import { webhookProvisioner } from './provisioning/webhook';
 import { renewalHandler, sweepRenewals } from './renewals/job';
 import type { Observed } from './metrics/metrics';
@@ -126,7 +130,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
-      : simulatedProvisioner({ seconds: env.SIMULATED_SECONDS });
+      : simulatedProvisioner({
+          seconds: env.SIMULATED_SECONDS,
+          openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
+          runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
+        });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
     const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
     const gateways = createGateways(testBank ? [testBank.gateway] : []);
@@ -157,6 +165,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const app = createApp({
       db,
       gateways,
+      views: viewsOf(provisioner, log),
+      consoleSecret: env.automation ? null : secret,
       testBank,
       changes,
       wakeJobs: worker.wake,

@@ -9,6 +9,7 @@ import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
 import type { Gateways } from './gateways/gateway';
+import type { ServerViews } from './provisioning/provisioner';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
 import type { Uploads } from './http/uploads';
@@ -40,6 +41,10 @@ export interface Deps {
   readonly contents: Contents;
   /** Who takes the money of payments. */
   readonly gateways: Gateways;
+  /** Signs the addresses of simulated consoles; null where the servers are real. */
+  readonly consoleSecret: string | null;
+  /** What pages ask of the provisioner. */
+  readonly views: ServerViews;
   /** Null unless it is one of them. */
   readonly testBank: TestBank | null;
   readonly background: Background;

@@ -10,6 +10,7 @@ const tones: Record<KnownServerStatus, BadgeTone> = {
   Activation: 'info',
   Suspended: 'danger',
   Stopped: 'neutral',
+  Off: 'neutral',
 };
 
 /** A server's status in the reader's language; a word we do not know, as it came (§4). */

@@ -1,5 +1,6 @@
 import { DatacenterName } from '@/components/DatacenterName';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { linkCell } from '@/patterns/listKit/cells';
 import type { ServerSortKey } from '@/domain/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
@@ -22,7 +23,13 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       className: 'figures',
       cell: ({ id }) => `#${id}`,
     },
-    { ...header('domain'), width: 7.3, part: 'title', isOneLine: true, cell: ({ domain }) => domain },
+    {
+      ...header('domain'),
+      width: 7.3,
+      part: 'title',
+      isOneLine: true,
+      cell: ({ domain, pageHref }, tab) => linkCell(pageHref, domain, tab),
+    },
     {
       ...header('ip'),
       width: 7.2,

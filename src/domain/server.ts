@@ -9,10 +9,17 @@ import type { DatacenterId } from './plan';
 export type ServerId = number & { readonly __id: 'server' };
 
 /**
- * The states the provider reports (§4), and the one that an administrator's Stop leaves (D33); any other word is kept as it
- * came. Both are shown neutrally.
+ * The states the provider reports (§4), the one that an administrator's Stop leaves (D33), and the one that its owner's
+ * does, `Off`; any other word is kept as it came. These three are shown neutrally.
  */
-export const knownServerStatuses = ['Active', 'Ordered', 'Activation', 'Suspended', 'Stopped'] as const;
+export const knownServerStatuses = [
+  'Active',
+  'Ordered',
+  'Activation',
+  'Suspended',
+  'Stopped',
+  'Off',
+] as const;
 export type KnownServerStatus = (typeof knownServerStatuses)[number];
 export type ServerStatus = KnownServerStatus | (string & {});
 
@@ -70,8 +77,3 @@ export const serverFields = {
   // It becomes a link: nothing but a web address.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
-
-/** A server may be rebooted only when it runs (D8). */
-export function canReboot(server: Pick<Server, 'status'>): boolean {
-  return server.status === 'Active';
-}

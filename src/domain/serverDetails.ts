@@ -1,4 +1,5 @@
 import type { IsoDateTime } from './dates';
+import type { EditedServer } from './serverSettings';
 
 /** One address of a server (D7). */
 export interface ServerAddress {
@@ -54,6 +55,45 @@ export interface ServerAccess {
   /** Brings a fresh system up to date; `null` where that is not done by a command. */
   updateCommand: string | null;
 }
+
+/** What can be under way with a machine, as its owner knows it. */
+export const operationActions = [
+  'create',
+  'reinstall',
+  'resize',
+  'setOptions',
+  'start',
+  'stop',
+  'reboot',
+  'suspend',
+] as const;
+
+/** What is being done to a server, or was done last and failed for good; the server is what it was before then. */
+export interface ServerOperation {
+  action: (typeof operationActions)[number];
+  /** `queued`: not with the provisioner yet. */
+  status: 'queued' | 'running' | 'failed';
+  /** When it was requested; when it ended, where it failed. */
+  at: IsoDateTime;
+}
+
+/** A server with what its own page shows of it. */
+export interface ServerOverview {
+  settings: EditedServer;
+  addresses: readonly ServerAddress[];
+  /** Null where nothing is under way and nothing has failed. */
+  operation: ServerOperation | null;
+}
+
+/** A way to a server's screen. */
+export interface ConsoleAccess {
+  url: string;
+  /** Seconds until the address no longer works. */
+  expiresIn: number;
+}
+
+/** Why there is no console: gone, not running, not to be had for a moment, or nothing real behind the server. */
+export type ConsoleRefusal = 'noServer' | 'notActive' | 'provisionerDown' | 'demonstration';
 
 /** What the row menu's dialogs show; requested when one of them opens. */
 export interface ServerDetails {

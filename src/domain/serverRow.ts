@@ -1,9 +1,12 @@
 import type { ListedRows } from '@/domain/list/listIndex';
-import { canReboot, type Server, type ServerId } from '@/domain/server';
-import { paths, withQuery } from '@/paths';
+import type { Server, ServerId } from '@/domain/server';
+import { canReboot } from '@/domain/servers/power';
+import { paths, serverPath, withQuery } from '@/paths';
 
 /** A server with what one can do about it. */
 export interface ServerRow extends Server {
+  /** Its own page. */
+  pageHref: string;
   editHref: string;
   renewHref: string;
   changeTariffHref: string;
@@ -47,6 +50,7 @@ function makeRow(server: Server): ServerRow {
   const id = String(server.id);
   return {
     ...server,
+    pageHref: serverPath(server.id),
     editHref: withQuery(paths.dashboard.serverEdit, { id }),
     renewHref: renewHref([server.id]),
     changeTariffHref: withQuery(paths.dashboard.serverChangeTariff, { id }),

@@ -1,6 +1,7 @@
 import type { IsoDate } from './dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
-import { canReboot, type KnownServerStatus, type Server, type ServerId } from './server';
+import type { KnownServerStatus, Server, ServerId } from './server';
+import { canReboot } from './servers/power';
 
 /** Columns of the server list, which all sort (D9). */
 export const serverSorts = [
@@ -37,6 +38,7 @@ export const lifeCycle: readonly KnownServerStatus[] = [
   'Ordered',
   'Activation',
   'Active',
+  'Off',
   'Stopped',
   'Suspended',
 ];

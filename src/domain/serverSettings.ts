@@ -164,7 +164,7 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
  * of the others only what lives in the portal may be changed: the name and how it is paid.
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped'].includes(status);
+  const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped', 'Off'].includes(status);
   return isReachable || portalFields.includes(field);
 }
 

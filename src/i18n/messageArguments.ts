@@ -42,7 +42,7 @@ type Taken =
     | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
     | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
+    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
     | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
     | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
     | 'support.form.server' | 'support.thread.title', { id: Text }>
@@ -65,12 +65,12 @@ type Taken =
     | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove'
     | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu'
     | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
-    | 'placeholder.orderSubject' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles'
-    | 'shell.back', { name: Text }>
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'payments.period.fromTo' | 'serverEdit.facts.awaited' | 'serverTariff.awaited'
-    , { from: Text; to: Text }>
+    | 'payments.period.fromTo' | 'server.fact.awaited' | 'serverEdit.facts.awaited'
+    | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
     , { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
@@ -106,7 +106,7 @@ type Taken =
     , { item: Text }>
   & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'serverEdit.renewal.leaving' | 'serverRenew.expired'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.expired'
     | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
     | 'servers.status.leavingUntil' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
@@ -140,8 +140,8 @@ type Taken =
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
   & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
-  & Record<'leaving.server' | 'servers.rowLabel' | 'servers.rebootDialog.one' | 'servers.details.of'
-    , { domain: Text; id: Text }>
+  & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'servers.rowLabel'
+    | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
@@ -198,7 +198,7 @@ type Taken =
     | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
     | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
-  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'serverEdit.renewal.on'
+  & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
@@ -216,7 +216,8 @@ type Taken =
   & Record<'orders.more', { count: Text; title: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
-    | 'payer.document.account' | 'payer.document.bik' | 'serverEdit.conflict.typed', { value: Text }>
+    | 'payer.document.account' | 'payer.document.bik' | 'server.metrics.unit.percent'
+    | 'server.metrics.unit.rate' | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
   & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>
@@ -245,12 +246,16 @@ type Taken =
   & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
     , { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
-  & Record<'serverDetails.copy', { text: Text }>
+  & Record<'renewal.off', { deleted: Text; stops: Text }>
+  & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
+  & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize'
+    | 'server.failed.setOptions' | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot'
+    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
+  & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall'
     , { edit: RichChunk }>
-  & Record<'serverEdit.locked.Suspended', { renew: RichChunk }>
-  & Record<'serverEdit.locked.Stopped', { ask: RichChunk }>
-  & Record<'serverEdit.renewal.off', { deleted: Text; stops: Text }>
+  & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -323,6 +328,8 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/productLists.json') &
   typeof import('./messages/ru/profile.json') &
   typeof import('./messages/ru/recovery.json') &
+  typeof import('./messages/ru/renewal.json') &
+  typeof import('./messages/ru/server.json') &
   typeof import('./messages/ru/serverDetails.json') &
   typeof import('./messages/ru/serverEdit.json') &
   typeof import('./messages/ru/serverRenew.json') &

@@ -90,6 +90,7 @@ const table = {
     screen: 'CatalogScreen',
   },
   osSelection: { icon: 'monitor', group: 'products', parent: 'vpsCatalog', screen: 'OsSelectionScreen' },
+  server: { icon: 'server', group: 'products', parent: 'vps', isOneOfMany: true, screen: 'ServerScreen' },
   serverEdit: { icon: 'edit', group: 'products', parent: 'vps', screen: 'ServerEditScreen' },
   serverRenew: { icon: 'renew', group: 'products', parent: 'vps', screen: 'ServerRenewScreen' },
   serverChangeTariff: { icon: 'tag', group: 'products', parent: 'vps', screen: 'ServerTariffScreen' },

@@ -24,6 +24,7 @@ import { recovery } from './requirements/recovery.ts';
 import { registration } from './requirements/registration.ts';
 import { routes } from './requirements/routes.ts';
 import { serverEdit } from './requirements/serverEdit.ts';
+import { serverPage } from './requirements/serverPage.ts';
 import { serverRenew } from './requirements/serverRenew.ts';
 import { servers } from './requirements/servers.ts';
 import { serverTariff } from './requirements/serverTariff.ts';
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   orders,
   bills,
   cards,
+  serverPage,
   serverEdit,
   serverRenew,
   serverTariff,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { paymentMethods, people, plans, rates, servers } from './data.js';
 import { Refusal, serve } from './http.js';
 import { leaving } from './leaving.js';
+import { page } from './page.js';
 import { support } from './support.js';
 
 /*
@@ -40,7 +41,7 @@ function pageOf(rows, { cursor, limit = '50' }, toItem) {
 const sorts = {
   id: ({ id }) => Number(id),
   ip: ({ ip }) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0),
-  status: ({ status }) => ['Ordered', 'Activation', 'Active', 'Suspended'].indexOf(status),
+  status: ({ status }) => ['Ordered', 'Activation', 'Active', 'Off', 'Suspended'].indexOf(status),
   price: ({ monthlyPrice }) => monthlyPrice,
 };
 
@@ -147,6 +148,7 @@ const handlers = {
   'servers.save': saveServer,
   'servers.reboot': reboot,
   'servers.changeTariff': changeTariff,
+  ...page({ servers, find, announce, settingsOf, details }),
   ...leaving({ servers, find, announce }),
   ...support({ servers, find, pageOf, announce }),
 };

@@ -78,6 +78,16 @@ export const serversHttp: ServersPort = {
       await send(serversContract.reboot, { body }, signal);
     }
   },
+  overview: (id, signal) => orNull(send(serversContract.overview, one(id), signal)),
+  metrics: (id, range, signal) => send(serversContract.metrics, { ...one(id), query: { range } }, signal),
+  console: async (id) =>
+    (await orNull(outcomeOf(send(serversContract.console, one(id)), ['notActive', 'provisionerDown']))) ??
+    noServer,
+  power: async (id, action) => {
+    const submit = (key: string) => send(serversContract.power, { ...one(id), key, body: { action } });
+    const answer = outcomeOf(keyedUntilAnswered(`power ${id} ${action}`, submit), ['changed']);
+    return (await orNull(answer)) ?? noServer;
+  },
   settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),
   leaving: (id, signal) => send(serversContract.leaving, one(id), signal),
   leave,

@@ -7,10 +7,20 @@ import type { Server, ServerId } from '@/domain/server';
 import { awaitedTariffs, isTariffBill, withAwaited } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
+import { momentsOf, ranAt } from '@/domain/servers/metrics';
+import {
+  canReboot,
+  canSwitch,
+  powerNote,
+  powerStateOf,
+  stateAfter,
+  statusAfter,
+} from '@/domain/servers/power';
 import type { EditedServer } from '@/domain/serverSettings';
 import { withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
+import { sampleCurve } from '@/sample-data/serverLoad';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './billingSample';
@@ -29,6 +39,9 @@ export interface DeliveringServers {
   /** All of them, of every product. */
   all(): readonly Server[];
 }
+
+// An ISO string of a Date is an IsoDateTime; the library only says string.
+const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
 
 /**
  * Servers from a list. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and shows in the
@@ -78,6 +91,43 @@ export function serversSample(
       if (!found) throw new Error(`No server ${id}`);
       return detailsOf(found.editable, found.events);
     },
+    async overview(id, signal) {
+      await latency(signal);
+      const found = memory.find(id);
+      const settings = edited(id);
+      if (!found || !settings) return null;
+      return { settings, addresses: detailsOf(found.editable, []).addresses, operation: null };
+    },
+    async metrics(id, range, signal) {
+      await latency(signal);
+      const found = memory.find(id);
+      if (!found) throw new Error(`No server ${id}`);
+      const moments = momentsOf(range, now());
+      const points = sampleCurve(id, moments, ranAt(found.events));
+      return {
+        from: momentText(moments.from),
+        to: momentText(moments.to),
+        stepSeconds: moments.stepSeconds,
+        points,
+      };
+    },
+    async console(id) {
+      await latency();
+      const found = memory.find(id);
+      if (!found) return refused('noServer');
+      return refused(canReboot(found.editable.server) ? 'demonstration' : 'notActive');
+    },
+    async power(id, action) {
+      await latency();
+      const found = memory.find(id);
+      if (!found) return refused('noServer');
+      const { editable } = found;
+      if (!canSwitch(action, editable.server)) return refused('changed');
+      const kind = powerNote(powerStateOf(editable.server.status), stateAfter(action));
+      const server = { ...editable.server, status: statusAfter(action) };
+      const notes = kind === null ? [] : [{ kind, detail: null }];
+      return done(store({ editable: { ...editable, server }, notes }));
+    },
     async reboot(_ids, signal) {
       await latency(signal);
     },
@@ -108,8 +158,7 @@ export function serversSample(
       const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;
       if (bills.collect(charge, [entry]) === 'paid') {
         const server = store(withTariff(editable, chosen.value, { plans: samplePlans, today }));
-        // An ISO string of a Date is an IsoDateTime; the library only says string.
-        const paidAt = now().toISOString() as IsoDateTime;
+        const paidAt = momentText(now());
         if (charge > 0) memory.addPaid(id, { amount: charge, paidAt, from: today, until: server.endDate });
         return done(server);
       }

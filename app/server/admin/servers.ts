@@ -1,8 +1,5 @@
 import type { Selectable } from 'kysely';
 import {
-  adminStatusOf,
-  powerCommand,
-  powerNote,
   serverStatusOf,
   type AdminServer,
   type AdminServerId,
@@ -13,6 +10,7 @@ import type { Alike } from '@/domain/admin/alike';
 import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import { powerCommand, powerNote, powerStateOf } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -52,7 +50,7 @@ function toOwned(
       id: row.id as number as AdminServerId,
       name: row.domain,
       user: row.email,
-      status: adminStatusOf(row.status),
+      status: powerStateOf(row.status),
       // Sold from the catalogue, whose data centres and plans these are.
       datacenter: row.datacenter as DatacenterId,
       ip: row.ip,
@@ -97,7 +95,7 @@ export async function serverFigures(
     .orderBy('datacenter')
     .execute();
   return rows.map(({ status, datacenter, count }) => ({
-    status: adminStatusOf(status),
+    status: powerStateOf(status),
     datacenter: datacenter as DatacenterId,
     count,
   }));

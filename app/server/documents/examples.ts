@@ -13,6 +13,7 @@ import { makePromo } from '@/sample-data/promos';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
+import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
@@ -174,6 +175,33 @@ export const examples: Examples<typeof contract> = {
   servers: {
     list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
     details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },
+    overview: {
+      params: { id: server.id },
+      answer: {
+        settings,
+        addresses: [...makeServerDetails(editable.server).addresses],
+        operation: { action: 'reboot', status: 'running', at: '2026-11-21T09:30:00Z' },
+      },
+    },
+    metrics: {
+      params: { id: server.id },
+      query: { range: 'hour' },
+      answer: {
+        from: '2026-11-21T08:30:00Z',
+        to: '2026-11-21T09:30:00Z',
+        stepSeconds: 60,
+        points: [sampleLoad(Number(server.id), new Date('2026-11-21T09:30:00Z'))],
+      },
+    },
+    console: {
+      params: { id: server.id },
+      answer: { url: 'https://console.example/s/8f14e45f', expiresIn: 300 },
+    },
+    power: {
+      params: { id: server.id },
+      body: { action: 'stop' },
+      answer: { ...server, status: 'Activation' },
+    },
     settings: { params: { id: server.id }, answer: settings },
     save: {
       params: { id: server.id },

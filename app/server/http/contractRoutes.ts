@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import type { Try } from '../limiter';
 import type { Limits } from '../limits';
 import type { Gateways } from '../gateways/gateway';
+import type { ServerViews } from '../provisioning/provisioner';
 import { jsonOf } from './jsonBody';
 import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
@@ -38,6 +39,8 @@ export interface CallInput<One extends Call> {
   readonly version: One['isVersioned'] extends true ? string : null;
   /** Who takes the money of payments. */
   readonly gateways: Gateways;
+  /** What is asked while somebody waits for it; all else goes through its operations. */
+  readonly views: ServerViews;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
   /** Whether somebody's role, or the configuration, makes them an administrator. */
@@ -113,7 +116,7 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, contents, gateways, wakeJobs, adminEmails }: Deps,
+  { db, changes, contents, gateways, views, wakeJobs, adminEmails }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -125,6 +128,7 @@ async function done(
       files,
       contents,
       gateways,
+      views,
       db: on,
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),
@@ -132,7 +136,7 @@ async function done(
       // Each handler has the files of its own call.
     } as CallInput<Call>);
   const answer =
-    one.method === 'GET'
+    one.method === 'GET' || one.isElsewhere
       ? await act(db)
       : await db.transaction().execute(async (tx) => {
           const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));

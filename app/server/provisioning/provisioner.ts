@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { webAddressSchema } from '@app/contract/shapes';
+import { isoMomentSchema } from '@/domain/isoDateSchema';
+import { mostPoints } from '@/domain/servers/metrics';
 
 /* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
 
@@ -63,7 +66,7 @@ export type Progress = v.InferOutput<typeof progressSchema>;
 
 /** A way to a server's screen. */
 export const consoleSchema = v.object({
-  url: v.pipe(v.string(), v.url()),
+  url: webAddressSchema,
   /** Seconds until the address no longer works. */
   expiresIn: v.pipe(v.number(), v.minValue(1)),
 });
@@ -74,16 +77,20 @@ const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const rateSchema = v.pipe(v.number(), v.minValue(0));
 
 export const metricsSchema = v.object({
-  points: v.array(
-    v.object({
-      /** RFC 3339, UTC. */
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      cpuPercent: percentSchema,
-      memoryPercent: percentSchema,
-      /** Kilobits a second. */
-      receivedKbps: rateSchema,
-      sentKbps: rateSchema,
-    }),
+  points: v.pipe(
+    v.array(
+      v.object({
+        at: isoMomentSchema,
+        cpuPercent: percentSchema,
+        memoryPercent: percentSchema,
+        /** Left out where nobody can look into the disk. */
+        diskPercent: v.optional(v.nullable(percentSchema), null),
+        /** Kilobits a second. */
+        receivedKbps: rateSchema,
+        sentKbps: rateSchema,
+      }),
+    ),
+    v.maxLength(mostPoints),
   ),
 });
 
@@ -92,7 +99,7 @@ export type ServerMetrics = v.InferOutput<typeof metricsSchema>;
 export interface MetricsRange {
   readonly from: Date;
   readonly to: Date;
-  /** How many, evenly from `from` to `to`: 2 to 500. */
+  /** How many, evenly from `from` to `to`: 2 to 500. Moments at which nothing was measured are left out. */
   readonly points: number;
 }
 
@@ -107,3 +114,6 @@ export interface Provisioner {
   readonly console: (serverId: number) => Promise<ConsoleAccess>;
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
 }
+
+/** What pages ask of the provisioner while somebody waits for it. */
+export type ServerViews = Pick<Provisioner, 'console' | 'metrics'>;

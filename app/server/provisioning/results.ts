@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerStatus } from '@/domain/server';
-import type { ServerEventKind } from '@/domain/serverDetails';
+import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
+import { statusAfter } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
 import { refundItem } from '../billing/refunds';
@@ -12,6 +13,7 @@ import { notify } from '../notifications/notify';
 import { serverRow } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import { addOperations } from './operations';
+import type { Command } from './provisioner';
 import type { OperationTable } from './tables';
 
 /* What an operation's steps make of its server, its order and its money. */
@@ -47,8 +49,15 @@ async function setStatus(
     from,
     to,
     event,
+    actor = 'system',
     detail = null,
-  }: { from: readonly ServerStatus[]; to: ServerStatus; event: ServerEventKind; detail?: string | null },
+  }: {
+    from: readonly ServerStatus[];
+    to: ServerStatus;
+    event: ServerEventKind;
+    actor?: ServerEvent['actor'];
+    detail?: string | null;
+  },
 ): Promise<void> {
   const changed = await tx
     .updateTable('server')
@@ -59,10 +68,7 @@ async function setStatus(
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  await tx
-    .insertInto('serverEvent')
-    .values({ userId, serverId, at, kind: event, actor: 'system', detail })
-    .execute();
+  await tx.insertInto('serverEvent').values({ userId, serverId, at, kind: event, actor, detail }).execute();
 }
 
 /** The provisioner has it; of a new server that is the specification's 'Activation'. */
@@ -76,17 +82,23 @@ export async function accepted(tx: Db, { id, now, tell }: Step): Promise<void> {
   tell(row.userId, 'servers');
 }
 
-/** Whether nothing else of this server is under way. */
-async function isLast(tx: Db, { id, serverId }: Row): Promise<boolean> {
-  const other = await tx
+/** Whether nothing else of this server is under way, or nothing of such actions. */
+async function isLast(
+  tx: Db,
+  { id, serverId }: Row,
+  actions?: readonly Command['action'][],
+): Promise<boolean> {
+  const others = tx
     .selectFrom('operation')
     .select('id')
     .where('serverId', '=', serverId)
     .where('endedAt', 'is', null)
     .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other === undefined;
+    .limit(1);
+  const such = actions
+    ? others.where(sql<boolean>`"command" ->> 'action' in (${sql.join(actions)})`)
+    : others;
+  return (await such.executeTakeFirst()) === undefined;
 }
 
 /** The address that a new server really got. */
@@ -133,6 +145,18 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
       if (await isLast(tx, row))
         await setStatus(tx, row, now, { from: ['Activation'], to: 'Active', event: 'activated' });
       return;
+    case 'stop':
+      // An administrator's stop shows at once, and has nothing to take back. What else is done to the machine leaves it
+      // stopped, unless it is started.
+      if (row.undo && (await isLast(tx, row, ['start', 'reboot'])))
+        await setStatus(tx, row, now, {
+          // It runs where an administrator has this done again after it had failed.
+          from: ['Activation', 'Active'],
+          to: statusAfter('stop'),
+          event: 'stopped',
+          actor: 'customer',
+        });
+      return;
     default:
   }
 }
@@ -151,7 +175,7 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
     await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
     return;
   }
-  if (row.undo) {
+  if (row.undo && 'tariff' in row.undo) {
     const { tariff, memory, monthlyPrice } = row.undo;
     await tx
       .updateTable('server')
@@ -166,9 +190,10 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
       .execute();
   }
   const isStart = command?.action === 'start';
+  const before = row.undo && 'status' in row.undo ? row.undo.status : null;
   await setStatus(tx, row, now, {
-    from: isStart ? ['Activation', 'Active'] : ['Activation'],
-    to: isStart ? 'Stopped' : 'Active',
+    from: isStart && before === null ? ['Activation', 'Active'] : ['Activation'],
+    to: before ?? (isStart ? 'Stopped' : 'Active'),
     event: 'failed',
     detail: reason,
   });
@@ -183,8 +208,10 @@ async function emailOf(tx: Db, userId: string): Promise<string> {
   return email;
 }
 
-const isUnseen = ({ command }: Row) =>
-  command?.action === 'destroy' || command?.action === 'suspend' || command?.action === 'stop';
+const isUnseen = ({ command, undo: before }: Row) =>
+  command?.action === 'destroy' ||
+  command?.action === 'suspend' ||
+  (command?.action === 'stop' && before === null);
 
 /** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
 export async function failed(tx: Db, { id, now, tell }: Step, reason: string): Promise<void> {

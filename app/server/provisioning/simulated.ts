@@ -1,5 +1,6 @@
-import type { Command, MetricsRange, Operation, Progress, Provisioner, ServerMetrics } from './provisioner';
-import { fraction, smooth } from './noise';
+import { sampleCurve } from '@/sample-data/serverLoad';
+import { fraction } from './noise';
+import type { Command, ConsoleAccess, Operation, Progress, Provisioner } from './provisioner';
 
 export interface SimulatedOptions {
   readonly clock?: () => Date;
@@ -9,6 +10,10 @@ export interface SimulatedOptions {
   readonly failing?: number;
   /** Another one fails at other attempts. */
   readonly seed?: string;
+  /** Whether a server ran at a moment: nothing is measured while it did not. It always did, unless it is given. */
+  readonly runs?: (serverId: number) => Promise<(moment: Date) => boolean>;
+  /** Where a server's screen is shown; an address of nobody unless it is given. */
+  readonly openConsole?: (serverId: number) => ConsoleAccess;
 }
 
 /** What part of a new server's time each command takes. */
@@ -24,35 +29,6 @@ const shares: Readonly<Record<Command['action'], number>> = {
   destroy: 0.2,
 };
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** Busier by day than by night, each server at a level of its own, with short peaks. 0 to 1. */
-function load(serverId: number, at: number): number {
-  const level = 0.15 + 0.4 * fraction(`level:${serverId}`);
-  const shift = fraction(`shift:${serverId}`) * 4 * hourMs;
-  const day = 0.5 - 0.5 * Math.cos((2 * Math.PI * (at - shift - 3 * hourMs)) / dayMs);
-  const hour = smooth(`hour:${serverId}`, at, hourMs);
-  const peak = smooth(`peak:${serverId}`, at, 5 * 60_000) ** 6;
-  return Math.min(1, level * (0.35 + 0.65 * day) * (0.6 + 0.8 * hour) + 0.3 * peak);
-}
-
-function metricsAt(serverId: number, at: Date): ServerMetrics['points'][number] {
-  const now = load(serverId, at.getTime());
-  const size = 2000 + 60_000 * fraction(`traffic:${serverId}`) ** 2;
-  const cache = 0.2 * smooth(`cache:${serverId}`, at.getTime(), 6 * hourMs);
-  const tenths = (value: number) => Math.round(value * 10) / 10;
-  return {
-    at: at.toISOString(),
-    cpuPercent: tenths(100 * now),
-    memoryPercent: tenths(
-      100 * Math.min(0.95, 0.25 + 0.35 * fraction(`memory:${serverId}`) + cache + 0.15 * now),
-    ),
-    receivedKbps: Math.round(size * now * 0.2),
-    sentKbps: Math.round(size * now),
-  };
-}
-
 /**
  * Pretends: nothing is stored, everything follows from the operation, the clock and the seed. So it is the same after a
  * restart and on every instance, and a test that knows them knows what happens.
@@ -62,6 +38,8 @@ export function simulatedProvisioner({
   seconds = 8,
   failing = 0,
   seed = 'meridian',
+  runs = () => Promise.resolve(() => true),
+  openConsole = (serverId) => ({ url: `https://console.invalid/servers/${serverId}`, expiresIn: 300 }),
 }: SimulatedOptions = {}): Provisioner {
   function progressOf({ key, command, startedAt }: Operation): Progress {
     const takes = seconds * 1000 * shares[command.action] * (0.75 + 0.5 * fraction(`${seed}:takes:${key}`));
@@ -74,15 +52,7 @@ export function simulatedProvisioner({
       return Promise.resolve(progressOf(operation));
     },
     progress: (operation) => Promise.resolve(progressOf(operation)),
-    console: (serverId) =>
-      Promise.resolve({ url: `https://console.invalid/servers/${serverId}`, expiresIn: 300 }),
-    metrics(serverId, { from, to, points }: MetricsRange) {
-      const step = (to.getTime() - from.getTime()) / (points - 1);
-      return Promise.resolve({
-        points: Array.from({ length: points }, (_, index) =>
-          metricsAt(serverId, new Date(from.getTime() + Math.round(index * step))),
-        ),
-      });
-    },
+    console: (serverId) => Promise.resolve(openConsole(serverId)),
+    metrics: async (serverId, range) => ({ points: sampleCurve(serverId, range, await runs(serverId)) }),
   };
 }

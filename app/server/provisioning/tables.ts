@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
+import type { ServerId, ServerStatus } from '@/domain/server';
 import type { Command, Progress } from './provisioner';
 
 /** What somebody has paid for at once. */
@@ -15,12 +15,10 @@ export interface OrderTable {
   amount: number;
 }
 
-/** What a server was before a change that may fail for good. */
-export interface Undo {
-  readonly tariff: string;
-  readonly monthlyPrice: number;
-  readonly memory: number;
-}
+/** What a server was before a change that may fail for good: its size, or its status before its owner's change of power. */
+export type Undo =
+  | { readonly tariff: string; readonly monthlyPrice: number; readonly memory: number }
+  | { readonly status: ServerStatus };
 
 /** Something that is to be done to a server, and how far it is. Those of one server are done one after another. */
 export interface OperationTable {

@@ -1,9 +1,9 @@
 import type { serversContract } from '@app/contract/servers';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { dayOf } from '@/domain/dates';
 import { hostKey } from '@/domain/hostName';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import { canReboot, type Server, type ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
+import type { Server, ServerId } from '@/domain/server';
+import { canReboot } from '@/domain/servers/power';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { withLeaving, withStaying } from '@/domain/servers/leaving';
 import { withSettings } from '@/domain/servers/withSettings';
@@ -15,35 +15,18 @@ import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import { addOperations, placeOrder } from '../provisioning/operations';
+import { placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from './change';
+import { editableOf } from './editable';
+import { eventsOf } from './events';
 import { enqueueLeaving, leaveNow, leavingOf } from './leave';
 import { serverPage } from './list';
+import { serverPageRoutes } from './page';
+import { switchPower } from './power';
 import { foundServer, serverRow } from './read';
-import { storeChanged, toEditable, type ServerRow } from './store';
+import { storeChanged, toEditable } from './store';
 import { cancelTariffBills, withAwaitedTariff, withAwaitedTariffs } from './tariffBills';
 import { wireServer, wireSettings } from './wire';
-
-/** Of a history; the rest is nobody's question any more. */
-const shownEvents = 500;
-
-async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
-  const rows = await db
-    .selectFrom('serverEvent')
-    .select(['id', 'at', 'kind', 'actor', 'detail'])
-    .where('userId', '=', userId)
-    .where('serverId', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(shownEvents)
-    .execute();
-  return rows.map(({ id: eventId, at, ...event }) => ({
-    ...event,
-    id: String(eventId),
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
-  }));
-}
 
 /** The account's other servers that have this domain or this address. */
 const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Server, 'domain' | 'ip'>) =>
@@ -54,12 +37,6 @@ const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Serv
     .where('id', '!=', id)
     .where((eb) => eb.or([eb('host', '=', hostKey(domain)), eb('ip', '=', ip)]))
     .execute();
-
-/** What can be changed about a server, with the tariff that it waits for. */
-async function editableOf(db: Db, row: ServerRow): Promise<EditableServer> {
-  const editable = toEditable(row);
-  return { ...editable, server: await withAwaitedTariff(db, row.userId, editable.server) };
-}
 
 /** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */
 function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): SettingsUpdate {
@@ -73,6 +50,7 @@ function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): Settings
 
 /** The servers of an account (§2). */
 export const serverRoutes: Handlers<typeof serversContract> = {
+  ...serverPageRoutes,
   async list({ db, caller, query }) {
     const page = await serverPage(db, caller.id, query);
     const items = await withAwaitedTariffs(db, caller.id, page.items);
@@ -122,24 +100,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     if (rows.length < ids.length) throw refusal('notFound');
     const stopped = rows.filter((row) => !canReboot(row)).map(({ id }) => String(id));
     if (stopped.length > 0) throw refusal('notActive', { ids: stopped });
-    const event = { userId: caller.id, at: now, kind: 'rebooted', actor: 'customer', detail: null } as const;
-    await db
-      .insertInto('serverEvent')
-      .values(ids.map((serverId) => ({ ...event, serverId })))
-      .execute();
-    // In progress at once; the end comes with the operation.
-    await db
-      .updateTable('server')
-      .set({ status: 'Activation' })
-      .where('userId', '=', caller.id)
-      .where('id', 'in', ids)
-      .execute();
-    await addOperations(
-      db,
-      caller.id,
-      rows.map(({ id, domain }) => ({ serverId: id, title: domain, command: { action: 'reboot' } })),
-      now,
-    );
+    await switchPower(db, caller.id, rows, 'restart', now);
     changed(caller.id, 'servers');
   },
   async leaving({ db, caller, params: { id }, now }) {

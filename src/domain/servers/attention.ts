@@ -11,7 +11,7 @@ export type ServerAttention = {
   | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
   /** Ends with its period, because its owner cancelled it. */
   | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
-  /** Stopped by an administrator (D33). */
+  /** Stopped by an administrator (D33), and not by its owner. */
   | { kind: 'stopped'; server: Server; href: string }
 );
 

@@ -39,9 +39,9 @@ export function withEntry(
 }
 
 /**
- * A server that has run out, or was suspended for it, runs again when it is renewed; not one that an administrator has
+ * A server that has run out, or was suspended for it, runs again when it is renewed; not one that somebody has
  * stopped.
  */
 function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
-  return status === 'Suspended' || (status !== 'Stopped' && isExpired(endDate, today));
+  return status === 'Suspended' || (status !== 'Stopped' && status !== 'Off' && isExpired(endDate, today));
 }

@@ -99,6 +99,7 @@ export const faults: readonly Fault[] = [
     found: [
       'servers.details: answers in its shape',
       'servers.list: shows one and the same server in list, details and settings',
+      'servers.overview: shows of a server on its page what its settings and details do',
       'servers.leave: lets a server end with its period, and go on after all',
     ],
   },

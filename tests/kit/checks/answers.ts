@@ -13,7 +13,11 @@ const readerOf = (trial: Trial, { role }: Call) => {
 };
 
 const isPaged = ({ method, query }: Call) =>
-  method === 'GET' && query !== undefined && v.safeParse(query, { cursor: 'x', limit: '1' }).success;
+  method === 'GET' &&
+  query !== undefined &&
+  v.safeParse(query, { cursor: 'x', limit: '1' }).success &&
+  // Other queries take no notice of what is none of theirs.
+  !v.safeParse(query, { limit: '0' }).success;
 
 const itemsSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
 

@@ -1,6 +1,8 @@
 import type { CustomerPorts } from '@app/ports/ports';
 import { dayOf } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
+import { metricsRanges } from '@/domain/servers/metrics';
+import { powerActions } from '@/domain/servers/power';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffFor } from '@/domain/servers/withTariff';
@@ -10,7 +12,7 @@ import { expectFailure, valueOf, type PortCase } from './portCase';
 const nobodys = 900_000_000 as ServerId;
 
 /** A server that runs: whatever can be changed can be changed of it. */
-async function activeOf({ servers }: CustomerPorts): Promise<Server> {
+async function activeOf({ servers }: Pick<CustomerPorts, 'servers'>): Promise<Server> {
   const active = (await servers.list()).find(({ status }) => status === 'Active');
   if (!active) throw new NotTried('no server of the account is active');
   return active;
@@ -130,6 +132,53 @@ export const serverPortCases: readonly PortCase[] = [
       const { events } = await ports.servers.details(server.id);
       const kinds = events.map(({ kind }) => kind).filter((kind) => kind === 'leaving' || kind === 'staying');
       expectSame('its history', kinds.toSorted(), ['leaving', 'staying']);
+    },
+  },
+  {
+    calls: ['servers.overview', 'servers.settings', 'servers.details'],
+    title: 'shows of a server on its page what its settings and details do',
+    async run({ servers }) {
+      const server = await activeOf({ servers });
+      const overview = await servers.overview(server.id);
+      const { addresses } = await servers.details(server.id);
+      expectSame('its settings', overview?.settings, await servers.settings(server.id));
+      expectSame('its addresses', overview?.addresses, addresses);
+      expectSame('a server that is not there', await servers.overview(nobodys), null);
+    },
+  },
+  {
+    calls: ['servers.metrics'],
+    title: 'measures load and traffic within the time that it names, oldest first',
+    async run({ servers }) {
+      const { id } = await activeOf({ servers });
+      for (const range of metricsRanges) {
+        const { from, to, points } = await servers.metrics(id, range);
+        const moments = points.map(({ at }) => Date.parse(at));
+        expectSame(
+          `the order of a ${range}`,
+          moments,
+          moments.toSorted((one, other) => one - other),
+        );
+        const isWithin = moments.every((at) => at >= Date.parse(from) && at <= Date.parse(to));
+        expectSame(`whether a ${range} keeps to its time`, isWithin, true);
+      }
+      await expectFailure('load of a server that is not there', servers.metrics(nobodys, 'day'));
+    },
+  },
+  {
+    calls: ['servers.console', 'servers.power'],
+    title: 'opens no console and switches no power of what is not there, or does not run',
+    async run({ servers }) {
+      const noServer = { status: 'refused', refusal: 'noServer' };
+      expectSame('the console of a server that is not there', await servers.console(nobodys), noServer);
+      expectSame('the power of a server that is not there', await servers.power(nobodys, 'stop'), noServer);
+      const waiting = (await servers.list()).find(({ status }) => status === 'Ordered');
+      if (!waiting) throw new NotTried('no server of the account is ordered');
+      const notActive = { status: 'refused', refusal: 'notActive' };
+      expectSame('the console of a server that is ordered', await servers.console(waiting.id), notActive);
+      const changed = { status: 'refused', refusal: 'changed' };
+      for (const action of powerActions)
+        expectSame(`${action} of a server that is ordered`, await servers.power(waiting.id, action), changed);
     },
   },
   {

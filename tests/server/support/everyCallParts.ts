@@ -291,6 +291,12 @@ export const everyCallParts: Cases = {
       })),
     ],
     details: async (world) => [{ params: await serverParts(world) }],
+    overview: async (world) => [{ params: await serverParts(world) }],
+    metrics: async (world) => [{ params: await serverParts(world), query: { range: 'week' } }],
+    console: async (world) => [{ params: await serverParts(world) }],
+    power: async (world) => [
+      { params: await serverParts(world), key: randomUUID(), body: { action: 'stop' } },
+    ],
     settings: async (world) => [{ params: await serverParts(world) }],
     save: async (world) => [await savedSettings(world)],
     reboot: async (world) => [{ body: { ids: [(await serverParts(world)).id] } }],

@@ -21,6 +21,8 @@ import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import type { Limits } from '@app/server/limits';
 import type { Mail, Mailer } from '@app/server/mail/mailer';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { viewsOf } from '@app/server/provisioning/views';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../kit/backend';
@@ -96,6 +98,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
     gateways: createGateways([testBank.gateway]),
+    consoleSecret: SECRET,
+    views: viewsOf(simulatedProvisioner(), log),
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     contents: createContents(db, { database: databaseStore(db) }, 'database'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterPower, canDo, heldWith, powerActions } from '@/domain/admin/server';
+import { afterPower, canDo, heldWith } from '@/domain/admin/server';
+import { powerActions } from '@/domain/servers/power';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import {
   changedSettings,

@@ -1,7 +1,8 @@
 import type { ServerConditions, ServerKey } from '@/domain/admin/lists';
 import type { ListActions, ListView } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
-import type { AdminServer, PowerAction } from '@/domain/admin/server';
+import type { AdminServer } from '@/domain/admin/server';
+import type { PowerAction } from '@/domain/servers/power';
 import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 

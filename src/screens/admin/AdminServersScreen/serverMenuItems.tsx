@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { canDo, type AdminServer, type PowerAction } from '@/domain/admin/server';
+import { canDo, type AdminServer } from '@/domain/admin/server';
+import type { PowerAction } from '@/domain/servers/power';
 import type { I18n } from '@/i18n/I18nProvider';
 import { EyeIcon, PlayIcon, PowerIcon, RefreshIcon, SettingsIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';

@@ -10,12 +10,12 @@ import {
   type OrderStep,
   type PlacedOrder,
 } from '@/domain/order/placedOrder';
-import { paths, withQuery } from '@/paths';
+import { paths, serverPath, withQuery } from '@/paths';
 
 /** A server of an order with the steps that it goes through. */
 export interface OrderItemView extends Pick<OrderItem, 'id' | 'kind' | 'title' | 'amount'> {
   steps: readonly OrderStep[];
-  /** The server in the list; null where there is none (any more). */
+  /** The server's page; null where there is none (any more). */
   serverHref: string | null;
 }
 
@@ -63,7 +63,7 @@ export function toOrderView(id: OrderId | null, load: Loaded<PlacedOrder | null>
       title: item.title,
       amount: item.amount,
       steps: orderSteps(order, item),
-      serverHref: item.serverId === null ? null : withQuery(paths.dashboard.vps, { q: item.title }),
+      serverHref: item.serverId === null ? null : serverPath(item.serverId),
     })),
     refund: refundOf(order),
     paymentHref: withQuery(paths.dashboard.paymentsHistory, { q: order.paymentNumber ?? undefined }),

@@ -17,6 +17,18 @@ export function LockedNotice({ view }: { view: ReadyEditView }) {
   const { status } = view.editable.server;
   if (isKnownServerStatus(status) && (status === 'Ordered' || status === 'Activation'))
     return <Callout tone="info">{t(`serverEdit.locked.${status}`)}</Callout>;
+  if (status === 'Off')
+    return (
+      <Callout tone="info">
+        {rich('serverEdit.locked.Off', {
+          open: (words: ReactNode) => (
+            <Link href={view.pageHref} variant="bare" className="underline underline-offset-3">
+              {words}
+            </Link>
+          ),
+        })}
+      </Callout>
+    );
   if (status === 'Stopped')
     return (
       <Callout tone="warning">

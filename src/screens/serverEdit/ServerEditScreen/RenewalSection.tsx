@@ -1,8 +1,6 @@
 import { FormSection } from '@/components/FormSection';
+import { RenewalPromise } from '@/components/RenewalPromise';
 import { backupIds, backupPrices } from '@/domain/pricing/options';
-import { periodPrice } from '@/domain/pricing/period';
-import { addDays } from '@/domain/dates';
-import { deletionDays, graceDays } from '@/domain/renewal/schedule';
 import { canEditField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -18,7 +16,9 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
     <FormSection title={t('serverEdit.renewal.title')}>
       <Switch
         label={t('serverEdit.field.autoRenewal')}
-        description={<NextCharge {...view} />}
+        description={
+          <RenewalPromise server={editable.server} isOn={draft.autoRenewal} monthlyPrice={view.quote.next} />
+        }
         name="autoRenewal"
         checked={draft.autoRenewal}
         onCheckedChange={(autoRenewal) => onDraftChange({ autoRenewal })}
@@ -37,17 +37,4 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
       />
     </FormSection>
   );
-}
-
-/** What will be charged and when, or what happens without it; of a cancelled server that nothing will be. */
-function NextCharge({ draft, editable, quote }: EditPartProps['view']) {
-  const { t, money, date } = useI18n();
-  const { endDate, leavesOn } = editable.server;
-  if (leavesOn !== null) return t('serverEdit.renewal.leaving', { date: date(leavesOn) });
-  return draft.autoRenewal
-    ? t('serverEdit.renewal.on', { date: date(endDate), amount: money(periodPrice(quote.next, 'month')) })
-    : t('serverEdit.renewal.off', {
-        stops: date(addDays(endDate, graceDays)),
-        deleted: date(addDays(endDate, graceDays + deletionDays)),
-      });
 }

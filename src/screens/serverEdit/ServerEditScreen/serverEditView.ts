@@ -100,6 +100,8 @@ export type ServerEditView = ServerEditFrame &
         conflict: ConflictView | null;
         /** Where a suspended server is renewed. */
         renewHref: string;
+        /** The server's own page. */
+        pageHref: string;
         /** The ticket form with the server filled in. */
         questionHref: string;
       }
@@ -223,6 +225,7 @@ export function toServerEditView(
           },
     conflict: overtaken && toConflict(overtaken, editable, changed),
     renewHref: withQuery(paths.dashboard.serverRenew, { id: `${server.id}` }),
+    pageHref: toServerRow(server).pageHref,
     questionHref: toServerRow(server).questionHref,
   };
 }

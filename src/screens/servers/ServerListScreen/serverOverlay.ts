@@ -1,4 +1,5 @@
-import { canReboot, type Server } from '@/domain/server';
+import type { Server } from '@/domain/server';
+import { canReboot } from '@/domain/servers/power';
 
 /** What the row menu can show in a dialog (D7). */
 export type ServerTopic = 'addresses' | 'history' | 'instructions';

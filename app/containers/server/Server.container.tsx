@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MetricsRange } from '@/domain/servers/metrics';
+import type { ServerId } from '@/domain/server';
+import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
+import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useToast } from '@app/providers/ToastProvider';
+import { useServerMetrics, useServerOverview } from '@app/reads/pageReads';
+import { useLeaving } from '../servers/useLeaving';
+import { useAutoRenewal } from './useAutoRenewal';
+import { useConsole } from './useConsole';
+import { usePower } from './usePower';
+
+/** One server at `?id=`, with what it does over `&range=`; both follow by themselves. */
+export default function ServerContainer() {
+  const { search } = useLocation();
+  const id = serverIdOf(search);
+  // Another server is another page: nothing requested of the one before is left.
+  return <ServerPage key={id} id={id} search={search} />;
+}
+
+function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const range = rangeOf(search);
+  const overview = useServerOverview(id);
+  const metrics = useServerMetrics(id, range);
+  const power = usePower(id);
+  const screen = useConsole(id);
+  const autoRenewal = useAutoRenewal(overview);
+  const leaving = useLeaving();
+  const toRange = (next: MetricsRange) =>
+    void navigate({ search: withRange(search, next) }, { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <DocumentTitle of="shell.nav.server" />
+      <ServerScreen
+        {...leaving.actions}
+        {...power.actions}
+        {...screen.actions}
+        view={toServerView(id, {
+          load: overview.state,
+          metrics: { range, load: metrics.state },
+          request: power.request,
+          console: screen.request,
+          isRenewalPending: autoRenewal.isPending,
+          leaving: leaving.dialog,
+        })}
+        onRetry={() => void overview.refresh()}
+        onMetricsRetry={() => void metrics.refresh()}
+        onRangeChange={toRange}
+        onAutoRenewalChange={autoRenewal.onChange}
+        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+      />
+    </>
+  );
+}

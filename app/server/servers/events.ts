@@ -1,0 +1,33 @@
+import type { IsoDateTime } from '@/domain/dates';
+import type { ServerId } from '@/domain/server';
+import type { ServerEvent } from '@/domain/serverDetails';
+import type { Db } from '../db/database';
+
+/** Of a history; the rest is nobody's question any more. */
+const shownEvents = 500;
+
+/** The newest part of a server's history (D32). */
+export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<ServerEvent[]> {
+  const rows = await db
+    .selectFrom('serverEvent')
+    .select(['id', 'at', 'kind', 'actor', 'detail'])
+    .where('userId', '=', userId)
+    .where('serverId', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownEvents)
+    .execute();
+  return rows.map(({ id: eventId, at, ...event }) => ({
+    ...event,
+    id: String(eventId),
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: at.toISOString() as IsoDateTime,
+  }));
+}
+
+/** The same of a server whose owner is not known here; of one that is gone there is none. */
+export async function eventsOfServer(db: Db, serverId: number): Promise<ServerEvent[]> {
+  const id = serverId as ServerId;
+  const owner = await db.selectFrom('server').select('userId').where('id', '=', id).executeTakeFirst();
+  return owner ? eventsOf(db, owner.userId, id) : [];
+}

@@ -1,0 +1,73 @@
+import type { serversContract } from '@app/contract/servers';
+import type { IsoDateTime } from '@/domain/dates';
+import type { ServerId } from '@/domain/server';
+import { operationActions, type ServerOperation } from '@/domain/serverDetails';
+import { detailsOf } from '@/domain/servers/detailsOf';
+import { momentsOf } from '@/domain/servers/metrics';
+import { canReboot, canSwitch } from '@/domain/servers/power';
+import { lockCustomer } from '../accounts/lock';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { switchPower } from './power';
+import { foundServer, serverRow } from './read';
+import { editableOf } from './editable';
+import { toServer } from './store';
+import { withAwaitedTariff } from './tariffBills';
+import { wireServer, wireSettings } from './wire';
+
+// An ISO string of a Date is an IsoDateTime; the library only says string.
+const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
+
+/** What is under way with a server: the oldest that is open; else the last thing, where it failed. */
+async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
+  const rows = db
+    .selectFrom('operation')
+    .select(['command', 'undo', 'status', 'createdAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .where('serverId', '=', id)
+    .where('command', 'is not', null)
+    .limit(1);
+  const open = await rows.where('endedAt', 'is', null).orderBy('id').executeTakeFirst();
+  const row = open ?? (await rows.orderBy('id', 'desc').executeTakeFirst());
+  const action = operationActions.find((each) => each === row?.command?.action);
+  if (!row || !action || row.status === 'done') return null;
+  if (row.status !== 'failed') return { action, status: row.status, at: momentText(row.createdAt) };
+  // What an administrator or a renewal did to it is seen to by people.
+  if ((action === 'stop' || action === 'suspend') && row.undo === null) return null;
+  return { action, status: row.status, at: momentText(row.endedAt ?? row.createdAt) };
+}
+
+type PageCalls = 'overview' | 'metrics' | 'console' | 'power';
+
+/** What the page of one server calls. */
+export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls> = {
+  async overview({ db, caller, params: { id } }) {
+    const row = await foundServer(serverRow(db, caller.id, id));
+    const editable = await editableOf(db, row);
+    return {
+      settings: wireSettings(editable, row.version),
+      addresses: [...detailsOf(editable, []).addresses],
+      operation: await operationOf(db, caller.id, id),
+    };
+  },
+  async metrics({ db, caller, params: { id }, query: { range }, views, now }) {
+    await foundServer(serverRow(db, caller.id, id));
+    const { from, to, stepSeconds, points } = momentsOf(range, now);
+    const measured = await views.metrics(id, { from, to, points });
+    return { from: momentText(from), to: momentText(to), stepSeconds, points: measured.points };
+  },
+  async console({ db, caller, params: { id }, views }) {
+    const row = await foundServer(serverRow(db, caller.id, id));
+    if (!canReboot(row)) throw refusal('notActive', { ids: [String(id)] });
+    return views.console(id);
+  },
+  async power({ db, caller, params: { id }, body: { action }, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
+    if (!canSwitch(action, row)) throw refusal('changed');
+    await switchPower(db, caller.id, [row], action, now);
+    changed(caller.id, 'servers');
+    const server = { ...toServer(row), status: 'Activation' };
+    return wireServer(await withAwaitedTariff(db, caller.id, server));
+  },
+};

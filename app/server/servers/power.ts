@@ -1,0 +1,56 @@
+import type { ServerId, ServerStatus } from '@/domain/server';
+import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
+import type { Db } from '../db/database';
+import { addOperations } from '../provisioning/operations';
+
+/**
+ * Has the provisioner start, stop or restart servers of a locked customer, whose statuses allow it. They are in progress
+ * at once; what they are in the end, and that they were stopped, comes with the operation (provisioning/results.ts).
+ */
+export async function switchPower(
+  tx: Db,
+  userId: string,
+  servers: readonly { readonly id: ServerId; readonly domain: string; readonly status: ServerStatus }[],
+  action: PowerAction,
+  now: Date,
+): Promise<void> {
+  const planned = servers.flatMap(({ id: serverId, domain: title, status }) => {
+    const [before, after] = [powerStateOf(status), stateAfter(action)];
+    const command = powerCommand(before, after);
+    const note = powerNote(before, after);
+    return command === null || note === null ? [] : [{ serverId, title, status, command, note }];
+  });
+  const events = planned
+    // A server is stopped when the machine is.
+    .filter(({ note }) => note !== 'stopped')
+    .map(({ serverId, note: kind }) => ({
+      userId,
+      serverId,
+      at: now,
+      kind,
+      actor: 'customer' as const,
+      detail: null,
+    }));
+  if (events.length > 0) await tx.insertInto('serverEvent').values(events).execute();
+  await tx
+    .updateTable('server')
+    .set({ status: 'Activation' })
+    .where('userId', '=', userId)
+    .where(
+      'id',
+      'in',
+      planned.map(({ serverId }) => serverId),
+    )
+    .execute();
+  await addOperations(
+    tx,
+    userId,
+    planned.map(({ serverId, title, status, command }) => ({
+      serverId,
+      title,
+      command: { action: command },
+      undo: { status },
+    })),
+    now,
+  );
+}

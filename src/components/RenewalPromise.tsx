@@ -1,0 +1,26 @@
+import { addDays } from '@/domain/dates';
+import type { Money } from '@/domain/money';
+import { periodPrice } from '@/domain/pricing/period';
+import { deletionDays, graceDays } from '@/domain/renewal/schedule';
+import type { Server } from '@/domain/server';
+import { useI18n } from '@/i18n/I18nProvider';
+
+export interface RenewalPromiseProps {
+  server: Pick<Server, 'endDate' | 'leavesOn'>;
+  /** Whether it is renewed by itself. */
+  isOn: boolean;
+  /** What a month costs when it is renewed. */
+  monthlyPrice: Money;
+}
+
+/** What will be charged and when, or what happens without it (D36); of a cancelled server that nothing will be. */
+export function RenewalPromise({ server: { endDate, leavesOn }, isOn, monthlyPrice }: RenewalPromiseProps) {
+  const { t, money, date } = useI18n();
+  if (leavesOn !== null) return t('renewal.leaving', { date: date(leavesOn) });
+  return isOn
+    ? t('renewal.on', { date: date(endDate), amount: money(periodPrice(monthlyPrice, 'month')) })
+    : t('renewal.off', {
+        stops: date(addDays(endDate, graceDays)),
+        deleted: date(addDays(endDate, graceDays + deletionDays)),
+      });
+}

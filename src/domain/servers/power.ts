@@ -1,0 +1,72 @@
+import type { ServerEventKind } from '../serverDetails';
+import type { ServerStatus } from '../server';
+
+/* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner alike. */
+
+/** What a machine does: it runs, is switched off, or is held by whoever suspended it. */
+export const powerStates = ['Running', 'Stopped', 'Suspended'] as const;
+export type PowerState = (typeof powerStates)[number];
+
+/** What can be done to a server's power (§2: Start, Stop, Restart). */
+export const powerActions = ['start', 'stop', 'restart'] as const;
+export type PowerAction = (typeof powerActions)[number];
+
+/** What an action needs the machine to be, and what it leaves it as. */
+const powerRules: Readonly<Record<PowerAction, { from: PowerState; to: PowerState }>> = {
+  start: { from: 'Stopped', to: 'Running' },
+  stop: { from: 'Running', to: 'Stopped' },
+  restart: { from: 'Running', to: 'Running' },
+};
+
+/** Whether an action makes sense: what is stopped starts, what runs stops or restarts, what is held does neither. */
+export function isPossible(action: PowerAction, state: PowerState): boolean {
+  return state === powerRules[action].from;
+}
+
+/** What a machine is after an action. */
+export function stateAfter(action: PowerAction): PowerState {
+  return powerRules[action].to;
+}
+
+/** What the machine of a server does: what is ordered or being set up does not run yet, and is started by hand. */
+export function powerStateOf(status: ServerStatus): PowerState {
+  if (status === 'Active') return 'Running';
+  return status === 'Suspended' ? 'Suspended' : 'Stopped';
+}
+
+/**
+ * Whether a server's owner may do it: what an administrator has stopped stays stopped (D33), and what is in progress is
+ * waited for.
+ */
+export function canSwitch(action: PowerAction, { status }: { readonly status: ServerStatus }): boolean {
+  return (status === 'Active' || status === 'Off') && isPossible(action, powerStateOf(status));
+}
+
+/** A server may be rebooted only when it runs (D8). */
+export function canReboot(server: { readonly status: ServerStatus }): boolean {
+  return canSwitch('restart', server);
+}
+
+/** The status in the end of what its owner did. */
+export function statusAfter(action: PowerAction): ServerStatus {
+  return stateAfter(action) === 'Running' ? 'Active' : 'Off';
+}
+
+/** What the machine is told to do for a change of power; null for one that is held no longer and still does not run. */
+export function powerCommand(
+  before: PowerState,
+  after: PowerState,
+): 'start' | 'stop' | 'reboot' | 'suspend' | null {
+  if (after === 'Suspended') return 'suspend';
+  if (before === after) return 'reboot';
+  if (after === 'Running') return 'start';
+  return before === 'Suspended' ? null : 'stop';
+}
+
+/** What a change of power is to a server's history (D32); null for one that is held no longer and still does not run. */
+export function powerNote(before: PowerState, after: PowerState): ServerEventKind | null {
+  if (before === after) return 'rebooted';
+  if (after === 'Running') return 'resumed';
+  if (before === 'Suspended') return null;
+  return after === 'Stopped' ? 'stopped' : 'suspended';
+}

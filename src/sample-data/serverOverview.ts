@@ -1,0 +1,36 @@
+import type { Server } from '@/domain/server';
+import type { ServerOverview } from '@/domain/serverDetails';
+import { momentsOf, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
+import type { IsoDateTime } from '@/domain/dates';
+import { makeServerDetails } from './serverDetails';
+import { sampleCurve } from './serverLoad';
+import { makeEditableServer } from './serverSettings';
+import { sampleDay } from './sampleDay';
+
+/** A server of the built-in data as its page is given it. */
+export function makeServerOverview(server: Server, changes: Partial<ServerOverview> = {}): ServerOverview {
+  return {
+    settings: { ...makeEditableServer(server), version: '1' },
+    addresses: makeServerDetails(server).addresses,
+    operation: null,
+    ...changes,
+  };
+}
+
+// An ISO string of a Date is an IsoDateTime; the library only says string.
+const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
+
+/** Load and traffic of a server of the built-in data at noon of the sample's day. */
+export function makeServerMetrics(
+  server: Pick<Server, 'id'>,
+  range: MetricsRange = 'day',
+  ran?: (moment: Date) => boolean,
+): ServerMetrics {
+  const moments = momentsOf(range, new Date(`${sampleDay}T12:00:00Z`));
+  return {
+    from: momentText(moments.from),
+    to: momentText(moments.to),
+    stepSeconds: moments.stepSeconds,
+    points: sampleCurve(server.id, moments, ran),
+  };
+}

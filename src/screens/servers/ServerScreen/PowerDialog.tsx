@@ -1,0 +1,40 @@
+import type { ServerRow } from '@/domain/serverRow';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Callout } from '@/primitives/Callout';
+import type { PowerRequest } from './serverState';
+
+export interface PowerDialogProps {
+  server: Pick<ServerRow, 'id' | 'domain'>;
+  question: Extract<PowerRequest, { kind: 'question' }>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a server is stopped or restarted (D8). After a failure it stays, for another try. */
+export default function PowerDialog({
+  server: { id, domain },
+  question: { action, submission },
+  onConfirm,
+  onClose,
+}: PowerDialogProps) {
+  const { t } = useI18n();
+  const isPending = submission === 'pending';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      title={t(`server.ask.${action}.title`)}
+      description={t(`server.ask.${action}.question`, { id, domain })}
+      confirmLabel={t(isPending ? 'server.ask.pending' : `server.power.${action}`)}
+      confirmIntent={action === 'stop' ? 'danger' : 'primary'}
+      pending={isPending}
+      confirmDisabled={submission === 'changed'}
+      onConfirm={onConfirm}
+    >
+      <p>{t(`server.ask.${action}.effect`)}</p>
+      {submission === 'failed' && <Callout tone="danger">{t('server.ask.failed')}</Callout>}
+      {submission === 'changed' && <Callout tone="warning">{t('server.ask.changed')}</Callout>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { DatacenterName } from '@/components/DatacenterName';
+import { RenewalPromise } from '@/components/RenewalPromise';
+import { isLeaving } from '@/domain/servers/leaving';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { CopyButton } from '@/primitives/CopyButton';
+import { EditIcon, ExternalIcon, HelpIcon, RenewIcon, TagIcon, TrashIcon } from '@/primitives/icons';
+import { Switch } from '@/primitives/Switch';
+import type { ReadyServerView, ServerScreenProps } from './serverView';
+
+type FactsProps = { view: ReadyServerView } & Pick<
+  ServerScreenProps,
+  'onAutoRenewalChange' | 'onLeave' | 'onStay'
+>;
+
+const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
+
+/** What the server is, how long it is paid for, and where to change it. */
+export function ServerFactsPanel(props: FactsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Identity view={props.view} />
+      <Term {...props} />
+      <Ways {...props} />
+    </div>
+  );
+}
+
+function Copyable({ text }: { text: string }) {
+  const { t } = useI18n();
+  return (
+    <span className="flex items-center gap-1">
+      <span className="min-w-0 font-mono [overflow-wrap:anywhere]">{text}</span>
+      <CopyButton size="sm" value={text} label={t('server.copy', { text })} />
+    </span>
+  );
+}
+
+function FactList({
+  label,
+  facts,
+}: {
+  label: string;
+  facts: readonly { label: string; value: ReactNode }[];
+}) {
+  return (
+    <section aria-label={label} className={card}>
+      <dl className="flex flex-col gap-2.5">
+        {facts.map(({ label: name, value }) => (
+          <div key={name} className="flex flex-wrap items-center justify-between gap-x-4">
+            <dt className="text-text-muted">{name}</dt>
+            <dd className="min-w-0 font-medium figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Identity({ view }: Pick<FactsProps, 'view'>) {
+  const { t, date } = useI18n();
+  const { server, settings, addresses } = view;
+  const { id, domain, os, tariff, awaitedTariff, datacenter } = server;
+  return (
+    <FactList
+      label={t('server.facts')}
+      facts={[
+        { label: t('servers.column.id'), value: `#${id}` },
+        { label: t('servers.column.domain'), value: <Copyable text={domain} /> },
+        {
+          label: t('server.fact.addresses'),
+          value: (
+            <ul>
+              {addresses.map(({ address }) => (
+                <li key={address}>
+                  <Copyable text={address} />
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { label: t('servers.column.os'), value: os },
+        {
+          label: t('servers.column.tariff'),
+          value:
+            awaitedTariff === null ? tariff : t('server.fact.awaited', { from: tariff, to: awaitedTariff }),
+        },
+        { label: t('servers.column.datacenter'), value: <DatacenterName datacenter={datacenter} /> },
+        { label: t('server.fact.created'), value: date(settings.createdOn) },
+      ]}
+    />
+  );
+}
+
+/** Until when it is paid for, for how much, and what will be charged next (D29, D36). */
+function Term({ view, onAutoRenewalChange }: FactsProps) {
+  const { t, date, money } = useI18n();
+  const { server, autoRenewal } = view;
+  const promise = (
+    <RenewalPromise server={server} isOn={autoRenewal.isOn} monthlyPrice={server.monthlyPrice} />
+  );
+  return (
+    <section aria-label={t('server.term')} className={card}>
+      <dl className="mb-3 flex flex-col gap-2.5">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-text-muted">{t('server.fact.endDate')}</dt>
+          <dd className="font-medium figures">{date(server.endDate)}</dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-text-muted">{t('servers.column.price')}</dt>
+          <dd className="font-medium figures">
+            {t('common.perMonth', { price: money(server.monthlyPrice) })}
+          </dd>
+        </div>
+      </dl>
+      {isLeaving(server) ? (
+        <p className="text-sm text-text-muted">{promise}</p>
+      ) : (
+        <Switch
+          label={t('server.autoRenewal')}
+          description={promise}
+          checked={autoRenewal.isOn}
+          disabled={autoRenewal.isPending}
+          onCheckedChange={onAutoRenewalChange}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The pages that change it, and the way out. */
+function Ways({ view: { server }, onLeave, onStay }: FactsProps) {
+  const { t } = useI18n();
+  const leaves = isLeaving(server);
+  const row = 'w-full justify-start!';
+  return (
+    <nav aria-label={t('server.ways')} className={`${card} flex flex-col items-start gap-1 p-2!`}>
+      <ButtonLink intent="ghost" className={row} icon={<EditIcon />} href={server.editHref}>
+        {t('servers.edit')}
+      </ButtonLink>
+      <ButtonLink intent="ghost" className={row} icon={<RenewIcon />} href={server.renewHref}>
+        {t('servers.menu.renew')}
+      </ButtonLink>
+      <ButtonLink intent="ghost" className={row} icon={<TagIcon />} href={server.changeTariffHref}>
+        {t('servers.menu.changeTariff')}
+      </ButtonLink>
+      {'href' in server.panel && (
+        <ButtonLink
+          intent="ghost"
+          className={row}
+          icon={<ExternalIcon />}
+          href={server.panel.href}
+          target="_blank"
+        >
+          {t('servers.menu.panel')}
+        </ButtonLink>
+      )}
+      <ButtonLink intent="ghost" className={row} icon={<HelpIcon />} href={server.questionHref}>
+        {t('servers.menu.question')}
+      </ButtonLink>
+      <Button
+        intent="ghost"
+        className={row}
+        icon={leaves ? <RenewIcon /> : <TrashIcon />}
+        onClick={() => (leaves ? onStay(server) : onLeave(server))}
+      >
+        {t(leaves ? 'servers.menu.stay' : 'servers.menu.leave')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { Link } from '@/primitives/Link';
+import type { ReadyServerView, ServerScreenProps } from './serverView';
+
+const linkClass = 'underline underline-offset-3';
+
+/** What the person should know of the server before all else, and what they can do about it; nothing while it simply runs. */
+export function ServerNotice({
+  view,
+  onConsoleOpened,
+}: { view: ReadyServerView } & Pick<ServerScreenProps, 'onConsoleOpened'>) {
+  const { t, rich, date } = useI18n();
+  const { server, underWay, failed, console: screen } = view;
+  const to = (href: string) => (words: ReactNode) => (
+    <Link href={href} variant="bare" className={linkClass}>
+      {words}
+    </Link>
+  );
+  if (screen.status === 'ready')
+    return (
+      <Callout tone="info">
+        {t('server.console.blocked')}{' '}
+        <Link
+          href={screen.href}
+          target="_blank"
+          variant="bare"
+          className={linkClass}
+          onClick={onConsoleOpened}
+        >
+          {t('server.console.open')}
+        </Link>
+      </Callout>
+    );
+  if (failed !== null)
+    return (
+      <Callout tone="danger">{rich(`server.failed.${failed}`, { ask: to(server.questionHref) })}</Callout>
+    );
+  if (underWay !== null) return <Callout tone="info">{t('server.underWay')}</Callout>;
+  if (server.leavesOn !== null)
+    return <Callout tone="warning">{t('server.leaving', { date: date(server.leavesOn) })}</Callout>;
+  switch (server.status) {
+    case 'Ordered':
+      return <Callout tone="info">{t('server.ordered')}</Callout>;
+    case 'Activation':
+      return <Callout tone="info">{t('server.underWay')}</Callout>;
+    case 'Off':
+      return <Callout tone="info">{t('server.off')}</Callout>;
+    case 'Stopped':
+      return <Callout tone="warning">{rich('server.stopped', { ask: to(server.questionHref) })}</Callout>;
+    case 'Suspended':
+      return <Callout tone="danger">{rich('server.suspended', { renew: to(server.renewHref) })}</Callout>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { useI18n } from '@/i18n/I18nProvider';
+import { DetailPage } from '@/patterns/DetailPage';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { Badge } from '@/primitives/Badge';
+import { ButtonLink } from '@/primitives/Button';
+import { ExternalIcon, MonitorIcon, PowerIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { ReasonButton } from '@/primitives/ReasonButton';
+import { Skeleton } from '@/primitives/Skeleton';
+import { ServerFactsPanel } from './ServerFactsPanel';
+import { ServerMetricsPanel } from './ServerMetricsPanel';
+import { ServerNotice } from './ServerNotice';
+import type { ReadyServerView, ServerScreenProps } from './serverView';
+
+// Show only after a click, and arrive with it.
+const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const PowerDialog = lazyPart(() => import('./PowerDialog'));
+
+/** One server: what it is, what it does, and what can be done with it (§4, D36). What changes shows by itself. */
+export function ServerScreen({ view, ...actions }: ServerScreenProps) {
+  const { t } = useI18n();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <DetailPage
+          title={t('server.title', { id: view.id })}
+          facts={<Skeleton className="h-80 rounded-card" />}
+          busyLabel={t('common.loading')}
+        >
+          <Skeleton className="h-130 rounded-card" />
+        </DetailPage>
+      );
+    case 'error':
+      return (
+        <DetailPage title={t('server.title', { id: view.id })}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </DetailPage>
+      );
+    case 'noSuchServer':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={<SearchIcon />}
+          title={t('server.noSuch.title')}
+          description={t('server.noSuch.description')}
+          action={
+            <ButtonLink intent="primary" href={view.listHref}>
+              {t('server.back')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'ready':
+      return <ReadyServer {...actions} view={view} />;
+  }
+}
+
+type ReadyProps = Omit<ServerScreenProps, 'view'> & { view: ReadyServerView };
+
+function ReadyServer(props: ReadyProps) {
+  const { t } = useI18n();
+  const { view } = props;
+  const { server, underWay, request } = view;
+  return (
+    <>
+      <DetailPage
+        title={server.domain}
+        // Announced when it changes: the page follows by itself.
+        badge={
+          <span role="status">
+            {underWay === null ? (
+              <ServerStatusBadge status={server.status} leavesOn={server.leavesOn} />
+            ) : (
+              <Badge tone="info">{t(`server.underWay.${underWay}`)}</Badge>
+            )}
+          </span>
+        }
+        actions={<ServerActions {...props} />}
+        notice={<ServerNotice view={view} onConsoleOpened={props.onConsoleOpened} />}
+        facts={<ServerFactsPanel {...props} />}
+      >
+        <ServerMetricsPanel
+          view={view.metrics}
+          onRangeChange={props.onRangeChange}
+          onMetricsRetry={props.onMetricsRetry}
+        />
+      </DetailPage>
+      {request.kind === 'question' && (
+        <PowerDialog
+          server={server}
+          question={request}
+          onConfirm={props.onPowerConfirm}
+          onClose={props.onPowerClose}
+        />
+      )}
+      {view.leaving && <LeavingDialog {...view.leaving} />}
+    </>
+  );
+}
+
+/** The console, and the power of a server that its owner may switch. */
+function ServerActions({ view, onPower, onConsole, onReasonAsk }: ReadyProps) {
+  const { t } = useI18n();
+  const { server, power, request, console: screen } = view;
+  const isOff = server.status === 'Off';
+  return (
+    <>
+      {power.map(({ action, isPossible }) => (
+        <ReasonButton
+          key={action}
+          icon={action === 'restart' ? <RefreshIcon /> : <PowerIcon />}
+          intent={action === 'start' ? 'primary' : 'secondary'}
+          disabledReason={isPossible ? null : t('server.reason.underWay')}
+          pending={action === 'start' && request.kind === 'start'}
+          onExplain={onReasonAsk}
+          onClick={() => onPower(action)}
+        >
+          {t(`server.power.${action}`)}
+        </ReasonButton>
+      ))}
+      <ReasonButton
+        icon={isOff ? <MonitorIcon /> : <ExternalIcon />}
+        intent={isOff ? 'secondary' : 'primary'}
+        disabledReason={server.canReboot ? null : t('server.reason.notActive')}
+        pending={screen.status === 'pending'}
+        onExplain={onReasonAsk}
+        onClick={onConsole}
+      >
+        {t('server.console')}
+      </ReasonButton>
+    </>
+  );
+}

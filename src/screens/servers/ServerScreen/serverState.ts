@@ -1,0 +1,39 @@
+import type { PowerAction } from '@/domain/servers/power';
+
+/** What is confirmed before it is done: a start harms nobody. */
+export type PowerQuestion = Exclude<PowerAction, 'start'>;
+
+/** How far a request is; `changed`: the server's status does not allow it any more. */
+export type PowerSubmission = 'idle' | 'pending' | 'failed' | 'changed';
+
+/** What is requested of the server's power. */
+export type PowerRequest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'question'; readonly action: PowerQuestion; readonly submission: PowerSubmission };
+
+export type PowerRequestAction =
+  | { type: 'requested'; action: PowerAction }
+  | { type: 'submitted' }
+  | { type: 'failed'; why: 'failed' | 'changed' }
+  | { type: 'closed' };
+
+export function powerReducer(state: PowerRequest, action: PowerRequestAction): PowerRequest {
+  switch (action.type) {
+    case 'requested':
+      return action.action === 'start'
+        ? { kind: 'start' }
+        : { kind: 'question', action: action.action, submission: 'idle' };
+    case 'submitted':
+      return state.kind === 'question' ? { ...state, submission: 'pending' } : state;
+    case 'failed':
+      return state.kind === 'question' ? { ...state, submission: action.why } : { kind: 'none' };
+    case 'closed':
+      return { kind: 'none' };
+  }
+}
+
+/** How far the way to the console is; `ready` where the browser let no tab open by itself. */
+export type ConsoleRequest =
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'ready'; readonly href: string };

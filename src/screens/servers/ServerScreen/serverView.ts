@@ -1,0 +1,131 @@
+import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
+import type { Loaded } from '@/domain/loaded';
+import { requestedServer } from '@/domain/requestedServers';
+import type { ServerId } from '@/domain/server';
+import type { ServerOperation, ServerOverview } from '@/domain/serverDetails';
+import { toServerRow, type ServerRow } from '@/domain/serverRow';
+import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
+import { canSwitch, powerActions, type PowerAction } from '@/domain/servers/power';
+import { paths } from '@/paths';
+import type { ConsoleRequest, PowerRequest } from './serverState';
+
+/** Load and traffic, as far as they are read. */
+export interface MetricsView {
+  range: MetricsRange;
+  load: Loaded<ServerMetrics>;
+}
+
+/** An action on the server's power; `waits`: something else is under way, or it does not run. */
+export interface PowerChoice {
+  action: PowerAction;
+  isPossible: boolean;
+}
+
+export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
+  status: 'ready';
+  server: ServerRow;
+  /** What is being done to it; null for nothing. */
+  underWay: Exclude<ServerOperation['action'], 'suspend'> | null;
+  /** What was done last and came to nothing. */
+  failed: ServerOperation['action'] | null;
+  /** Those that are offered; none while it is held by somebody else. */
+  power: readonly PowerChoice[];
+  request: PowerRequest;
+  console: ConsoleRequest;
+  /** The switch of the auto-renewal; `isPending` while it is being saved. */
+  autoRenewal: { isOn: boolean; isPending: boolean };
+  metrics: MetricsView;
+  leaving: LeavingDialogProps | null;
+}
+
+/** The states of the screen. */
+export type ServerView =
+  | { status: 'loading'; id: ServerId }
+  | { status: 'error'; id: ServerId; reason: 'offline' | 'unexpected' }
+  | { status: 'noSuchServer'; listHref: string }
+  | ReadyServerView;
+
+export interface ServerScreenProps {
+  view: ServerView;
+  onRetry: () => void;
+  onMetricsRetry: () => void;
+  onRangeChange: (range: MetricsRange) => void;
+  onPower: (action: PowerAction) => void;
+  onPowerConfirm: () => void;
+  onPowerClose: () => void;
+  onConsole: () => void;
+  /** The console's address was used. */
+  onConsoleOpened: () => void;
+  onAutoRenewalChange: (isOn: boolean) => void;
+  /** Asks before the server is cancelled. */
+  onLeave: (server: ServerRow) => void;
+  onStay: (server: ServerRow) => void;
+  /** Someone pressed what is disabled: tell them why. */
+  onReasonAsk: (reason: string) => void;
+}
+
+/** The server that an address names; null for anything else. */
+export function serverIdOf(search: string): ServerId | null {
+  const requested = requestedServer(search);
+  return requested === 'unnamed' ? null : requested;
+}
+
+/** The range that an address names; a day for anything else. */
+export function rangeOf(search: string): MetricsRange {
+  const name = new URLSearchParams(search).get('range');
+  return metricsRanges.find((range) => range === name) ?? 'day';
+}
+
+/** The query of the page's address with another range; a day needs no name. */
+export function withRange(search: string, range: MetricsRange): string {
+  const query = new URLSearchParams(search);
+  if (range === 'day') query.delete('range');
+  else query.set('range', range);
+  return `?${query.toString()}`;
+}
+
+/** Which actions a status offers, and whether they can be done now. */
+function powerOf(server: ServerRow): readonly PowerChoice[] {
+  const offered = powerActions.filter((action) => canSwitch(action, server));
+  if (offered.length > 0) return offered.map((action) => ({ action, isPossible: true }));
+  // In progress, the buttons stay where they are.
+  if (server.status !== 'Activation') return [];
+  return powerActions.filter((action) => action !== 'start').map((action) => ({ action, isPossible: false }));
+}
+
+/** What the screen's view is made from. */
+export interface ServerSources {
+  load: Loaded<ServerOverview | null>;
+  metrics: MetricsView;
+  request: PowerRequest;
+  console: ConsoleRequest;
+  /** Another state of the auto-renewal is being saved. */
+  isRenewalPending: boolean;
+  leaving: LeavingDialogProps | null;
+}
+
+/** Everything the screen shows. */
+export function toServerView(
+  id: ServerId | null,
+  { load, isRenewalPending, ...sources }: ServerSources,
+): ServerView {
+  const noSuchServer = { status: 'noSuchServer', listHref: paths.dashboard.vps } as const;
+  if (id === null) return noSuchServer;
+  if (load.status !== 'ready') return { id, ...load };
+  if (load.value === null) return noSuchServer;
+  const { settings, addresses, operation } = load.value;
+  const server = toServerRow(settings.server);
+  const isFailed = operation?.status === 'failed';
+  return {
+    ...sources,
+    status: 'ready',
+    server,
+    settings,
+    addresses,
+    // What suspends it shows as its status.
+    underWay: operation && !isFailed && operation.action !== 'suspend' ? operation.action : null,
+    failed: isFailed ? operation.action : null,
+    power: powerOf(server),
+    autoRenewal: { isOn: settings.settings.autoRenewal, isPending: isRenewalPending },
+  };
+}

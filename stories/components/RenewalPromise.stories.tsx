@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RenewalPromise } from '@/components/RenewalPromise';
+import { makeServer } from '@/sample-data/servers';
+
+const server = makeServer();
+
+const meta = {
+  component: RenewalPromise,
+  decorators: [
+    (Story) => (
+      <p className="max-w-100 p-6 text-sm text-text-muted">
+        <Story />
+      </p>
+    ),
+  ],
+  args: { server, isOn: true, monthlyPrice: server.monthlyPrice },
+} satisfies Meta<typeof RenewalPromise>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is charged, and when. */
+export const Default: Story = {};
+
+/** What happens unless somebody renews it. */
+export const Off: Story = { args: { isOn: false } };
+
+/** Cancelled by its owner: nothing is charged any more. */
+export const Leaving: Story = { args: { server: { ...server, leavesOn: server.endDate } } };

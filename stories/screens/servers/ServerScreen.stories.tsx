@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Loaded } from '@/domain/loaded';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerOverview } from '@/domain/serverDetails';
+import { toServerRow } from '@/domain/serverRow';
+import type { ServerMetrics } from '@/domain/servers/metrics';
+import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
+import { makeServer } from '@/sample-data/servers';
+import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
+import type { PowerSubmission } from '@/screens/servers/ServerScreen/serverState';
+import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
+import { inContentArea } from '../../kit/contentArea';
+import { retries } from '../../kit/retry';
+import { containing } from '../../kit/textMatch';
+import { t } from '../../kit/words';
+
+const server = makeServer();
+const measured: Loaded<ServerMetrics> = { status: 'ready', value: makeServerMetrics(server) };
+
+const sources: Omit<ServerSources, 'load'> = {
+  metrics: { range: 'day', load: measured },
+  request: { kind: 'none' },
+  console: { status: 'idle' },
+  isRenewalPending: false,
+  leaving: null,
+};
+
+const loaded = (load: Loaded<ServerOverview | null>, changes: Partial<ServerSources> = {}) =>
+  toServerView(server.id, { ...sources, load, ...changes });
+
+/** The page of a server like this. */
+function viewOf(
+  changes: Partial<Server> = {},
+  overview: Partial<ServerOverview> = {},
+  more: Partial<ServerSources> = {},
+) {
+  const value = makeServerOverview({ ...server, ...changes }, overview);
+  return loaded({ status: 'ready', value }, more);
+}
+
+const metricsOf = (load: Loaded<ServerMetrics>) => viewOf({}, {}, { metrics: { range: 'day', load } });
+const at = '2026-11-21T11:59:00Z';
+
+const meta = {
+  component: ServerScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(),
+    onRetry: fn(),
+    onMetricsRetry: fn(),
+    onRangeChange: fn(),
+    onPower: fn(),
+    onPowerConfirm: fn(),
+    onPowerClose: fn(),
+    onConsole: fn(),
+    onConsoleOpened: fn(),
+    onAutoRenewalChange: fn(),
+    onLeave: fn(),
+    onStay: fn(),
+    onReasonAsk: fn(),
+  },
+} satisfies Meta<typeof ServerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvas: Pick<typeof screen, 'getByRole'>, name: string) =>
+  canvas.getByRole('button', { name });
+
+/** A server that runs: everything can be done with it. Each picture says in words what it shows, and the figures stand below. */
+// proves: SERVERPAGE-01, SERVERPAGE-03, SERVERPAGE-05
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(server.domain);
+    await expect(canvas.getAllByRole('img', { name: containing('%') })).not.toHaveLength(0);
+    const table = within(canvas.getByRole('table', { name: t('server.metrics.table') }));
+    await expect(table.getAllByRole('row')).toHaveLength(6);
+    for (const action of ['stop', 'restart'] as const) {
+      await userEvent.click(button(canvas, t(`server.power.${action}`)));
+      await expect(args.onPower).toHaveBeenLastCalledWith(action);
+    }
+    await userEvent.click(button(canvas, t('server.console')));
+    await expect(args.onConsole).toHaveBeenCalledOnce();
+    await userEvent.click(button(canvas, t('server.metrics.range.week')));
+    await expect(args.onRangeChange).toHaveBeenCalledWith('week');
+    await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
+    await expect(args.onAutoRenewalChange).toHaveBeenCalled();
+    await userEvent.click(button(canvas, t('servers.menu.leave')));
+    await expect(args.onLeave).toHaveBeenCalledWith(toServerRow(server));
+    await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
+      'href',
+      `/dashboard/server-renew?id=${server.id}`,
+    );
+  },
+};
+
+export const Loading: Story = { args: { view: loaded({ status: 'loading' }) } };
+
+export const Error: Story = {
+  args: { view: loaded({ status: 'error', reason: 'unexpected' }) },
+  play: retries('onRetry'),
+};
+
+export const NoSuchServer: Story = {
+  args: { view: loaded({ status: 'ready', value: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('server.back') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
+  },
+};
+
+/** Paid for, and not begun yet: there is no console and nothing to switch, and nothing was measured. */
+export const Ordered: Story = {
+  args: {
+    view: viewOf(
+      { status: 'Ordered' },
+      { operation: { action: 'create', status: 'queued', at } },
+      {
+        metrics: {
+          range: 'day',
+          load: { status: 'ready', value: makeServerMetrics(server, 'day', () => false) },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: t('server.power.stop') })).toBeNull();
+    await userEvent.click(button(canvas, t('server.console')));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.notActive'));
+    await expect(args.onConsole).not.toHaveBeenCalled();
+    await expect(canvas.getByText(t('server.metrics.empty'))).toBeVisible();
+  },
+};
+
+/** A reboot is under way: its state is announced, and the buttons wait. */
+// proves: SERVERPAGE-04
+export const Activation: Story = {
+  args: {
+    view: viewOf({ status: 'Activation' }, { operation: { action: 'reboot', status: 'running', at } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('server.underWay.reboot')).closest('[role="status"]')).toBeVisible();
+    await userEvent.click(button(canvas, t('server.power.stop')));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.underWay'));
+    await expect(args.onPower).not.toHaveBeenCalled();
+  },
+};
+
+/** Its owner has switched it off; the curves end where it was. */
+export const Off: Story = {
+  args: {
+    view: viewOf(
+      { status: 'Off' },
+      {},
+      {
+        metrics: {
+          range: 'day',
+          load: {
+            status: 'ready',
+            value: makeServerMetrics(
+              server,
+              'day',
+              (moment) => moment.getUTCHours() !== 4 && moment.getTime() < Date.parse('2026-11-21T09:00:00Z'),
+            ),
+          },
+        },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(button(canvas, t('server.power.start')));
+    await expect(args.onPower).toHaveBeenCalledWith('start');
+  },
+};
+
+export const Starting: Story = {
+  args: { view: viewOf({ status: 'Off' }, {}, { request: { kind: 'start' } }) },
+};
+
+/** Stopped by an administrator: support is whom to ask (D33). */
+export const Stopped: Story = {
+  args: { view: viewOf({ status: 'Stopped' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('server.power.start') })).toBeNull();
+  },
+};
+
+/** Not paid for: the way back is a renewal. */
+export const Suspended: Story = { args: { view: viewOf({ status: 'Suspended' }) } };
+
+/** Cancelled by its owner: it runs until its last day, and may stay after all. */
+export const Cancelled: Story = {
+  args: { view: viewOf({ leavesOn: '2026-12-21' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.click(button(canvas, t('servers.menu.stay')));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was done last came to nothing. */
+export const ActionFailed: Story = {
+  args: { view: viewOf({}, { operation: { action: 'stop', status: 'failed', at } }) },
+};
+
+export const MetricsLoading: Story = { args: { view: metricsOf({ status: 'loading' }) } };
+
+export const MetricsFailed: Story = {
+  args: { view: metricsOf({ status: 'error', reason: 'unexpected' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(button(canvas, t('common.retry')));
+    await expect(args.onMetricsRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody can look into its disk, and it was off for a while. */
+export const MetricsWithGaps: Story = {
+  args: {
+    view: metricsOf({
+      status: 'ready',
+      value: {
+        ...makeServerMetrics(server, 'week', (moment) => moment.getUTCDate() % 3 !== 0),
+        points: makeServerMetrics(server, 'week', (moment) => moment.getUTCDate() % 3 !== 0).points.map(
+          (point) => ({ ...point, diskPercent: null }),
+        ),
+      },
+    }),
+  },
+};
+
+const asking = (action: 'stop' | 'restart', submission: PowerSubmission = 'idle') => ({
+  view: viewOf({}, {}, { request: { kind: 'question' as const, action, submission } }),
+});
+
+// proves: SERVERPAGE-06
+export const ConfirmStop: Story = {
+  args: asking('stop'),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('server.power.stop') }));
+    await expect(args.onPowerConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onPowerClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ConfirmRestart: Story = { args: asking('restart') };
+export const StopPending: Story = { args: asking('stop', 'pending') };
+export const StopFailed: Story = { args: asking('stop', 'failed') };
+export const StopRefused: Story = { args: asking('stop', 'changed') };
+
+/** The browser let no tab open by itself. */
+export const ConsoleBlocked: Story = {
+  args: {
+    view: viewOf({}, {}, { console: { status: 'ready', href: 'https://console.example/s/8f14e45f' } }),
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: t('server.console.open') });
+    await expect(link).toHaveAttribute('target', '_blank');
+    // Nothing opens in a test.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onConsoleOpened).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf(
+      {
+        id: 987_654_321 as ServerId,
+        domain: `${'very-long-name'.repeat(5)}.example.com`,
+        os: 'Windows Server 2019 Datacenter Evaluation',
+        awaitedTariff: 'Betelgeuse[GB]',
+        panelUrl: 'https://198.51.100.7:8443/',
+      },
+      {
+        addresses: Array.from({ length: 4 }, (_, index) => ({
+          family: 'IPv6' as const,
+          address: `2a0d:7c40:1234:5678:9abc:def0:1234:567${index}`,
+          prefixLength: 64,
+          gateway: '2a0d::1',
+          reverseName: null,
+          isPrimary: index === 0,
+        })),
+      },
+    ),
+  },
+};

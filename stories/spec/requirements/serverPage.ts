@@ -1,0 +1,40 @@
+import type { Area } from './types';
+
+export const serverPage = {
+  prefix: 'SERVERPAGE',
+  title: 'Page of a server',
+  screen: 'ServerScreen',
+  requirements: [
+    {
+      id: 'SERVERPAGE-01',
+      text: 'A server has a page of its own with its state, what it is, until when it is paid for, and where to change it.',
+      from: ['D36'],
+    },
+    {
+      id: 'SERVERPAGE-02',
+      text: 'The page names what will be charged next and when, and switches it off and on.',
+      from: ['D36'],
+    },
+    {
+      id: 'SERVERPAGE-03',
+      text: 'Load and traffic of an hour, a day or a week are pictures with their figures in a table.',
+      from: ['D36'],
+    },
+    {
+      id: 'SERVERPAGE-04',
+      text: 'What is under way shows by itself, from the request to its end.',
+      from: ['D32'],
+    },
+    {
+      id: 'SERVERPAGE-05',
+      text: 'Its owner starts what they have stopped, stops and restarts what runs; what an administrator has stopped stays so.',
+      from: ['D8', 'D33'],
+    },
+    { id: 'SERVERPAGE-06', text: 'A stop and a restart are confirmed first.', from: ['D8'] },
+    {
+      id: 'SERVERPAGE-07',
+      text: 'The console of a server that runs opens in a new tab, at an address that works for minutes.',
+      from: ['D36'],
+    },
+  ],
+} as const satisfies Area;

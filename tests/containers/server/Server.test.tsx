@@ -1,0 +1,145 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Server } from '@/domain/server';
+import { done, refused } from '@/domain/outcome';
+import { makeServerOverview } from '@/sample-data/serverOverview';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import type { ChangesPort, ServersPort } from '@app/ports/ports';
+import { noLatency } from '@app/ports/sample/latency';
+import { serversSample } from '@app/ports/sample/serversSample';
+import { renderRoute } from '../renderRoute';
+
+const server = makeServer();
+
+function makeServersPort(changes: Partial<ServersPort> = {}): ServersPort {
+  return { ...serversSample(sampleServers, noLatency), ...changes };
+}
+
+async function openPage(servers = makeServersPort(), search = `?id=${server.id}`, changes?: ChangesPort) {
+  const route = renderRoute(`/dashboard/server${search}`, {
+    ports: { servers, ...(changes && { changes }) },
+  });
+  await route.findByRole('heading', { level: 1 });
+  return route;
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// proves: SERVERPAGE-01
+test('the list leads to the page of a server', async () => {
+  const route = renderRoute('/dashboard/vps');
+  await route.user.click(await route.findByRole('link', { name: server.domain }));
+  await route.findByRole('heading', { level: 1, name: server.domain });
+  expect(route.location().pathname + route.location().search).toBe(`/dashboard/server?id=${server.id}`);
+});
+
+test.each(['', '?id=zzz', '?id=999999'])('the address %s names no server', async (search) => {
+  const route = await openPage(makeServersPort(), search);
+  await route.findByRole('heading', { level: 1, name: 'Такого сервера нет' });
+});
+
+// proves: SERVERPAGE-05, SERVERPAGE-06
+test('a server is stopped after a question, and started without one', async () => {
+  const { user, findByRole, findAllByText, queryByRole } = await openPage();
+  await user.click(await findByRole('button', { name: 'Выключить' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Выключить' }));
+  await waitFor(() => expect(queryByRole('alertdialog')).toBeNull());
+  await findAllByText('Выключен');
+  await user.click(await findByRole('button', { name: 'Включить' }));
+  await findByRole('button', { name: 'Выключить' });
+});
+
+test('a stop that another status has made pointless says so, and one that fails can be tried again', async () => {
+  const power = vi
+    .fn<ServersPort['power']>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(refused('changed'));
+  const { user, findByRole } = await openPage(makeServersPort({ power }));
+  await user.click(await findByRole('button', { name: 'Выключить' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Выключить' }));
+  await dialog.findByText(/^Не получилось/);
+  await user.click(dialog.getByRole('button', { name: 'Выключить' }));
+  await dialog.findByText(/^Статус сервера уже другой/);
+  expect(power).toHaveBeenCalledTimes(2);
+});
+
+// proves: SERVERPAGE-04
+test('what changes elsewhere shows by itself', async () => {
+  let tell: () => void = () => undefined;
+  const changes: ChangesPort = {
+    watch: (topic, onChange) => {
+      if (topic === 'servers') tell = onChange;
+      return () => undefined;
+    },
+  };
+  const now = (changed: Partial<Server>, running: boolean) =>
+    makeServerOverview(
+      { ...server, ...changed },
+      {
+        operation: running ? { action: 'reboot', status: 'running', at: '2026-11-21T12:00:00Z' } : null,
+      },
+    );
+  const overview = vi.fn(async () => now({}, false));
+  const { findByText, findByRole } = await openPage(makeServersPort({ overview }), undefined, changes);
+  await findByRole('button', { name: 'Консоль' });
+  overview.mockResolvedValue(now({ status: 'Activation' }, true));
+  act(() => tell());
+  expect((await findByText('Перезагружается')).closest('[role="status"]')).not.toBeNull();
+});
+
+// proves: SERVERPAGE-02
+test('auto-renewal is switched, and stays as it was where that fails', async () => {
+  const sample = makeServersPort();
+  const save = vi.fn(sample.save);
+  const { user, findByRole, findByText, getByRole } = await openPage({ ...sample, save });
+  const control = await findByRole('switch', { name: 'Автопродление' });
+  const before = (control as HTMLInputElement).checked;
+  await user.click(control);
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[2]).toMatchObject({ settings: { autoRenewal: !before }, password: null });
+  await waitFor(() => expect(getByRole('switch')).toHaveProperty('checked', !before));
+  save.mockRejectedValueOnce(new Error('down'));
+  await waitFor(() => expect(getByRole('switch')).toHaveProperty('disabled', false));
+  await user.click(getByRole('switch'));
+  await findByText('Автопродление не изменилось');
+  expect(getByRole('switch')).toHaveProperty('checked', !before);
+});
+
+test('the range lives in the address, and its load is read', async () => {
+  const sample = makeServersPort();
+  const metrics = vi.fn(sample.metrics);
+  const { user, findByRole, location } = await openPage({ ...sample, metrics });
+  await user.click(await findByRole('button', { name: '7 дней' }));
+  await waitFor(() => expect(location().search).toBe(`?id=${server.id}&range=week`));
+  await waitFor(() => expect(metrics).toHaveBeenCalledWith(server.id, 'week', expect.anything()));
+  await findByRole('table', { name: 'Нагрузка и трафик в цифрах' });
+});
+
+// proves: SERVERPAGE-07
+test('the console opens in the tab of the click, or by a link where no tab came', async () => {
+  const url = 'https://console.example/s/1';
+  const console = vi.fn<ServersPort['console']>(async () => done({ url, expiresIn: 300 }));
+  const { user, findByRole } = await openPage(makeServersPort({ console }));
+  const button = await findByRole('button', { name: 'Консоль' });
+  const tab = { opener: window, closed: false, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.mocked(window.open).mockReturnValueOnce(tab as never);
+  await user.click(button);
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
+  expect(tab.opener).toBeNull();
+  await user.click(await findByRole('button', { name: 'Консоль' }));
+  const link = await findByRole('link', { name: 'Открыть консоль' });
+  expect(link.getAttribute('href')).toBe(url);
+});
+
+test('a demonstration has no console, and says why', async () => {
+  const { user, findByRole, findByText } = await openPage();
+  await user.click(await findByRole('button', { name: 'Консоль' }));
+  await findByText(/В демонстрации консоли нет/);
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { serversContract } from '@app/contract/servers';
+import { changesOfOne } from '@app/server/changes';
+import type { Db } from '@app/server/db/database';
+import { createWorker } from '@app/server/jobs/worker';
+import type { Provisioner } from '@app/server/provisioning/provisioner';
+import { operationHandler } from '@app/server/provisioning/runOperation';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
+import { viewsOf } from '@app/server/provisioning/views';
+import { eventsOfServer } from '@app/server/servers/events';
+import { ranAt } from '@/domain/servers/metrics';
+import type { PowerAction } from '@/domain/servers/power';
+import { newKey } from '../support/accountMoney';
+import { handlersOf } from '../support/jobHandlers';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { createTestApp, type TestApp } from '../support/testApp';
+import { openTestDatabase } from '../support/testDatabase';
+
+const { overview, metrics, console: openConsole, power, reboot, list, details } = serversContract;
+
+let db: Db;
+let app: TestApp;
+let ann: Person;
+let stranger: Person;
+/** A server of hers that runs, and one that is suspended. */
+let [one, suspended]: readonly ({ id: string } | undefined)[] = [];
+/** What of the provisioner is out of order. */
+let broken: Partial<Provisioner> = {};
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const simulated = simulatedProvisioner({ runs: async (id) => ranAt(await eventsOfServer(db, id)) });
+  const warn = () => undefined;
+  app = createTestApp(db, {
+    deps: {
+      views: {
+        console: (id) => viewsOf({ ...simulated, ...broken }, { warn }, 50).console(id),
+        metrics: (id, range) => viewsOf({ ...simulated, ...broken }, { warn }, 50).metrics(id, range),
+      },
+    },
+  });
+  [ann, stranger] = [await signIn(app), await signIn(app)];
+  const { items } = await answerOf(list, callAs(app, ann, list));
+  const having = (wanted: string) =>
+    items.filter(({ status }) => status === wanted).map(({ id }) => ({ id: String(id) }))[0];
+  [one, suspended] = [having('Active'), having('Suspended')];
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await db.destroy();
+});
+
+const show = (params = one, person = ann) =>
+  answerOf(overview, callAs(app, person, overview, params ? { params } : {}));
+const act = (action: PowerAction, params = one, key = newKey()) =>
+  callAs(app, ann, power, { ...(params && { params }), key, body: { action } });
+const stateOf = async (params = one) => {
+  const { settings, operation } = await show(params);
+  return [settings.server.status, operation && `${operation.action} ${operation.status}`];
+};
+
+/** Does what is due with this provisioner, as of so many seconds from now. */
+function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
+  const clock = () => new Date(Date.now() + seconds * 1000);
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
+  const handlers = handlersOf(app.deps.gateways, { operation });
+  const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
+  return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
+}
+const finish = async () => {
+  await work();
+  await work({}, 60);
+};
+
+it('shows what is under way from the request to its end, and who did it', async () => {
+  expect(await stateOf()).toEqual(['Active', null]);
+  const answer = await answerOf(power, act('stop'));
+  expect(answer.status).toBe('Activation');
+  expect(await stateOf()).toEqual(['Activation', 'stop queued']);
+  await work();
+  expect(await stateOf()).toEqual(['Activation', 'stop running']);
+  await work({}, 60);
+  expect(await stateOf()).toEqual(['Off', null]);
+  await answerOf(power, act('start'));
+  expect(await stateOf()).toEqual(['Activation', 'start queued']);
+  await finish();
+  expect(await stateOf()).toEqual(['Active', null]);
+  await answerOf(power, act('restart'));
+  await finish();
+  expect(await stateOf()).toEqual(['Active', null]);
+  const { events } = await answerOf(details, callAs(app, ann, details, one && { params: one }));
+  const done = events.filter(({ actor }) => actor === 'customer').map(({ kind }) => kind);
+  expect(done).toEqual(expect.arrayContaining(['rebooted', 'resumed', 'stopped']));
+});
+
+it('does once what is sent twice with one key, and nothing that the status does not allow', async () => {
+  const key = newKey();
+  await answerOf(power, act('stop', one, key));
+  await answerOf(power, act('stop', one, key));
+  expect(await codeOf(await act('stop'))).toBe('changed');
+  const { count } = await db
+    .selectFrom('operation')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
+  await finish();
+  for (const action of ['stop', 'restart'] as const) expect(await codeOf(await act(action))).toBe('changed');
+  const body = { ids: [one?.id] };
+  expect(await codeOf(await callAs(app, ann, reboot, { body }))).toBe('notActive');
+  for (const action of ['start', 'stop', 'restart'] as const)
+    expect(await codeOf(await act(action, suspended))).toBe('changed');
+  await answerOf(power, act('start'));
+  await finish();
+});
+
+it('leaves what an administrator has stopped to administrators', async () => {
+  const admin = await signIn(app, 'admin');
+  const set = (action: PowerAction) =>
+    callAs(app, admin, adminContract.power, { ...(one && { params: one }), body: { action } });
+  expect(await (await set('stop')).json()).toMatchObject({ status: 'Stopped' });
+  await finish();
+  expect(await stateOf()).toEqual(['Stopped', null]);
+  expect(await codeOf(await act('start'))).toBe('changed');
+  expect((await set('start')).ok).toBe(true);
+  expect(await stateOf()).toEqual(['Active', 'start queued']);
+  await finish();
+  // What its owner has switched off an administrator may start.
+  await answerOf(power, act('stop'));
+  await finish();
+  expect((await set('start')).ok).toBe(true);
+  await finish();
+  expect(await stateOf()).toEqual(['Active', null]);
+});
+
+it.each([
+  ['stop', 'Active'],
+  ['start', 'Off'],
+] as const)('takes back a %s that fails for good, and tells the owner', async (action, before) => {
+  if (before === 'Off') {
+    await answerOf(power, act('stop'));
+    await finish();
+  }
+  await answerOf(power, act(action));
+  await work({ begin: () => Promise.resolve({ status: 'failed', reason: 'No power' }) });
+  expect(await stateOf()).toEqual([before, `${action} failed`]);
+  const { about } = await db
+    .selectFrom('notification')
+    .select('about')
+    .where('userId', '=', ann.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(about.kind).toBe('serverFailed');
+  if (before === 'Off') {
+    await answerOf(power, act('start'));
+    await finish();
+  }
+});
+
+it('measures a bounded number of moments, and none at which the server was off', async () => {
+  const read = (range: string, person = ann) =>
+    callAs(app, person, metrics, { ...(one && { params: one }), query: { range } });
+  for (const [range, most] of [
+    ['hour', 61],
+    ['day', 97],
+    ['week', 169],
+  ] as const) {
+    const { from, to, stepSeconds, points } = await answerOf(metrics, read(range));
+    expect(points.length).toBeGreaterThan(most - 10);
+    expect(points.length).toBeLessThanOrEqual(most);
+    expect(Date.parse(to) - Date.parse(from)).toBe((most - 1) * stepSeconds * 1000);
+  }
+  const [before] = (await answerOf(metrics, read('day'))).points;
+  const event = {
+    userId: ann.id,
+    serverId: Number(one?.id) as never,
+    actor: 'customer',
+    detail: null,
+  } as const;
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+  await db
+    .insertInto('serverEvent')
+    .values([
+      { ...event, at: hours(20), kind: 'stopped' },
+      { ...event, at: hours(2), kind: 'resumed' },
+    ])
+    .execute();
+  const { points } = await answerOf(metrics, read('day'));
+  expect(points[0]).toEqual(before);
+  expect(
+    points.some(({ at }) => Date.parse(at) > hours(19).getTime() && Date.parse(at) < hours(3).getTime()),
+  ).toBe(false);
+  expect(points.length).toBeGreaterThan(10);
+  expect(await codeOf(await read('year'))).toBe('invalidRequest');
+  expect(await codeOf(await read('hour', stranger))).toBe('notFound');
+});
+
+it('leads the owner alone to the console of a server that runs', async () => {
+  const open = (params = one, person = ann) => callAs(app, person, openConsole, params ? { params } : {});
+  const { url, expiresIn } = await answerOf(openConsole, open());
+  expect(url).toContain(`/${one?.id}`);
+  expect(expiresIn).toBeLessThanOrEqual(300);
+  expect(await codeOf(await open(suspended))).toBe('notActive');
+  expect(await codeOf(await open(one, stranger))).toBe('notFound');
+});
+
+it('shows the screen of a simulated server to whoever has its address, for five minutes', async () => {
+  const secret = 'a secret for consoles, long enough for it';
+  const served = createTestApp(db, { deps: { consoleSecret: secret } });
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const pathOf = (opened: Date, id = 7) => simulatedConsoleOf({ secret, baseUrl: '' }, id, opened).url;
+  const shown = await served.fetch(pathOf(ago(0)), { headers: { 'accept-language': 'en' } });
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await shown.text()).toContain('Console of server #7');
+  expect((await served.fetch(pathOf(ago(310)))).status).toBe(404);
+  expect((await served.fetch(pathOf(ago(0)).replace('/7?', '/8?'))).status).toBe(404);
+  const real = createTestApp(db, { deps: { consoleSecret: null } });
+  expect(await (await real.fetch(pathOf(ago(0)))).text()).not.toContain('Console of server');
+});
+
+it('says that the provisioner is away where it fails, or is slow', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  for (const failing of [() => Promise.reject(new Error('503')), never]) {
+    broken = { console: failing, metrics: failing };
+    const answers = [
+      await callAs(app, ann, openConsole, one && { params: one }),
+      await callAs(app, ann, metrics, { ...(one && { params: one }), query: { range: 'hour' } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, await codeOf(answer)]).toEqual([503, 'provisionerDown']);
+  }
+  broken = {};
+});

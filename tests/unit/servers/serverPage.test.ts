@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { IsoDateTime } from '@/domain/dates';
+import { knownServerStatuses } from '@/domain/server';
+import { figuresOf, metricsRanges, momentsOf, mostPoints, ranAt } from '@/domain/servers/metrics';
+import { canSwitch, powerActions, statusAfter } from '@/domain/servers/power';
+import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
+import { makeServer } from '@/sample-data/servers';
+import { chartsOf } from '@/screens/servers/ServerScreen/metricsCharts';
+import {
+  rangeOf,
+  serverIdOf,
+  toServerView,
+  withRange,
+  type ServerSources,
+} from '@/screens/servers/ServerScreen/serverView';
+
+test('its owner switches what runs and what they have switched off, and nothing else', () => {
+  const allowed = knownServerStatuses.map((status) => [
+    status,
+    powerActions.filter((action) => canSwitch(action, { status })).join(' '),
+  ]);
+  expect(Object.fromEntries(allowed)).toEqual({
+    Active: 'stop restart',
+    Off: 'start',
+    Ordered: '',
+    Activation: '',
+    Suspended: '',
+    Stopped: '',
+  });
+  expect(powerActions.map(statusAfter)).toEqual(['Active', 'Off', 'Active']);
+});
+
+test('a range has whole steps, so that what was measured stays where it is', () => {
+  for (const range of metricsRanges) {
+    const one = momentsOf(range, new Date('2026-11-21T11:59:59Z'));
+    const other = momentsOf(range, new Date('2026-11-21T12:00:01Z'));
+    expect(other.to.getTime() - one.to.getTime()).toBe(one.stepSeconds * 1000);
+    expect(one.points).toBeLessThanOrEqual(mostPoints);
+    expect((one.to.getTime() - one.from.getTime()) / one.stepSeconds / 1000).toBe(one.points - 1);
+  }
+});
+
+test('the history tells when a server ran', () => {
+  const event = (at: IsoDateTime, kind: 'ordered' | 'activated' | 'stopped' | 'resumed' | 'paid') => ({
+    at,
+    kind,
+  });
+  const ran = ranAt([
+    event('2026-11-03T00:00:00Z', 'stopped'),
+    event('2026-11-01T00:00:00Z', 'ordered'),
+    event('2026-11-02T00:00:00Z', 'activated'),
+    event('2026-11-04T00:00:00Z', 'resumed'),
+    event('2026-11-05T00:00:00Z', 'paid'),
+  ]);
+  const days = ['10-31', '11-01', '11-02', '11-03', '11-04', '11-06'];
+  expect(days.map((day) => ran(new Date(`2026-${day}T12:00:00Z`)))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(ranAt([])(new Date())).toBe(true);
+  expect(ranAt([event('2026-11-03T00:00:00Z', 'stopped')])(new Date('2026-11-01'))).toBe(true);
+});
+
+test('figures are those of the curve; what nobody measures is not drawn', () => {
+  const metrics = makeServerMetrics(makeServer());
+  const [one, other] = metrics.points;
+  if (!one || !other) throw new Error('The sample has no points');
+  const points = [
+    { ...one, cpuPercent: 10 },
+    { ...other, cpuPercent: 30 },
+  ];
+  expect(figuresOf(points, 'cpuPercent')).toEqual({ min: 10, average: 20, max: 30, last: 30 });
+  expect(figuresOf([], 'cpuPercent')).toBeNull();
+  const blind = points.map((point) => ({ ...point, diskPercent: null, receivedKbps: 0, sentKbps: 0 }));
+  expect(chartsOf({ points: blind }).map(({ name, max }) => [name, max])).toEqual([
+    ['cpu', 100],
+    ['memory', 100],
+    ['network', 1],
+  ]);
+  const busy = points.map((point) => ({ ...point, sentKbps: 2100 }));
+  expect(chartsOf({ points: busy }).at(-1)?.max).toBe(5000);
+  expect(chartsOf({ points: [] })).toEqual([]);
+});
+
+test('the address names one server and one range', () => {
+  expect(['?id=7', '', '?id=a', '?id=1&id=2'].map(serverIdOf)).toEqual([7, null, null, null]);
+  expect(['?id=7&range=week', '?range=year', ''].map(rangeOf)).toEqual(['week', 'day', 'day']);
+  expect(withRange('?id=7', 'hour')).toBe('?id=7&range=hour');
+  expect(withRange('?id=7&range=hour', 'day')).toBe('?id=7');
+});
+
+test('the buttons wait while something is under way, and are gone while somebody else holds the server', () => {
+  const sources: Omit<ServerSources, 'load'> = {
+    metrics: { range: 'day', load: { status: 'loading' } },
+    request: { kind: 'none' },
+    console: { status: 'idle' },
+    isRenewalPending: false,
+    leaving: null,
+  };
+  const powerOf = (status: string) => {
+    const server = makeServer({ status });
+    const view = toServerView(server.id, {
+      ...sources,
+      load: { status: 'ready', value: makeServerOverview(server) },
+    });
+    return view.status === 'ready' && view.power.map(({ action, isPossible }) => `${action} ${isPossible}`);
+  };
+  expect(powerOf('Active')).toEqual(['stop true', 'restart true']);
+  expect(powerOf('Off')).toEqual(['start true']);
+  expect(powerOf('Activation')).toEqual(['stop false', 'restart false']);
+  for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
+});
