@@ -61,6 +61,7 @@ export const paths = {
     billing: '/dashboard/billing',
     /** Of some bills: `billPaymentPath`. */
     billPayment: '/dashboard/billing/pay',
+    documents: '/dashboard/documents',
     payments: '/dashboard/payments',
     paymentMethod: '/dashboard/payment-method',
     paymentsHistory: '/dashboard/payments-history',

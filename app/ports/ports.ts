@@ -34,6 +34,7 @@ import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
+import type { PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
@@ -209,6 +210,8 @@ export interface BillingPort {
   bills(signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** Acts of months and papers of refunds, newest first (D36). */
+  documents(signal?: AbortSignal): Promise<readonly PortalDocument[]>;
   /** Saved cards, in the order in which they were saved. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
   /** Pays auto-renewal with this card and no other, or with none. */

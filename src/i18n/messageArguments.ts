@@ -69,8 +69,8 @@ type Taken =
     | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'payments.period.fromTo' | 'serverEdit.facts.awaited' | 'serverTariff.awaited'
-    , { from: Text; to: Text }>
+    | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'serverEdit.facts.awaited'
+    | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
     , { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
@@ -78,10 +78,12 @@ type Taken =
   & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
   & Record<'auth.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'auth.hint.timeout', { seconds: number }>
-  & Record<'bills.rowLabel' | 'bills.menu' | 'legal.clause' | 'notifications.paymentCredited.text'
-    | 'notifications.paymentFailed.title' | 'payment.result.purposeText' | 'payment.line.bill'
-    | 'payments.rowLabel' | 'payments.menu' | 'payments.payDialog.one' | 'payments.notice.deletedText'
-    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
+  & Record<'bills.rowLabel' | 'bills.menu' | 'documents.rowLabel.act' | 'documents.rowLabel.refund'
+    | 'documents.menu' | 'legal.clause' | 'notifications.paymentCredited.text'
+    | 'notifications.paymentFailed.title' | 'notifications.actIssued.title' | 'payment.result.purposeText'
+    | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
+    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
+    | 'profile.document.passport', { number: Text }>
   & Record<'bills.item.order', { count: number; plan: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
@@ -128,6 +130,7 @@ type Taken =
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
+  & Record<'documents.refundOf', { payment: Text }>
   & Record<'landing.metaDescription', { price: Text; uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1'
@@ -299,6 +302,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
+  typeof import('./messages/ru/documents.json') &
   typeof import('./messages/ru/landing.json') &
   typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &

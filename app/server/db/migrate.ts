@@ -28,6 +28,7 @@ import { leaving } from './migrations/0072-leaving';
 import { auditTrail } from './migrations/0080-audit-trail';
 import { viewings } from './migrations/0081-viewings';
 import { ledgerDays } from './migrations/0082-ledger-days';
+import { acts } from './migrations/0100-acts';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   auditTrail,
   viewings,
   ledgerDays,
+  acts,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

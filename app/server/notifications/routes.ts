@@ -32,6 +32,7 @@ function wireSubject(about: NotificationSubject) {
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
     case 'paymentFailed':
+    case 'actIssued':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

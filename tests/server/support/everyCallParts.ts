@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
+import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
@@ -93,6 +94,41 @@ async function paidBefore(world: World): Promise<string> {
     .where('reason', '=', 'sample')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** The paper of a refund. */
+async function refundPaper(world: World): Promise<string> {
+  const { customer } = world;
+  const db = dbOf(world);
+  const paymentId = Number(await paidBefore(world));
+  const now = new Date();
+  const made = {
+    userId: customer.id,
+    email: customer.email,
+    paymentId,
+    amount: 1,
+    reason: 'decided',
+  } as const;
+  const { id } = await db
+    .insertInto('refund')
+    .values({
+      ...made,
+      operationId: null,
+      target: 'balance',
+      note: null,
+      at: now,
+      gateway: null,
+      reference: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) => issueRefundPaper(tx, id, now));
+  const paper = await db
+    .selectFrom('paper')
+    .select('id')
+    .where('refundId', '=', id)
+    .executeTakeFirstOrThrow();
+  return String(paper.id);
 }
 
 async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
@@ -280,6 +316,8 @@ export const everyCallParts: Cases = {
       { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
+    list: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

@@ -3,6 +3,8 @@ import { refundHandler } from '@app/server/billing/refundJob';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
+import { actsHandler } from '@app/server/papers/actJob';
+import { refundPaperHandler } from '@app/server/papers/refundPaper';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
@@ -14,6 +16,8 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   operation: operationHandler(simulatedProvisioner()),
   refund: refundHandler(gateways),
   leave: leaveHandler,
+  acts: actsHandler,
+  refundPaper: refundPaperHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler(),
   // Mails go nowhere.

@@ -1,7 +1,7 @@
 import { currentPayee } from '@app/server/papers/payee';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
-import type { Paper, PaperLine } from '@/domain/papers/paper';
+import type { PaperLine, PaymentPaper } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 
 /** An organization whose name and address are as long as a form takes. */
@@ -34,7 +34,7 @@ export function makePaperLine(changes: Partial<PaperLine> = {}): PaperLine {
 }
 
 /** A bill for one line by transfer, changed where a test needs it. */
-export function makePaper(changes: Partial<Paper> = {}): Paper {
+export function makePaper(changes: Partial<PaymentPaper> = {}): PaymentPaper {
   return {
     format: 1,
     kind: 'bill',
@@ -50,7 +50,7 @@ export function makePaper(changes: Partial<Paper> = {}): Paper {
 }
 
 /** A bill of thirty lines for a payer with a long name. */
-export function makeLongPaper(): Paper {
+export function makeLongPaper(): PaymentPaper {
   const lines = Array.from({ length: 30 }, (_, index) =>
     index % 3 === 0
       ? makePaperLine()

@@ -69,6 +69,8 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
+    case 'actIssued':
+      return dashboard.documents;
     case 'ticketAnswered':
       return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
   }
