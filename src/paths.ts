@@ -83,6 +83,7 @@ export const paths = {
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
+    bills: '/admin/bills',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
   },

@@ -11,6 +11,7 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
 import type { ReadPart } from '@/domain/list/pagedList';
@@ -295,6 +296,10 @@ export interface AdminPort {
   processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */
   refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Every customer's bills (D33), newest first. */
+  bills: ReadPart<AdminBill, AdminBillKey, AdminBillConditions>;
+  /** Cancels a bill that waits for money; its customer reads why. */
+  cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** What was given back (D33), newest first. */
   refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
   /** Jobs that were given up (D33), newest first. */

@@ -30,6 +30,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     );
     const papersOf = await refundPapersOf(
       db,
+      caller.id,
       rows.map(({ id }) => id),
     );
     const items = rows.map((row) => {

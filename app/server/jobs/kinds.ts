@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsSchema } from '../mail/mailJob';
+import { newsSchema } from '../mail/news';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -1,20 +1,12 @@
-import * as v from 'valibot';
 import { noticesOf } from '../accounts/notices';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused, type Mailer } from './mailer';
-import { paperEventOf, paperMail, paperNewsSchema, type PaperNews } from './paperMail';
-import { eventOf, serverMail, serverNewsSchema, type ServerNews } from './serverMail';
-
-/** Whatever a mail of a job may tell. */
-export const newsSchema = v.variant('kind', [serverNewsSchema, paperNewsSchema]);
-type News = ServerNews | PaperNews;
-
-const isOfPapers = (news: News): news is PaperNews => news.kind in paperEventOf;
-
-const choiceOf = (news: News) => (isOfPapers(news) ? paperEventOf[news.kind] : eventOf[news.kind]);
+import { choiceOf, isOfPapers, type News } from './news';
+import { paperMail } from './paperMail';
+import { serverMail } from './serverMail';
 
 interface MailParts {
   readonly mailer: Mailer;

@@ -33,6 +33,7 @@ function wireSubject(about: NotificationSubject) {
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
     case 'paymentFailed':
     case 'actIssued':
+    case 'billCanceled':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

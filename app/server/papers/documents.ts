@@ -44,9 +44,10 @@ function wireDocument(id: number, paper: ActPaper | RefundPaper) {
   };
 }
 
-/** The papers of what was given back of each of these payments, oldest first. */
+/** The papers of what was given back of each of these payments of an account, oldest first. */
 export async function refundPapersOf(
   db: Db,
+  userId: string,
   paymentIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly { number: string; path: string }[]>> {
   const found = new Map<number, { number: string; path: string }[]>();
@@ -55,6 +56,7 @@ export async function refundPapersOf(
     .selectFrom('paper')
     .innerJoin('refund', 'refund.id', 'paper.refundId')
     .select(['paper.id', 'year', 'serial', 'refund.paymentId'])
+    .where('paper.userId', '=', userId)
     .where('refund.paymentId', 'in', [...paymentIds])
     .orderBy('paper.id')
     .execute();

@@ -4,6 +4,7 @@ import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
@@ -237,6 +238,12 @@ export const everyCallParts: Cases = {
         body: { amount: 100, target: 'balance', note: 'A promise' },
       },
     ],
+    bills: () => [
+      {},
+      { query: { search: 'mrd', state: 'unpaid', limit: '1' } },
+      ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
+    ],
+    cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
     refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],

@@ -27,6 +27,7 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   refunded: 'wallet',
   paymentCredited: 'wallet',
   paymentFailed: 'card',
+  billCanceled: 'receipt',
   actIssued: 'receipt',
   ticketAnswered: 'message',
 };
@@ -114,6 +115,12 @@ export function notificationText(
       return {
         title: t('notifications.paymentFailed.title', { number: about.number }),
         text: t(`notifications.paymentFailed.text.${about.reason}`),
+        action,
+      };
+    case 'billCanceled':
+      return {
+        title: t('notifications.billCanceled.title', { number: about.number }),
+        text: t('notifications.billCanceled.text', { note: about.note }),
         action,
       };
     case 'actIssued': {

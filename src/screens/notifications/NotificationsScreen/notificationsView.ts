@@ -69,6 +69,8 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
+    case 'billCanceled':
+      return dashboard.billing;
     case 'actIssued':
       return dashboard.documents;
     case 'ticketAnswered':
