@@ -106,10 +106,13 @@ export const LongContent: Story = {
   },
 };
 
-/** The list goes on at the server. */
-export const More: Story = {
-  args: { view: viewOf(many) },
+/** The list is longer than what has been read: the footer counts all of it and leads on. */
+export const MoreToCome: Story = {
+  args: { view: viewOf(many, { limit: 100 }) },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('list.total', { count: '240' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
     scrollList(canvas);
     await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
   },
@@ -129,6 +132,24 @@ export const MenuOpen: Story = {
   },
 };
 
+/** Looking into it, and its end. */
+export const MenuActions: Story = {
+  play: async ({ canvas, args }) => {
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: unpaid.number }) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose(t('admin.details'));
+    await waitFor(() =>
+      expect(args.onDetailsOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
+    );
+    await choose(t('bills.cancel'));
+    await waitFor(() =>
+      expect(args.onCancelOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
+    );
+  },
+};
+
 /** What it is for, what is still owed, and its papers. */
 export const Details: Story = {
   args: {
@@ -142,13 +163,15 @@ export const Details: Story = {
       },
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('link', { name: t('bills.billPdf') })).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('adminBills.toCustomer') })).toHaveAttribute(
       'href',
       '/admin/users?q=anna.sokolova%40example.ru',
     );
+    await userEvent.click(dialog.getAllByRole('button', { name: t('common.close') })[0] ?? document.body);
+    await expect(args.onOverlayClose).toHaveBeenCalled();
   },
 };
 

@@ -119,7 +119,7 @@ export const NoFile: Story = {
   args: { view: viewOf([makeDocument({ path: null })]) },
   play: async ({ canvas }) => {
     const menu = await menuOf(makeDocument(), canvas);
-    await expect(menu.getByText(t('documents.noPdf'))).toBeVisible();
+    await waitFor(() => expect(menu.getByText(t('documents.noPdf'))).toBeVisible());
   },
 };
 
