@@ -143,7 +143,7 @@ export const MenuActions: Story = {
     await waitFor(() =>
       expect(args.onDetailsOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
     );
-    await choose(t('bills.cancel'));
+    await choose(t('adminBills.cancel'));
     await waitFor(() =>
       expect(args.onCancelOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
     );
@@ -195,7 +195,7 @@ export const ConfirmCancel: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
-    await userEvent.click(dialog.getByRole('button', { name: t('bills.cancel') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.cancel') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -25,13 +25,13 @@ test('cancels a bill once its reason is there, and the list is read again', asyn
   const { findByRole, findByText, user, cancelBill, queryByRole } = route;
   const before = await findByText(/^Всего: \d+$/);
   const count = Number(before.textContent?.replace(/\D/g, ''));
-  await choose(route, 'Отменить');
+  await choose(route, 'Отменить счёт');
   const dialog = within(await findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Отменить' }));
+  await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   expect(cancelBill).not.toHaveBeenCalled();
   await dialog.findByText('Напишите, почему счёт отменён');
   await user.type(dialog.getByRole('textbox'), 'Выставлен дважды');
-  await user.click(dialog.getByRole('button', { name: 'Отменить' }));
+  await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   expect(cancelBill).toHaveBeenCalledWith(expect.any(Number), 'Выставлен дважды');
   await findByText(`Всего: ${count - 1}`);

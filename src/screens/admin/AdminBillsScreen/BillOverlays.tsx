@@ -38,7 +38,7 @@ export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
   return (
     <AdminFormDialog
       title={t('adminBills.cancel.title', { number: row?.number ?? '' })}
-      submitLabel={t('bills.cancel')}
+      submitLabel={t('adminBills.cancel')}
       refusals={refusals}
       submission={submission}
       onSubmit={props.onFormSubmit}

@@ -42,7 +42,7 @@ export function adminBillMenuItems(
         {
           kind: 'action',
           id: 'cancel',
-          label: t('bills.cancel'),
+          label: t('adminBills.cancel'),
           icon: <TrashIcon />,
           tone: 'danger',
           onSelect: () => actions.onCancelOpen(bill),
