@@ -42,7 +42,7 @@ export default defineConfig([
     rules: restrictions.library,
   },
   {
-    files: ['{src,stories}/**/*.{ts,tsx}', 'app/containers/**/*.{ts,tsx}'],
+    files: ['{src,stories}/**/*.{ts,tsx}', 'app/{containers,session}/**/*.{ts,tsx}'],
     plugins: { portal: portalPlugin },
     rules: { 'portal/no-idle-callback': 'error' },
   },

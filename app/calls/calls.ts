@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { PortError } from '@/domain/portError';
 import { toPortError } from '@app/ports/toPortError';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
 /* Of one file because every page that has any of these has most of them: apart, each would be a chunk to fetch. */
 
@@ -67,5 +69,29 @@ export function useSingleCall(after: 'once' | 'repeatable'): SingleCall {
         ),
       ),
     [lock, isHere],
+  );
+}
+
+/** What is done at one press, without a question or a form. */
+export interface Act<Value> {
+  /** What the log calls a failure. */
+  event: string;
+  call: Promise<Value>;
+  onDone?: (value: Value) => void;
+  /** Takes back what showed at once, and gives the words for it. */
+  onFailed: () => Omit<NewNotice, 'type'>;
+}
+
+/** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
+export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
+  const { log } = usePorts();
+  const toast = useToast();
+  return useCallback(
+    ({ event, call, onDone, onFailed }) =>
+      call.then(onDone, (error: unknown) => {
+        log.event(event, { error: String(error) });
+        toast({ type: 'error', ...onFailed() });
+      }),
+    [log, toast],
   );
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
-import { editableFields, serverEventSchema, serverFields } from '@/domain/serverSchemas';
+import { serverFields } from '@/domain/server';
+import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';

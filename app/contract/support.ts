@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { supportDepartments, supportServices, ticketStatuses } from '@/domain/support';
+import { ticketFacts, ticketStatuses } from '@/domain/support';
 import { attachmentLimits, attachmentTypes } from '@/domain/supportAttachments';
 import { ticketLimits } from '@/domain/supportForm';
 import { call } from './call';
@@ -42,9 +42,8 @@ const messageSchema = v.variant('author', [
 const ticketSchema = v.object({
   id: ticketIdSchema,
   subject: textSchema,
-  service: v.nullable(v.picklist(supportServices)),
+  ...ticketFacts,
   serverId: v.nullable(serverIdSchema),
-  department: v.picklist(supportDepartments),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
   updatedAt: isoMomentSchema,
@@ -83,9 +82,8 @@ export const supportContract = {
     isKeyed: true,
     body: v.object({
       subject: textSchema,
-      service: v.nullable(v.picklist(supportServices)),
+      ...ticketFacts,
       serverId: v.nullable(serverIdSchema),
-      department: v.picklist(supportDepartments),
       message: messageTextSchema,
     }),
     files,

@@ -7,12 +7,15 @@ import {
   type SendAction,
 } from '@/domain/form/formState';
 import { refused, type Outcome } from '@/domain/outcome';
-import type { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/portError';
 import { useIsHere, useLock, type Lock } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
+import { usePorts } from '@app/providers/PortsProvider';
 
 /** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
 export interface SendHandlers<Value, Refusal> {
+  /** What the log calls a failure that no rule foresees; without it none is logged. */
+  event?: string;
   onDone: (value: Value) => void;
   onDoneAway?: (value: Value) => void;
   onFailed?: (failure: PortError | Refusal) => void;
@@ -30,7 +33,8 @@ export type Send<Refusal> = <Value>(
 /** Sends what a form holds, once at a time, and tells the form's reducer how it goes. */
 export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void, lock: Lock): Send<Refusal> {
   const isHere = useIsHere();
-  return (start, { onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
+  const { log } = usePorts();
+  return (start, { event, onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
     void lock(async () => {
       dispatch({ type: 'sent' });
       const outcome = await start().catch((error: unknown) => refused(toPortError(error)));
@@ -40,6 +44,7 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
         return true;
       }
       const { refusal: failure } = outcome;
+      if (event && failure instanceof PortError) log.event(event, { error: String(failure) });
       dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
       (isHere.current ? onFailed : onFailedAway)?.(failure);
       return false;

@@ -2,7 +2,9 @@ import type { OrderId } from '@/domain/order/placedOrder';
 import type { ProductLine } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
+import type { SupportAnswer } from '@/domain/supportAnswers';
 import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
 
@@ -13,6 +15,38 @@ export function useServerSettings(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
   return useRead({ key: `servers/${id}/settings`, event: 'server-settings-failed', load, isOwn: true });
+}
+
+/**
+ * Addresses, history and access of the server whose dialog is open (D7), nothing while none is. Their words come with
+ * them: nobody needs them before.
+ */
+export function useServerDetails(id: ServerId | null) {
+  const { servers } = usePorts();
+  const { messages } = usePreferences();
+  const load = async (of: ServerId, signal: AbortSignal) => {
+    const [details] = await Promise.all([servers.details(of, signal), messages.ensure(['serverDetails'])]);
+    return details;
+  };
+  return useRead(
+    id && {
+      key: `servers/${id}/details`,
+      event: 'server-details-failed',
+      load: (signal) => load(id, signal),
+    },
+  );
+}
+
+/** What leaving a server comes to, as it is when its dialog opens; nothing while none is open. */
+export function useLeavingQuote(id: ServerId | null) {
+  const { servers } = usePorts();
+  return useRead(
+    id && {
+      key: `servers/${id}/leaving`,
+      event: 'leaving-quote-failed',
+      load: (signal) => servers.leaving(id, signal),
+    },
+  );
 }
 
 /** The servers of a product line: each has a list of its own (D30). */
@@ -109,4 +143,15 @@ export function useTicket(id: TicketId | null) {
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : support.ticket(id, signal));
   const watch = useChanges('tickets');
   return useRead({ key: `ticket/${id}`, event: 'ticket-load-failed', load, watch });
+}
+
+const noAnswers: readonly SupportAnswer[] = [];
+
+/** The instructions, requested once something is typed. Help that does not come is no fault of the form. */
+export function useAnswers(isWanted: boolean): readonly SupportAnswer[] {
+  const { support } = usePorts();
+  const { state } = useRead(
+    isWanted ? { key: 'answers', event: 'support-answers-failed', load: support.answers } : null,
+  );
+  return state.status === 'ready' ? state.value : noAnswers;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminLinkKeys, isAdminScreen, type AdminKey } from '@/pages/admin';
+import { adminLinkKeys, adminName, isAdminScreen, type AdminKey } from '@/pages/admin';
 import { paths } from '@/paths';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
@@ -60,7 +60,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
 export function adminRouteElements(messages: MessageLoader): ReactNode {
   return areaRouteElements(messages, {
     root: paths.admin.root,
-    pages: adminLinkKeys.filter(isAdminScreen).map((key) => [paths.admin[key], pages[key]]),
+    pages: adminLinkKeys.filter(isAdminScreen).map((key) => [paths.admin[key], adminName(key), pages[key]]),
     shell: { messages: ['shell', 'admin'], load: () => import('@app/containers/admin/AdminShell.container') },
     notFound: {
       messages: ['admin', 'notFound'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, useLocation } from 'react-router-dom';
+import type { PlainMessageKey } from '@/i18n/translator';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { lazyRoute, type LazyRoute, type RouteSource } from './lazyRoute';
 import { Page } from './Page';
@@ -8,8 +9,8 @@ import { Page } from './Page';
 interface Area {
   /** What all their addresses begin with. */
   root: string;
-  /** What stands at each address; several may share one source. */
-  pages: readonly (readonly [path: string, source: RouteSource])[];
+  /** What stands at each address, and its name in the shell's words; several may share one source. */
+  pages: readonly (readonly [path: string, name: PlainMessageKey, source: RouteSource])[];
   /** The layout around them. */
   shell: RouteSource;
   /** What shows inside the shell at every other address under the area's root. */
@@ -18,13 +19,13 @@ interface Area {
 
 interface AreaLayoutProps {
   shell: LazyRoute;
-  pages: readonly (readonly [path: string, page: LazyRoute])[];
+  pages: readonly { path: string; page: LazyRoute }[];
 }
 
 /** The shell around its pages; the page's code loads at once, beside the shell's own. */
 function AreaLayout({ shell, pages }: AreaLayoutProps) {
   const { pathname } = useLocation();
-  void pages.find(([path]) => matchPath(path, pathname))?.[1].preload();
+  void pages.find(({ path }) => matchPath(path, pathname))?.page.preload();
   return <Page of={shell} frame="layout" />;
 }
 
@@ -39,11 +40,15 @@ export function areaRouteElements(
     routes.set(source, route);
     return route;
   };
-  const routed = pages.map(([path, source]) => [path, routeOf(source)] as const);
+  const routed = pages.map(([path, name, source]) => ({ path, name, page: routeOf(source) }));
   return (
     <Route element={<AreaLayout shell={routeOf(shell)} pages={routed} />}>
-      {routed.map(([path, page]) => (
-        <Route key={path} path={path} element={<Page of={page} frame="content" />} />
+      {routed.map(({ path, name, page }) => (
+        <Route
+          key={path}
+          path={path}
+          element={<Page of={page} frame="content" title={page.source.hasOwnTitle ? undefined : name} />}
+        />
       ))}
       <Route path={`${root}/*`} element={<Page of={routeOf(notFound)} frame="content" />} />
     </Route>

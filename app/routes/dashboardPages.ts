@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPlaceholder, sectionKeys, type BuiltSection } from '@/pages/dashboard';
-import { paths, sectionPath } from '@/paths';
+import { paths, sectionName, sectionPath } from '@/paths';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
 import type { RouteSource } from './lazyRoute';
@@ -30,6 +30,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   vps: {
     messages: ['servers', 'list'],
     load: () => import('@app/containers/servers/ServerList.container'),
+    hasOwnTitle: true,
   },
   vpsCpu: productList,
   vpsStorage: productList,
@@ -68,6 +69,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   billPayment: {
     messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/BillPayment.container'),
+    hasOwnTitle: true,
   },
   paymentMethods: {
     messages: ['cards', 'paymentMethod', 'list'],
@@ -80,10 +82,12 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),
+    hasOwnTitle: true,
   },
   paymentMethod: {
     messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/OrderPayment.container'),
+    hasOwnTitle: true,
   },
   paymentsHistory: {
     messages: ['payments', 'paymentMethod', 'list'],
@@ -98,6 +102,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   profile: {
     messages: ['profile', 'payer'],
     load: () => import('@app/containers/profile/Profile.container'),
+    hasOwnTitle: true,
   },
   userSettings: {
     messages: ['userSettings'],
@@ -122,7 +127,11 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
 export function dashboardRouteElements(messages: MessageLoader): ReactNode {
   return areaRouteElements(messages, {
     root: paths.dashboard.root,
-    pages: sectionKeys.map((key) => [sectionPath(key), isPlaceholder(key) ? placeholder : pages[key]]),
+    pages: sectionKeys.map((key) => [
+      sectionPath(key),
+      sectionName(key),
+      isPlaceholder(key) ? placeholder : pages[key],
+    ]),
     shell: { messages: ['shell'], load: () => import('@app/containers/shell/DashboardShell.container') },
     notFound: { messages: ['notFound'], load: () => import('@app/containers/notFound/NotFound.container') },
   });

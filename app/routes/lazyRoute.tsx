@@ -12,6 +12,8 @@ export interface ContainerModule {
 export interface RouteSource {
   messages: readonly MessageArea[];
   load: () => Promise<ContainerModule>;
+  /** It titles the document itself: by more than its address. */
+  hasOwnTitle?: true;
 }
 
 /** A route's component, loaded when it first renders; it suspends until then. */

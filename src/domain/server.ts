@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { IsoDate } from './dates';
+import { isoDateSchema } from './isoDateSchema';
 import type { Money } from './money';
+import { moneySchema } from './moneySchema';
 import type { DatacenterId } from './plan';
 
 /** Number of a server, shown as `#1024`. */
@@ -41,6 +44,32 @@ export interface Server {
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
 }
+
+const textSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/**
+ * A server from outside, but for its id, which each place writes in its own way: the wire, a tab's storage. Columns of the
+ * database follow from these too (app/server/servers).
+ */
+export const serverFields = {
+  domain: textSchema,
+  ip: textSchema,
+  os: textSchema,
+  tariff: textSchema,
+  // A backend that moves servers at once has none.
+  awaitedTariff: v.optional(v.nullable(textSchema), null),
+  // A backend without it has none that is about to end.
+  leavesOn: v.optional(v.nullable(isoDateSchema), null),
+  datacenter: textSchema,
+  endDate: isoDateSchema,
+  // A backend that renews nothing by itself has none.
+  autoRenewal: v.optional(v.boolean(), false),
+  status: textSchema,
+  monthlyPrice: moneySchema,
+  optionsMonthly: moneySchema,
+  // It becomes a link: nothing but a web address.
+  panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
+};
 
 /** A server may be rebooted only when it runs (D8). */
 export function canReboot(server: Pick<Server, 'status'>): boolean {

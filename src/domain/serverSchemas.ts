@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
-import { moneySchema } from './moneySchema';
 import { backupIds, ipv4Range, panelIds } from './pricing/options';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods } from './serverSettings';
@@ -8,26 +7,6 @@ import { editSoftwareIds, renewalMethods } from './serverSettings';
 /* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
-
-export const serverFields = {
-  domain: textSchema,
-  ip: textSchema,
-  os: textSchema,
-  tariff: textSchema,
-  // A backend that moves servers at once has none.
-  awaitedTariff: v.optional(v.nullable(textSchema), null),
-  // A backend without it has none that is about to end.
-  leavesOn: v.optional(v.nullable(isoDateSchema), null),
-  datacenter: textSchema,
-  endDate: isoDateSchema,
-  // A backend that renews nothing by itself has none.
-  autoRenewal: v.optional(v.boolean(), false),
-  status: textSchema,
-  monthlyPrice: moneySchema,
-  optionsMonthly: moneySchema,
-  // It becomes a link: nothing but a web address.
-  panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
-};
 
 /** What of an `EditableServer` is beside the server itself. */
 export const editableFields = {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { IsoDateTime } from './dates';
 import type { ServerId } from './server';
 import type { Attachment } from './supportAttachments';
@@ -59,6 +60,12 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 
 /** What the robot has to say; its words are in the catalogue, so that they follow the reader's language. */
 export type RobotNotice = 'queued';
+
+/** What a ticket says about its question besides the server, from outside: the wire, or a tab's storage. */
+export const ticketFacts = {
+  service: v.nullable(v.picklist(supportServices)),
+  department: v.picklist(supportDepartments),
+};
 
 /** One message of a ticket's thread. */
 export type TicketMessage = { id: number; at: IsoDateTime } & (

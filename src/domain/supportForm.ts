@@ -1,19 +1,43 @@
+import * as v from 'valibot';
 import type { ServerId } from './server';
-import type { SupportDepartment, SupportService } from './support';
+import { supportDepartments, supportServices, type Ticket, type ticketFacts } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
 
 /** Longest texts that are sent, in characters. */
 export const ticketLimits = { subject: 200, message: 10_000 } as const;
 
-/** The ticket form as typed (§2). An empty string stands for 'nothing chosen yet'. */
-export interface TicketDraft {
-  subject: string;
-  service: SupportService | '';
+/** Longer texts than can be sent are stored too: whoever pasted one wants to shorten it, not to lose it. */
+const longestStored = 100_000;
+
+/** A text of a draft from storage. */
+export const draftTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(longestStored)), '');
+
+/**
+ * The ticket form as typed (§2), and as it comes from storage: each field stands on its own there, so one that was
+ * tampered with is empty and the others stay. An empty string stands for 'nothing chosen yet'.
+ */
+export const ticketDraftFields = {
+  subject: draftTextSchema,
+  service: v.fallback(v.picklist([...supportServices, '']), ''),
   /** Came along with the question about a server (D7). */
-  serverId: ServerId | null;
-  department: SupportDepartment | '';
-  message: string;
-}
+  serverId: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(1),
+        v.transform((id) => id as ServerId),
+      ),
+    ),
+    null,
+  ),
+  department: v.fallback(v.picklist([...supportDepartments, '']), ''),
+  message: draftTextSchema,
+};
+
+const ticketDraftSchema = v.object(ticketDraftFields);
+
+export type TicketDraft = v.InferOutput<typeof ticketDraftSchema>;
 
 export const emptyTicketDraft: TicketDraft = {
   subject: '',
@@ -30,13 +54,7 @@ export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'files';
 export type TicketProblems = { [Field in keyof TicketDraft | 'files']?: TicketProblem };
 
 /** A ticket ready to be sent: subject and department are there (§5). */
-export interface NewTicket {
-  subject: string;
-  service: SupportService | null;
-  serverId: ServerId | null;
-  department: SupportDepartment;
-  message: string;
-}
+export type NewTicket = Pick<Ticket, 'subject' | 'serverId' | keyof typeof ticketFacts> & { message: string };
 
 /** Every rule of §5 for a ticket; an empty object when it may be sent. Only subject and department are required. */
 export function ticketProblems(draft: TicketDraft, files: readonly Attachment[]): TicketProblems {

@@ -1,5 +1,7 @@
-import { expect, userEvent, type screen } from 'storybook/test';
-import { filterButton } from './dataGrid';
+import { expect, userEvent, waitFor, type screen } from 'storybook/test';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { filterButton, scrollList, sortBy } from './dataGrid';
+import { isNarrow } from './isNarrow';
 import { containing } from './textMatch';
 import { t } from './words';
 
@@ -16,6 +18,19 @@ export async function searchAndFilter(
   await expect(args.onFilterToggle).toHaveBeenCalledOnce();
 }
 
+/** The same, then sorts the list by the head of a column. Cards have no heads: their order is in the filter's panel. */
+export async function searchFilterAndSort(
+  place: Place,
+  args: { onSearchChange?: unknown; onFilterToggle?: unknown; onSortChange?: unknown },
+  key: string,
+  column: string,
+): Promise<void> {
+  await searchAndFilter(place, args);
+  if (isNarrow()) return;
+  await sortBy(place, column);
+  await expect(args.onSortChange).toHaveBeenCalledWith({ key, direction: 'ascending' });
+}
+
 /** Resets a query that matches nothing, by the one button of the empty list. */
 export async function resetQuery(place: Place, args: { onQueryReset?: unknown }): Promise<void> {
   await userEvent.click(place.getByRole('button', { name: t('common.reset') }));
@@ -26,4 +41,24 @@ export async function resetQuery(place: Place, args: { onQueryReset?: unknown })
 export async function removeChip(place: Place, name: string, value: string): Promise<void> {
   const chip = t('list.chip', { name, value });
   await userEvent.click(place.getByRole('button', { name: containing(chip) }));
+}
+
+interface ListPlay<Callback extends string> {
+  canvas: Place;
+  args: Partial<Record<Callback, unknown>>;
+}
+
+/** A play of a query that nothing matches: resets it, then takes one condition off the filter, which leaves `filter`. */
+export function relaxes(name: PlainMessageKey, value: PlainMessageKey, filter: object) {
+  return async ({ canvas, args }: ListPlay<'onQueryReset' | 'onFilterChange'>) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t(name), t(value));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith(filter);
+  };
+}
+
+/** A play of a list of several screens: the head stays in sight, and the address learns where one has scrolled to (D9). */
+export async function scrolls({ canvas, args }: ListPlay<'onFirstRowChange'>) {
+  scrollList(canvas);
+  await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
 }

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '@app/server/db/database';
+import { expect, it } from 'vitest';
+import { openApp } from './support/openApp';
 import { enterCode, registerPerson, sessionUser } from './support/people';
-import { cookieOf, createTestApp, errorOf, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { cookieOf, errorOf } from './support/testApp';
 
 const ENGLISH = { 'accept-language': 'en' };
 const next = 'an entirely new password';
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { limits: { changePasswordPerAccount: { max: 2, windowSeconds: 3600 } } });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp({ limits: { changePasswordPerAccount: { max: 2, windowSeconds: 3600 } } });
 
 async function signedIn() {
   const person = await registerPerson(app);

@@ -5,12 +5,10 @@ import { changeSchema, changesPath, changeTopics } from '@app/contract/changes';
 import { supportContract } from '@app/contract/support';
 import { openChanges } from '@app/server/db/openChanges';
 import { openPostgres } from '@app/server/db/postgres';
-import { findPostgres, startPostgres } from './support/realPostgres';
+import { onPostgres } from './support/onPostgres';
 import { recordedLog } from './support/recordedLog';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
-
-const binDir = findPostgres();
 
 /** One of the instances behind one address. */
 interface Instance {
@@ -53,23 +51,17 @@ async function openTab(app: TestApp, { cookie }: Person) {
   };
 }
 
-if (binDir === null) {
-  console.log('Skipped: no PostgreSQL server programs on this machine (Debian: apt-get install postgresql).');
-  it.skip('changes over a real PostgreSQL', () => undefined);
-} else {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+onPostgres('changes', (urlOf, postgresOf) => {
   let here: Instance;
   let there: Instance;
   let ann: Person;
   beforeAll(async () => {
-    postgres = await startPostgres(binDir);
-    [here, there] = [await startInstance(postgres.url), await startInstance(postgres.url)];
+    [here, there] = [await startInstance(urlOf()), await startInstance(urlOf())];
     ann = await signIn(here.app);
   });
   afterAll(async () => {
     await here.close();
     await there.close();
-    await postgres.stop();
   });
   const openTicket = (on: Instance) =>
     answerOf(
@@ -108,7 +100,7 @@ if (binDir === null) {
 
   it('comes back after the line is lost, and has every tab read all again, since what was told meanwhile is lost', async () => {
     const tab = await openTab(there.app, ann);
-    expect(await postgres.dropConnections()).toBeGreaterThan(1);
+    expect(await postgresOf().dropConnections()).toBeGreaterThan(1);
     await expect
       .poll(() =>
         openTicket(here).then(
@@ -125,8 +117,8 @@ if (binDir === null) {
 
   it('comes back after the database was restarted', { timeout: 60_000 }, async () => {
     const tab = await openTab(there.app, ann);
-    await postgres.restart('SIGKILL');
+    await postgresOf().restart('SIGKILL');
     expect(await tab.next()).toEqual([...changeTopics]);
     await tab.close();
   });
-}
+});

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '@app/server/db/database';
+import { expect, it } from 'vitest';
+import { openApp } from './support/openApp';
 import { enterCode, registerPerson, sessionUser } from './support/people';
-import { cookieOf, createTestApp, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { cookieOf } from './support/testApp';
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app } = await openApp();
 
 const everywhere = (cookie: string, headers: Record<string, string> = {}) =>
   app.fetch('/api/auth/logout-everywhere', { method: 'POST', headers: { cookie, ...headers } });

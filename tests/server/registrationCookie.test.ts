@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '@app/server/db/database';
+import { describe, expect, it } from 'vitest';
 import { registrationCookie, registrationOf } from '@app/server/auth/registrationCookie';
+import { openApp } from './support/openApp';
 import { makeRegistration, newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
 import { cookieOf, createTestApp, errorOf } from './support/testApp';
-import type { TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
 
 const ENGLISH = { 'accept-language': 'en' };
 const STRANGERS = 'password of a stranger';
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
 
 async function isAccount(email: string): Promise<boolean> {
   const row = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '@app/server/db/database';
+import { expect, it } from 'vitest';
 import { createLog } from '@app/server/log';
+import { openApp } from './support/openApp';
 import { makeRegistration } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
-import { createTestApp, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { createTestApp } from './support/testApp';
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { limits: { loginPerAccountAndAddress: { max: 2, windowSeconds: 3600 } } });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp({ limits: { loginPerAccountAndAddress: { max: 2, windowSeconds: 3600 } } });
 
 const eventsOf = async (work: () => Promise<unknown>) => {
   app.events.length = 0;

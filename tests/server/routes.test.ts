@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleSettings } from '@/sample-data/admin';
-import type { Db } from '@app/server/db/database';
+import { openApp } from './support/openApp';
 import { createTestApp, errorOf } from './support/testApp';
-import type { TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 
 const ENGLISH = { 'accept-language': 'en' };
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { app } = await openApp();
 
 describe('everything else under /api', () => {
   it.each([

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { useSearchParams } from 'react-router-dom';
 import { AdminAnalyticsScreen } from '@/screens/admin/AdminAnalyticsScreen/AdminAnalyticsScreen';
 import { toAdminAnalyticsView } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminAnalytics } from '@app/reads/adminReads';
 
 /** `?as=table` shows the figures; anything else the chart. */
@@ -13,15 +12,12 @@ export default function AdminAnalyticsContainer() {
   const { state, refresh } = useAdminAnalytics();
   const [params, setParams] = useSearchParams();
   return (
-    <>
-      <DocumentTitle of="adminAnalytics.title" />
-      <AdminAnalyticsScreen
-        view={toAdminAnalyticsView(state, v.parse(formSchema, params.get('as')))}
-        onFormChange={(form) =>
-          setParams(form === 'table' ? { as: form } : {}, { replace: true, preventScrollReset: true })
-        }
-        onRetry={() => void refresh()}
-      />
-    </>
+    <AdminAnalyticsScreen
+      view={toAdminAnalyticsView(state, v.parse(formSchema, params.get('as')))}
+      onFormChange={(form) =>
+        setParams(form === 'table' ? { as: form } : {}, { replace: true, preventScrollReset: true })
+      }
+      onRetry={() => void refresh()}
+    />
   );
 }

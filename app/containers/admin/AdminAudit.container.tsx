@@ -4,7 +4,6 @@ import { auditRules } from '@/domain/admin/lists';
 import { AdminAuditScreen } from '@/screens/admin/AdminAuditScreen/AdminAuditScreen';
 import { toAdminAuditView } from '@/screens/admin/AdminAuditScreen/adminAuditView';
 import { usePagedList } from '@app/lists/usePagedList';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAuditPeople } from '@app/reads/adminReads';
 
@@ -19,19 +18,16 @@ export default function AdminAuditContainer() {
   });
   const [row, setRow] = useState<AuditEntry | null>(null);
   return (
-    <>
-      <DocumentTitle of="adminAudit.title" />
-      <AdminAuditScreen
-        {...actions}
-        view={toAdminAuditView({
-          list,
-          // The filter goes without them when they cannot be had.
-          people: people.status === 'ready' ? people.value : [],
-          overlay: row ? { kind: 'details', row } : { kind: 'none' },
-        })}
-        onDetailsOpen={setRow}
-        onOverlayClose={() => setRow(null)}
-      />
-    </>
+    <AdminAuditScreen
+      {...actions}
+      view={toAdminAuditView({
+        list,
+        // The filter goes without them when they cannot be had.
+        people: people.status === 'ready' ? people.value : [],
+        overlay: row ? { kind: 'details', row } : { kind: 'none' },
+      })}
+      onDetailsOpen={setRow}
+      onOverlayClose={() => setRow(null)}
+    />
   );
 }

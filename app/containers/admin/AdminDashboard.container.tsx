@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { useNow } from '@app/device/clock';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminOverview } from '@app/reads/adminReads';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 
@@ -21,10 +20,5 @@ export default function AdminDashboardContainer() {
     target?.focus({ preventScroll: true });
   }, [hash, key, state.status]);
 
-  return (
-    <>
-      <DocumentTitle of="adminDashboard.title" />
-      <AdminDashboardScreen view={toAdminDashboardView(state, now)} onRetry={() => void refresh()} />
-    </>
-  );
+  return <AdminDashboardScreen view={toAdminDashboardView(state, now)} onRetry={() => void refresh()} />;
 }

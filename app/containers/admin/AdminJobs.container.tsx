@@ -5,11 +5,10 @@ import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen
 import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminJobs } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Jobs that were given up (D33). */
 export default function AdminJobsContainer() {
@@ -29,16 +28,11 @@ export default function AdminJobsContainer() {
       },
     );
   return (
-    <>
-      <DocumentTitle of="adminJobs.title" />
-      <AdminJobsScreen
-        {...actions}
-        view={toAdminJobsView({ list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
-        onDetailsOpen={dialog.showDetails}
-        onQuestionAsk={dialog.ask}
-        onQuestionConfirm={() => overlay.kind === 'question' && start(overlay.row.id)}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminJobsScreen
+      {...actions}
+      {...dialog.actions}
+      view={toAdminJobsView({ list, overlay: overlay.kind === 'form' ? { kind: 'none' } : overlay })}
+      onQuestionConfirm={() => overlay.kind === 'question' && start(overlay.row.id)}
+    />
   );
 }

@@ -13,14 +13,13 @@ import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedger
 import { today } from '@app/device/clock';
 import { downloadFrom, downloadText } from '@app/device/download';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** The export of the books (D27, D33). */
 export default function AdminLedgerContainer() {
-  const { admin, log } = usePorts();
+  const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
   const toast = useToast();
@@ -37,6 +36,7 @@ export default function AdminLedgerContainer() {
     }
     const name = ledgerFileName(span);
     send(async () => done(await admin.ledgerFile(span)), {
+      event: 'admin-ledger-failed',
       onDone: (file) => {
         if ('href' in file) downloadFrom(file.href, name);
         else downloadText(name, 'text/csv', file.text);
@@ -44,18 +44,14 @@ export default function AdminLedgerContainer() {
         invalidate('admin');
         toast({ type: 'success', title: t('adminLedger.notice'), message: name });
       },
-      onFailed: (failure) => log.event('admin-ledger-failed', { error: String(failure) }),
     });
   };
 
   return (
-    <>
-      <DocumentTitle of="adminLedger.title" />
-      <AdminLedgerScreen
-        view={toAdminLedgerView(state)}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDownload={download}
-      />
-    </>
+    <AdminLedgerScreen
+      view={toAdminLedgerView(state)}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDownload={download}
+    />
   );
 }

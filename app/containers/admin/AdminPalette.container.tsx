@@ -3,7 +3,7 @@ import { both } from '@/domain/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
-import { useOtherLanguages } from '@app/containers/palette/useOtherLanguages';
+import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useAdminServers, useAdminUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';

@@ -9,13 +9,12 @@ import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPa
 import { downloadText } from '@app/device/download';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { replaced } from './list/replaced';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { replaced } from '@/domain/admin/replaced';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
 /** Every customer's payments (§2 '/admin/payments'). */
@@ -76,29 +75,23 @@ export default function AdminPaymentsContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminPayments.title" />
-      <AdminPaymentsScreen
-        {...actions}
-        view={toAdminPaymentsView({
-          list,
-          result,
-          stats,
-          overlay: withProblems(
-            overlay,
-            (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
-            {},
-          ),
-        })}
-        onDetailsOpen={dialog.showDetails}
-        onReceiptDownload={downloadReceipt}
-        onRefundOpen={openRefund}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={refund}
-        onQuestionAsk={dialog.ask}
-        onQuestionConfirm={confirm}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminPaymentsScreen
+      {...actions}
+      {...dialog.actions}
+      view={toAdminPaymentsView({
+        list,
+        result,
+        stats,
+        overlay: withProblems(
+          overlay,
+          (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
+          {},
+        ),
+      })}
+      onReceiptDownload={downloadReceipt}
+      onRefundOpen={openRefund}
+      onFormSubmit={refund}
+      onQuestionConfirm={confirm}
+    />
   );
 }

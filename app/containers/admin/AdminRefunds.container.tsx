@@ -3,16 +3,10 @@ import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefu
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminRefunds } from '@app/reads/adminReads';
 
 /** Money that was given back (D33). */
 export default function AdminRefundsContainer() {
   const { list, result, actions } = useList(refundRules, useListRead(useAdminRefunds()));
-  return (
-    <>
-      <DocumentTitle of="adminRefunds.title" />
-      <AdminRefundsScreen {...actions} view={toAdminRefundsView({ list, result })} />
-    </>
-  );
+  return <AdminRefundsScreen {...actions} view={toAdminRefundsView({ list, result })} />;
 }

@@ -8,13 +8,12 @@ import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminSe
 import { failureText } from '@/screens/admin/list/failureText';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { replaced } from './list/replaced';
+import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Every customer's servers (§2 '/admin/servers'). */
 export default function AdminServersContainer() {
@@ -66,27 +65,17 @@ export default function AdminServersContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminServers.title" />
-      <AdminServersScreen
-        {...actions}
-        view={toAdminServersView(
-          list,
-          withProblems(
-            overlay,
-            (draft, server) => (server === null ? {} : serverProblems(draft, server)),
-            {},
-          ),
-        )}
-        onDetailsOpen={dialog.showDetails}
-        onServerStart={start}
-        onQuestionAsk={dialog.ask}
-        onSettingsOpen={openSettings}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={submit}
-        onQuestionConfirm={confirm}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminServersScreen
+      {...actions}
+      {...dialog.actions}
+      view={toAdminServersView(
+        list,
+        withProblems(overlay, (draft, server) => (server === null ? {} : serverProblems(draft, server)), {}),
+      )}
+      onServerStart={start}
+      onSettingsOpen={openSettings}
+      onFormSubmit={submit}
+      onQuestionConfirm={confirm}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { useToast } from '@app/providers/ToastProvider';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
-  const { admin, log } = usePorts();
+  const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t, locale } = useI18n();
   const toast = useToast();
@@ -36,18 +36,15 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
     invalidate('admin');
     toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
   };
-  const logFailure = (failure: unknown) =>
-    log.event('admin-settings-save-failed', { error: String(failure) });
 
   const submit = () => {
     if (changeCount === 0) return;
     const settings = usableSettings(draft);
     if (settings)
       send(async () => done(await admin.saveSettings(settings)), {
+        event: 'admin-settings-save-failed',
         onDone: follow,
         onDoneAway: follow,
-        onFailed: logFailure,
-        onFailedAway: logFailure,
       });
     else dispatch({ type: 'refused', fields: Object.keys(settingsProblems(draft)) });
   };

@@ -15,13 +15,12 @@ import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersS
 import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { replaced } from './list/replaced';
+import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** The customers (§2 '/admin/users'). */
 export default function AdminUsersContainer() {
@@ -86,23 +85,18 @@ export default function AdminUsersContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="adminUsers.title" />
-      <AdminUsersScreen
-        {...actions}
-        view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
-        onUserAdd={() => dialog.openForm(null, unsent)}
-        onDetailsOpen={dialog.showDetails}
-        onUserEdit={edit}
-        onQuestionAsk={dialog.ask}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={submit}
-        onQuestionConfirm={confirm}
-        onOverlayClose={() => {
-          if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
-          dialog.close();
-        }}
-      />
-    </>
+    <AdminUsersScreen
+      {...actions}
+      {...dialog.actions}
+      view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
+      onUserAdd={() => dialog.openForm(null, unsent)}
+      onUserEdit={edit}
+      onFormSubmit={submit}
+      onQuestionConfirm={confirm}
+      onOverlayClose={() => {
+        if (overlay.kind === 'form' && overlay.row === null) setUnsent(overlay.draft);
+        dialog.actions.onOverlayClose();
+      }}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
 import { billTexts } from '@/components/billTexts';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { useBills } from '@app/reads/pageReads';
 import { useBillCancellation } from './useBillCancellation';
@@ -28,17 +27,14 @@ export default function BillListContainer() {
     void navigate(billPaymentPath(ids.map(({ id }) => id)));
   };
   return (
-    <>
-      <DocumentTitle of="shell.nav.billing" />
-      <BillListScreen
-        {...list.actions}
-        {...answers}
-        view={toBillListView({ ...list, cancellation })}
-        onSelectionPay={pay}
-        onSelectionCancel={() => ask(list.selectedRows())}
-        onBillCancel={cancelOne}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <BillListScreen
+      {...list.actions}
+      {...answers}
+      view={toBillListView({ ...list, cancellation })}
+      onSelectionPay={pay}
+      onSelectionCancel={() => ask(list.selectedRows())}
+      onBillCancel={cancelOne}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
-import { reasonOf } from '@/domain/failureReason';
+import { useCallback } from 'react';
 import type { Bill } from '@/domain/payment/bill';
 import { useI18n } from '@/i18n/I18nProvider';
-import { cancellationOf, type BillCancellation } from '@/screens/bills/BillListScreen/billListView';
-import { useSingleCall } from '@app/calls/calls';
+import { canceledOf, type CanceledBills } from '@/screens/bills/BillListScreen/billListView';
+import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
@@ -14,24 +13,16 @@ export function useBillCancellation(onCanceled: () => void) {
   const { invalidate } = useReads();
   const { t } = useI18n();
   const toast = useToast();
-  const call = useSingleCall('repeatable');
-  const [cancellation, setCancellation] = useState<BillCancellation | null>(null);
-
-  function confirm() {
-    if (!cancellation) return;
-    const { bills } = cancellation;
-    const become = (submission: BillCancellation['submission']) =>
-      setCancellation({ ...cancellation, submission });
-    become({ status: 'pending' });
-    call(
-      () => billing.cancelBills(bills.map(({ id }) => id)),
-      (outcome) => {
+  const { question, ask, answer, close } = useQuestion<CanceledBills, 'alreadySettled'>();
+  const confirm = () =>
+    answer({
+      event: 'bill-cancellation-failed',
+      call: async ({ bills }) => {
+        const outcome = await billing.cancelBills(bills.map(({ id }) => id));
         invalidate('payments', 'account', 'servers', 'notifications');
-        if (outcome.status === 'refused') {
-          become({ status: 'failed', reason: outcome.refusal });
-          return;
-        }
-        setCancellation(null);
+        return outcome;
+      },
+      onDone: (_, { bills }) => {
         onCanceled();
         const [first] = bills;
         const isOne = bills.length === 1 && first;
@@ -41,14 +32,10 @@ export function useBillCancellation(onCanceled: () => void) {
           message: isOne ? first.number : t('bills.notice.canceledManyText', { count: bills.length }),
         });
       },
-      (failure) => become({ status: 'failed', reason: reasonOf<never>(failure) }),
-    );
-  }
-
+    });
   return {
-    cancellation,
-    /** Always the same function. */
-    ask: useCallback((chosen: readonly Bill[]) => setCancellation(cancellationOf(chosen)), []),
-    answers: { onCancelConfirm: confirm, onCancelClose: () => setCancellation(null) },
+    cancellation: question,
+    ask: useCallback((chosen: readonly Bill[]) => ask(canceledOf(chosen)), [ask]),
+    answers: { onCancelConfirm: confirm, onCancelClose: close },
   };
 }

@@ -7,7 +7,6 @@ import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
 import { today } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useSavedCards } from '@app/reads/pageReads';
 import { useCardActs } from './useCardActs';
 
@@ -18,16 +17,13 @@ export default function CardListContainer() {
   const { list, actions } = useList(cardRules, { ...read, rows: listed });
   const { removal, setRenewal, ask, answers } = useCardActs();
   return (
-    <>
-      <DocumentTitle of="shell.nav.paymentMethods" />
-      <CardListScreen
-        {...actions}
-        {...answers}
-        view={{ ...list, removal, addHref: paths.dashboard.payments }}
-        onRenewalChange={setRenewal}
-        onRemovalAsk={ask}
-      />
-    </>
+    <CardListScreen
+      {...actions}
+      {...answers}
+      view={{ ...list, removal, addHref: paths.dashboard.payments }}
+      onRenewalChange={setRenewal}
+      onRemovalAsk={ask}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { cardText } from '@/components/cardText';
-import { reasonOf } from '@/domain/failureReason';
+import { done } from '@/domain/outcome';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { CardRemoval } from '@/screens/cards/CardListScreen/cardListView';
-import { useSingleCall } from '@app/calls/calls';
+import { useAct } from '@app/calls/calls';
+import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
@@ -15,43 +15,37 @@ export function useCardActs() {
   const { invalidate } = useReads();
   const { t } = useI18n();
   const toast = useToast();
-  const call = useSingleCall('repeatable');
-  const [removal, setRemoval] = useState<CardRemoval | null>(null);
+  const act = useAct();
+  const { question, ask, answer, close } = useQuestion<{ card: ListedCard }>();
+  const remove = () =>
+    answer({
+      event: 'card-removal-failed',
+      call: async ({ card }) => done(await billing.removeCard(card.id)),
+      onDone: (_, { card }) => {
+        invalidate('payments/cards');
+        toast({ type: 'success', title: t('cards.notice.removed'), message: cardText(card, t) });
+      },
+    });
 
   const setRenewal = useCallback(
-    (card: ListedCard, isOn: boolean) => {
-      billing.setCardRenewal(card.id, isOn).then(
-        () => {
+    (card: ListedCard, isOn: boolean) =>
+      void act({
+        event: 'card-renewal-failed',
+        call: billing.setCardRenewal(card.id, isOn),
+        onDone: () => {
           invalidate('payments/cards');
           const title = t(isOn ? 'cards.notice.renewal' : 'cards.notice.noRenewal');
           toast({ type: 'success', title, message: cardText(card, t) });
         },
-        () => toast({ type: 'error', title: t('cards.notice.renewalFailed') }),
-      );
-    },
-    [billing, invalidate, t, toast],
+        onFailed: () => ({ title: t('cards.notice.renewalFailed') }),
+      }),
+    [act, billing, invalidate, t, toast],
   );
 
-  function confirm() {
-    if (!removal) return;
-    const { card } = removal;
-    setRemoval({ card, submission: { status: 'pending' } });
-    call(
-      () => billing.removeCard(card.id),
-      () => {
-        invalidate('payments/cards');
-        setRemoval(null);
-        toast({ type: 'success', title: t('cards.notice.removed'), message: cardText(card, t) });
-      },
-      (failure) => setRemoval({ card, submission: { status: 'failed', reason: reasonOf<never>(failure) } }),
-    );
-  }
-
   return {
-    removal,
+    removal: question,
     setRenewal,
-    /** Always the same function. */
-    ask: useCallback((card: ListedCard) => setRemoval({ card, submission: { status: 'idle' } }), []),
-    answers: { onRemovalConfirm: confirm, onRemovalClose: () => setRemoval(null) },
+    ask: useCallback((card: ListedCard) => ask({ card }), [ask]),
+    answers: { onRemovalConfirm: remove, onRemovalClose: close },
   };
 }

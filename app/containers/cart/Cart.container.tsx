@@ -7,14 +7,13 @@ import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
 import { useMarket } from '@app/reads/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { storeExclusions, storedExclusions } from '@app/stores/cartExclusions';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import { priceCart, toCartView } from '@/screens/cart/CartScreen/cartView';
 import { useCartRemoval } from './useCartRemoval';
-import { isFocusFree, useFocusTarget } from './useFocusTarget';
+import { isFocusFree, useFocusTarget } from '@app/device/useFocusTarget';
 import { usePromo } from './usePromo';
 
 /** What is about to be bought (§2 'Cart', D10, D11). */
@@ -75,39 +74,34 @@ export default function CartContainer() {
   };
 
   const view = toCartView({ state, market: marketState, cart, quote, promo: promo.state, use });
-  return (
-    <>
-      <DocumentTitle of="cart.title" />
-      {view.status === 'ready' ? (
-        <CartScreen
-          view={view}
-          onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
-          onAllSelect={(isSelected) =>
-            dispatch({ type: 'selected', ids: cart?.selectable.map(({ id }) => id) ?? [], isSelected })
-          }
-          onItemToggle={(id) => dispatch({ type: 'toggled', id })}
-          onItemRemove={(id) => remove([id], 'cart-item-removed')}
-          onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
-          onPromoChange={promo.change}
-          onPromoApply={promo.apply}
-          onPromoRemove={() => {
-            promo.remove();
-            focusOn(promoElementId);
-          }}
-          onCheckout={() => void checkOut()}
-          onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-        />
-      ) : view.status === 'empty' ? (
-        <CartScreen view={view} />
-      ) : (
-        <CartScreen
-          view={view}
-          onRetry={() => {
-            if (state.status === 'error') void store.load();
-            refreshMarket();
-          }}
-        />
-      )}
-    </>
+  return view.status === 'ready' ? (
+    <CartScreen
+      view={view}
+      onItemSelect={(id, isSelected) => dispatch({ type: 'selected', ids: [id], isSelected })}
+      onAllSelect={(isSelected) =>
+        dispatch({ type: 'selected', ids: cart?.selectable.map(({ id }) => id) ?? [], isSelected })
+      }
+      onItemToggle={(id) => dispatch({ type: 'toggled', id })}
+      onItemRemove={(id) => remove([id], 'cart-item-removed')}
+      onSelectedDelete={() => remove(cart?.selected.map(({ id }) => id) ?? [], 'cart-selected-deleted')}
+      onPromoChange={promo.change}
+      onPromoApply={promo.apply}
+      onPromoRemove={() => {
+        promo.remove();
+        focusOn(promoElementId);
+      }}
+      onCheckout={() => void checkOut()}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
+  ) : view.status === 'empty' ? (
+    <CartScreen view={view} />
+  ) : (
+    <CartScreen
+      view={view}
+      onRetry={() => {
+        if (state.status === 'error') void store.load();
+        refreshMarket();
+      }}
+    />
   );
 }

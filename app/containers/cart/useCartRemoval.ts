@@ -1,7 +1,7 @@
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
 import type { CartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
-import { itemElementId, orderElementId } from '@/screens/cart/CartScreen/cartElements';
+import { focusAfter } from '@/screens/cart/CartScreen/cartElements';
 import { itemLabel } from '@/screens/cart/CartScreen/cartItemText';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -9,13 +9,6 @@ import { useToast } from '@app/providers/ToastProvider';
 
 /** An Undo needs the time to read what it takes back, in milliseconds. */
 const undoDurationMs = 8000;
-
-/** Where one goes on once items are gone: at the next that stays, else the one before, else at what an empty cart offers. */
-export function focusAfter(entries: readonly CartEntry[], gone: ReadonlySet<string>): string {
-  const first = entries.findIndex(({ id }) => gone.has(id));
-  const next = entries.slice(first).find(({ id }) => !gone.has(id)) ?? entries.slice(0, first).at(-1);
-  return next ? itemElementId(next.id) : orderElementId;
-}
 
 /** Takes items out of the cart: really, with Undo in the notice (D11), and logged as §2 says. */
 export function useCartRemoval(

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import * as v from 'valibot';
-import { promoCodeLength, toPromoCode, type PromoCode, type PromoResult } from '@/domain/cart/promo';
-import { readSession, writeSession } from '@app/device/sessionStore';
+import { toPromoCode, type PromoCode, type PromoResult } from '@/domain/cart/promo';
 import { usePorts } from '@app/providers/PortsProvider';
+import { rememberedPromo, rememberPromo } from '@app/stores/promoDraft';
 import {
   holds,
   initialPromoState,
@@ -11,15 +10,6 @@ import {
   type PromoRefusal,
   type PromoState,
 } from '@/screens/cart/CartScreen/promoState';
-
-const sessionKey = 'draft.cart.promo';
-const rememberedSchema = v.pipe(v.string(), v.maxLength(promoCodeLength));
-
-/** The code applied in this tab, if what is stored can be one. */
-function remembered(): string | null {
-  const text = readSession(sessionKey, rememberedSchema);
-  return text === null ? null : toPromoCode(text);
-}
 
 /** What a code gives for what is selected; null while nothing can be priced yet. */
 export type CheckPromo = (code: string, found: PromoCode | null) => PromoResult | null;
@@ -42,7 +32,7 @@ type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
  */
 export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => void): PromoUse {
   const { catalog } = usePorts();
-  const [state, dispatch] = useReducer(promoReducer, null, () => initialPromoState(remembered()));
+  const [state, dispatch] = useReducer(promoReducer, null, () => initialPromoState(rememberedPromo()));
   const question = useRef<AbortController>(undefined);
   const latest = useRef({ check, onApplied });
   useEffect(() => {
@@ -65,10 +55,10 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
   const settle = (code: string, found: PromoCode | null, isApplied: boolean, isQuiet = false) => {
     const result = latest.current.check(code, found);
     if (!result || (isApplied ? holds(result) : result.ok)) {
-      writeSession(sessionKey, code);
+      rememberPromo(code);
       dispatch({ type: 'applied', code, found });
     } else if (!result.ok) {
-      writeSession(sessionKey, null);
+      rememberPromo(null);
       dispatch({ type: 'refused', draft: code, refusal: result, isQuiet });
     }
     return result;
@@ -106,7 +96,7 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
       dispatch({ type: 'refused', draft: state.draft, refusal });
     },
     remove: () => {
-      writeSession(sessionKey, null);
+      rememberPromo(null);
       dispatch({ type: 'removed' });
     },
     recheck: async () => {

@@ -7,6 +7,32 @@ import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { includeAgain } from '@app/stores/cartExclusions';
 
+/** Tells how putting something into the cart went, in the words of an area; null is nothing, and false is given for it. */
+function useCartNotice(words: 'toCart' | 'order.toast') {
+  const { t } = useI18n();
+  const cart = useCartStore();
+  const toast = useToast();
+  return (title: string | null, message: string): boolean => {
+    const state = cart.snapshot();
+    const isThere = state.status === 'ready';
+    if (title !== null) {
+      const isUnsaved = isThere && state.isUnsaved;
+      toast({
+        type: isUnsaved ? 'info' : 'success',
+        title,
+        message: isUnsaved ? t(`${words}.unsavedText`) : message,
+      });
+      return true;
+    }
+    toast({
+      type: 'error',
+      title: t(isThere ? `${words}.full` : `${words}.noCart`),
+      message: isThere ? t(`${words}.fullText`, { count: cartCapacity }) : t(`${words}.noCartText`),
+    });
+    return false;
+  };
+}
+
 /**
  * Puts what is to be done to servers into the cart and tells how it went; false when it is not there. A second press
  * while the first is under way counts for nothing. The page that uses it names the message area `toCart`.
@@ -14,32 +40,29 @@ import { includeAgain } from '@app/stores/cartExclusions';
 export function useToCart(): (entries: readonly NewCartEntry[], text: string) => Promise<boolean> {
   const { t } = useI18n();
   const cart = useCartStore();
-  const toast = useToast();
+  const tell = useCartNotice('toCart');
   const lock = useLock('once');
   const put = async (entries: readonly NewCartEntry[], text: string) => {
     if (cart.snapshot().status === 'error') await cart.load();
     const result = await cart.put(entries);
     const state = cart.snapshot();
-    if (result === null) {
-      toast({
-        type: 'error',
-        ...(state.status === 'ready'
-          ? { title: t('toCart.full'), message: t('toCart.fullText', { count: cartCapacity }) }
-          : { title: t('toCart.noCart'), message: t('toCart.noCartText') }),
-      });
-      return false;
-    }
-    if (state.status === 'ready')
+    if (result !== null && state.status === 'ready')
       includeAgain(
         state.entries.filter((each) => entries.some((put) => isSameChange(each, put))).map(({ id }) => id),
       );
-    const title = t(`toCart.${result}`);
-    toast(
-      state.status === 'ready' && state.isUnsaved
-        ? { type: 'info', title, message: t('toCart.unsavedText') }
-        : { type: 'success', title, message: text },
-    );
-    return true;
+    return tell(result && t(`toCart.${result}`), text);
   };
   return (entries, text) => lock(() => put(entries, text));
+}
+
+/** Puts an order into the cart, or in the place of an entry, and tells how it went; false when it is not there. */
+export function useCartSave(): (entry: NewCartEntry, edit: string | null, text: string) => Promise<boolean> {
+  const { t } = useI18n();
+  const cart = useCartStore();
+  const tell = useCartNotice('order.toast');
+  return async (entry, edit, text) => {
+    if (cart.snapshot().status === 'error') await cart.load();
+    const isThere = await (edit === null ? cart.add([entry]) : cart.replace(edit, entry));
+    return tell(isThere ? t(edit === null ? 'order.toast.added' : 'order.toast.saved') : null, text);
+  };
 }

@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePlans } from '@app/reads/shellReads';
 import { sectionAt } from '@/pages/dashboard';
@@ -37,31 +36,28 @@ export default function CatalogContainer() {
     go({ compare: names, isComparing: address.isComparing && names.length >= comparable.min });
 
   return (
-    <>
-      <DocumentTitle of={view.title} />
-      <CatalogScreen
-        view={view}
-        onCountryChange={(country) => go({ country }, 'push')}
-        onPeriodChange={(period) => go({ period })}
-        onSortChange={(sort) => go({ sort })}
-        onLayoutChange={(layout) => go({ layout })}
-        onCompareToggle={(name, isChosen) =>
-          compare(isChosen ? [...named, name] : named.filter((chosen) => chosen !== name))
-        }
-        onCompareClear={() => compare([])}
-        onCompareOpen={() => {
-          hasOpenedComparison.current = true;
-          go({ isComparing: true }, 'push');
-        }}
-        onCompareClose={() => {
-          // Opened here, Back is what closes it: the history then holds no second catalogue.
-          if (hasOpenedComparison.current) void navigate(-1);
-          else go({ isComparing: false });
-        }}
-        onCompareShowAll={(showsAll) => go({ showsAll })}
-        onRetry={() => void refresh()}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <CatalogScreen
+      view={view}
+      onCountryChange={(country) => go({ country }, 'push')}
+      onPeriodChange={(period) => go({ period })}
+      onSortChange={(sort) => go({ sort })}
+      onLayoutChange={(layout) => go({ layout })}
+      onCompareToggle={(name, isChosen) =>
+        compare(isChosen ? [...named, name] : named.filter((chosen) => chosen !== name))
+      }
+      onCompareClear={() => compare([])}
+      onCompareOpen={() => {
+        hasOpenedComparison.current = true;
+        go({ isComparing: true }, 'push');
+      }}
+      onCompareClose={() => {
+        // Opened here, Back is what closes it: the history then holds no second catalogue.
+        if (hasOpenedComparison.current) void navigate(-1);
+        else go({ isComparing: false });
+      }}
+      onCompareShowAll={(showsAll) => go({ showsAll })}
+      onRetry={() => void refresh()}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

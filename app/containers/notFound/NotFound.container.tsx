@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
-import type { ShellContext } from '@app/containers/shell/useSessionUser';
+import type { ShellContext } from '@app/session/useSessionUser';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';

@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
+import { useAct } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -12,6 +12,7 @@ export default function NotificationsContainer() {
   const { notifications } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
+  const act = useAct();
   const now = useNow();
   const { state, refresh, change } = useNotifications();
   const view = toNotificationsView(state, now);
@@ -22,29 +23,30 @@ export default function NotificationsContainer() {
     const takeBack = change((items) =>
       items.map((each) => (ids.includes(each.id) ? { ...each, isRead } : each)),
     );
-    notifications.setRead(ids, isRead).catch(() => {
-      takeBack();
-      toast({ type: 'error', title: t('notifications.failed') });
+    void act({
+      event: 'notification-mark-failed',
+      call: notifications.setRead(ids, isRead),
+      onFailed: () => {
+        takeBack();
+        return { title: t('notifications.failed') };
+      },
     });
   }
 
   return (
-    <>
-      <DocumentTitle of="notifications.title" />
-      <NotificationsScreen
-        view={view}
-        onReadChange={(id, isRead) => mark([id], isRead)}
-        onAllRead={() =>
-          view.status === 'ready' &&
-          mark(
-            view.items.filter(({ isRead }) => !isRead).map(({ id }) => id),
-            true,
-          )
-        }
-        onActionFollow={(id) => mark([id], true)}
-        onRetry={() => void refresh()}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <NotificationsScreen
+      view={view}
+      onReadChange={(id, isRead) => mark([id], isRead)}
+      onAllRead={() =>
+        view.status === 'ready' &&
+        mark(
+          view.items.filter(({ isRead }) => !isRead).map(({ id }) => id),
+          true,
+        )
+      }
+      onActionFollow={(id) => mark([id], true)}
+      onRetry={() => void refresh()}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

@@ -1,23 +1,19 @@
 import { useCallback, useDeferredValue, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Checkout } from '@/domain/cart/checkout';
-import type { OrderEntry } from '@/domain/cart/entry';
-import { kopecksPerRuble } from '@/domain/money';
 import { isReady } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
 import type { Plan } from '@/domain/plan';
-import { quoteOrder } from '@/domain/pricing/quote';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';
 import { useCart } from '@app/providers/useCart';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
 import { initialOrderState, orderReducer } from '@/screens/order/OsSelectionScreen/orderState';
 import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
-import { useCartSave } from './useCartSave';
+import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderCheckout';
+import { useCartSave } from '@app/containers/cart/useToCart';
 import { useAddress } from '@app/routes/useAddress';
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
@@ -30,21 +26,16 @@ export default function OsSelectionContainer() {
   const state = useDeferredValue(read);
   const plans = state.status === 'ready' ? state.value : [];
   const arrival = arriveAtOrder(search, navigationState, plans);
-  return (
-    <>
-      <DocumentTitle of="order.title" />
-      {arrival ? (
-        <OrderConfigurator arrival={arrival} plans={plans} />
-      ) : (
-        <OsSelectionScreen
-          view={toPlanlessView(
-            state.status === 'loading' ? 'loading' : 'error',
-            parseOrderUrl(search).edit !== null,
-          )}
-          onRetry={() => void refresh()}
-        />
+  return arrival ? (
+    <OrderConfigurator arrival={arrival} plans={plans} />
+  ) : (
+    <OsSelectionScreen
+      view={toPlanlessView(
+        state.status === 'loading' ? 'loading' : 'error',
+        parseOrderUrl(search).edit !== null,
       )}
-    </>
+      onRetry={() => void refresh()}
+    />
   );
 }
 
@@ -73,28 +64,8 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
     if (!isReady(configuration) || hasLeft.current) return;
     hasLeft.current = true;
     writeAddress();
-    const entry: OrderEntry = {
-      kind: 'order',
-      id: edited ?? newKey(),
-      plan: plan.name,
-      configuration,
-    };
-    void navigate(paths.dashboard.paymentMethod, {
-      state: {
-        // §2 names these; payment itself reads the checkout and prices it again (D21).
-        serverInfo: {
-          name: plan.name,
-          price: plan.price.monthly / kopecksPerRuble,
-          datacenter: plan.datacenter,
-        },
-        os: configuration.os.family,
-        version: configuration.os.version,
-        totalCost: quoteOrder(plan.price.monthly, configuration).total / kopecksPerRuble,
-        paymentPeriod: configuration.period,
-        autoRenewal: configuration.autoRenewal,
-        checkout: { entries: [entry], promo: null, origin: 'configurator' } satisfies Checkout,
-      },
-    });
+    const state = toOrderCheckout(edited ?? newKey(), plan, configuration);
+    void navigate(paths.dashboard.paymentMethod, { state });
   };
 
   const save = async () => {

@@ -3,16 +3,10 @@ import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScree
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useOrders } from '@app/reads/pageReads';
 
 /** What was paid for, and how far it is. */
 export default function OrderListContainer() {
   const { list, actions } = useList(orderRules, useListRead(useOrders()));
-  return (
-    <>
-      <DocumentTitle of="shell.nav.orders" />
-      <OrderListScreen {...actions} view={toOrderListView({ list })} />
-    </>
-  );
+  return <OrderListScreen {...actions} view={toOrderListView({ list })} />;
 }

@@ -9,7 +9,7 @@ import {
   serverCandidates,
 } from '@/patterns/commandPalette/dashboardCandidates';
 import { Palette } from './Palette';
-import { useOtherLanguages } from './useOtherLanguages';
+import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 
 export interface DashboardPaletteProps {
   /** Where a visitor signs in; null for a customer. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
+import { isRichText, isShortcut } from '@app/device/shortcut';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { withMessages } from '@app/stores/withMessages';
@@ -45,8 +46,8 @@ export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): Pa
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      if (!isOpen && (isElsewhere(event.target) || document.querySelector('[role$="dialog"]'))) return;
+      if (!isShortcut(event, 'k')) return;
+      if (!isOpen && (isRichText(event.target) || document.querySelector('[role$="dialog"]'))) return;
       event.preventDefault();
       if (isOpen) close();
       else if (!event.repeat) open();
@@ -56,17 +57,4 @@ export function usePalette<Props>(load: () => Promise<PaletteModule<Props>>): Pa
   }, [isOpen, open, close]);
 
   return { Palette: isOpen && loaded ? loaded.default : null, open, close, near };
-}
-
-/** By the letter, and where the layout has no Latin ones by the key's place. */
-function isShortcut({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-  return isK && (ctrlKey || metaKey) && !shiftKey && !altKey;
-}
-
-/** Where text is edited with formats, Ctrl+K makes a link. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null
-  );
 }

@@ -15,24 +15,18 @@ import {
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
-import { toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
+import { payerDraftKey, toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
 import { readSession, writeSession } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-import { payerDraftKey, usePayerRemoval } from './usePayerRemoval';
+import { usePayerRemoval } from './usePayerRemoval';
 
 /** A payer by the id in the address, or the form that adds one. Another id is another page. */
 export default function PayerContainer() {
   const { id } = useParams();
-  return (
-    <>
-      <DocumentTitle of={id === undefined ? 'shell.nav.payerAdd' : 'shell.nav.payer'} />
-      {id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />}
-    </>
-  );
+  return id === undefined ? <PayerEditor payer={null} /> : <SavedPayer key={id} id={id} />;
 }
 
 function SavedPayer({ id }: { id: string }) {

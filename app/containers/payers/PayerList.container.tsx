@@ -2,7 +2,6 @@ import { payerRules } from '@/domain/payment/payerRules';
 import { PayerListScreen } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePayers } from '@app/reads/pageReads';
 import { usePayerRemoval } from './usePayerRemoval';
 
@@ -10,10 +9,5 @@ import { usePayerRemoval } from './usePayerRemoval';
 export default function PayerListContainer() {
   const { list, actions } = useList(payerRules, useListRead(usePayers()));
   const { removal, ask, answers } = usePayerRemoval();
-  return (
-    <>
-      <DocumentTitle of="shell.nav.payers" />
-      <PayerListScreen {...actions} {...answers} view={{ ...list, removal }} onRemovalAsk={ask} />
-    </>
-  );
+  return <PayerListScreen {...actions} {...answers} view={{ ...list, removal }} onRemovalAsk={ask} />;
 }

@@ -1,16 +1,12 @@
-import { useCallback, useState } from 'react';
-import { reasonOf } from '@/domain/failureReason';
-import type { Payer } from '@/domain/payment/payer';
+import { useCallback } from 'react';
+import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { PayerRemoval } from '@/screens/payers/RemovalDialog';
-import { useSingleCall } from '@app/calls/calls';
+import { payerDraftKey } from '@/screens/payers/PayerScreen/payerView';
+import { writeSession } from '@app/device/sessionStore';
+import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
-import { writeSession } from '@app/device/sessionStore';
-
-/** Where what is typed of a payer and not saved lasts as long as the tab; `id` null is one that is being added. */
-export const payerDraftKey = (id: string | null) => `draft.payer.${id ?? 'new'}` as const;
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved: () => void = () => undefined) {
@@ -18,42 +14,21 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
   const { t } = useI18n();
   const toast = useToast();
   const { change } = usePayers();
-  const call = useSingleCall('repeatable');
-  const [removal, setRemoval] = useState<PayerRemoval | null>(null);
-
-  async function remove({ id }: Payer) {
-    const outcome = await billing.removePayer(id);
-    if (outcome.status === 'done') {
-      writeSession(payerDraftKey(id), null);
-      change((payers) => payers.filter((payer) => payer.id !== id));
-    }
-    return outcome;
-  }
-
-  function confirm() {
-    if (!removal) return;
-    const { payer } = removal;
-    const become = (submission: PayerRemoval['submission']) => setRemoval({ payer, submission });
-    become({ status: 'pending' });
-    call(
-      () => remove(payer),
-      (outcome) => {
-        if (outcome.status === 'refused') {
-          become({ status: 'failed', reason: outcome.refusal });
-          return;
-        }
-        setRemoval(null);
+  const { question, ask, answer, close } = useQuestion<{ payer: Payer }, RemovalRefusal>();
+  const confirm = () =>
+    answer({
+      event: 'payer-removal-failed',
+      call: ({ payer }) => billing.removePayer(payer.id),
+      onDone: (_, { payer }) => {
+        writeSession(payerDraftKey(payer.id), null);
+        change((payers) => payers.filter(({ id }) => id !== payer.id));
         toast({ type: 'success', title: t('payers.notice.removed'), message: payer.name });
-        onRemoved();
       },
-      (failure) => become({ status: 'failed', reason: reasonOf<never>(failure) }),
-    );
-  }
-
+      onDoneHere: onRemoved,
+    });
   return {
-    removal,
-    /** Always the same function. */
-    ask: useCallback((payer: Payer) => setRemoval({ payer, submission: { status: 'idle' } }), []),
-    answers: { onRemovalConfirm: confirm, onRemovalClose: () => setRemoval(null) },
+    removal: question,
+    ask: useCallback((payer: Payer) => ask({ payer }), [ask]),
+    answers: { onRemovalConfirm: confirm, onRemovalClose: close },
   };
 }

@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
-import { isCardMethod } from '@/domain/payment/method';
-import { payerProblems, toPayer } from '@/domain/payment/payer';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { printPage } from '@app/device/print';
 import { usePayers } from '@app/reads/pageReads';
-import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
+import { payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { storePayment, type PaymentSession } from '@app/stores/paymentSession';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
-import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
 import {
-  fromBalanceOf,
-  isPayable,
+  parseStepUrl,
+  firstUnfinished,
+  shownStep,
+  stepAfter,
+  stepFaults,
+} from '@/screens/payment/PaymentScreen/paymentSteps';
+import {
   isSameSum,
   quotePayment,
   type Basis,
   type PaymentQuote,
 } from '@/screens/payment/PaymentScreen/paymentSum';
+import { toPaymentRequest } from '@/screens/payment/PaymentScreen/toPaymentRequest';
 import {
   outsideTitle,
   payerOrigin,
@@ -27,7 +30,7 @@ import {
   toOutsideView,
   toStepView,
 } from '@/screens/payment/PaymentScreen/toPaymentView';
-import { useBasis, type PricedFrom } from './useBasis';
+import { usePaymentBasis, type PricedFrom } from '@app/reads/usePaymentBasis';
 import { usePay } from './usePay';
 import { usePaymentForm } from './usePaymentForm';
 import { useStepAddress } from './useStepAddress';
@@ -46,7 +49,7 @@ export interface PaymentFlowProps {
 export function PaymentFlow({ purpose, session, checkout, market, onSettled }: PaymentFlowProps) {
   const { key, settled } = session;
   const requested = parseStepUrl(useLocation().search);
-  const basis = useBasis(checkout, market, session.bills);
+  const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
   const { form, send, refuse, clear, actions } = usePaymentForm(session, requested, saved);
@@ -75,44 +78,23 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   }
 
   function submit() {
+    if (!step || !paymentQuote) return;
+    const faults = stepFaults(step, draft, known);
+    const next = stepAfter(step);
+    if (faults.length > 0) refuse(faults);
+    else if (next === null) order(paymentQuote);
+    else if (step !== 'method' || paymentQuote.blocker === null) goTo(next);
+  }
+
+  function order(shown: PaymentQuote) {
     const payer = payerOf(draft, saved);
-    switch (step) {
-      case 'method':
-        if (paymentQuote?.blocker === null) goTo('payee');
-        return;
-      case 'payee':
-        if (choiceOf(draft, known) === '') refuse(['choice']);
-        else goTo('payer');
-        return;
-      case 'payer': {
-        const faults = Object.keys(payerProblems(payer));
-        if (faults.length > 0) refuse(faults);
-        else goTo('confirmation');
-        return;
-      }
-      case 'confirmation': {
-        const { method, amount, order, bills = [], card, blocker } = paymentQuote ?? {};
-        if (!paymentQuote || blocker !== null || !method || !amount) return;
-        pay({
-          request: {
-            key,
-            method: method.id,
-            amount,
-            ...fromBalanceOf(paymentQuote),
-            payer: toPayer(payer),
-            ...(card ? { card: card.id } : {}),
-            ...(draft.savesCard && !card && isCardMethod(method.id) ? { savesCard: true } : {}),
-            entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
-            promo: order?.quote.promo?.code ?? null,
-            ...(bills.length > 0 ? { bills: bills.map(({ id }) => id) } : {}),
-          },
-          isPayerKept: draft.isPayerKept && payerOrigin(draft.choice, payer, saved) !== 'saved',
-          isPriceTrue: () => isPriceTrue(paymentQuote),
-        });
-        return;
-      }
-      case null:
-    }
+    const request = toPaymentRequest(key, draft, payer, shown);
+    if (!request) return;
+    pay({
+      request,
+      isPayerKept: draft.isPayerKept && payerOrigin(draft.choice, payer, saved) !== 'saved',
+      isPriceTrue: () => isPriceTrue(shown),
+    });
   }
 
   function screen() {

@@ -1,5 +1,4 @@
 import { refused, type Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
@@ -77,12 +76,9 @@ export function usePay(
     return refused('repriced');
   }
 
-  const logFailure = (failure: PortError | PayRefusal) => {
-    if (failure instanceof PortError) log.event('payment-failed', { error: String(failure) });
-  };
-
   return (order) =>
     send(() => pay(order), {
+      event: 'payment-failed',
       onDone: (payment) => {
         if (payment.continueAt !== undefined) return void leave(order, payment.continueAt);
         void settle(order, payment);
@@ -95,10 +91,6 @@ export function usePay(
           toast({ type: 'success', title: t(`payment.result.paid.${purpose}`), message });
         else toast({ type: 'info', title: t('payment.result.awaiting'), message });
       },
-      onFailed: logFailure,
-      onFailedAway: (failure) => {
-        logFailure(failure);
-        toast({ type: 'error', title: t('payment.failed') });
-      },
+      onFailedAway: () => toast({ type: 'error', title: t('payment.failed') }),
     });
 }

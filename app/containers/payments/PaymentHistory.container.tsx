@@ -15,7 +15,6 @@ import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePaymentHistory } from '@app/reads/pageReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePaymentQuestions } from './usePaymentQuestions';
@@ -57,27 +56,24 @@ export default function PaymentHistoryContainer() {
   const print = () => void printPage().then(() => dispatch({ type: 'closed' }));
 
   return (
-    <>
-      <DocumentTitle of="payments.title" />
-      <PaymentHistoryScreen
-        {...list.actions}
-        view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today()) })}
-        onPaymentPay={payOne}
-        onPaymentDelete={deleteOne}
-        onPaymentPrint={printOne}
-        onSelectionPay={() => openPay(selectedRows())}
-        onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selectedRows() })}
-        onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
-        onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
-        onBalanceRetry={readBalance}
-        onOverlayClose={() => dispatch({ type: 'closed' })}
-        onListPrint={() =>
-          result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today()) })
-        }
-        onSheetReady={print}
-        onListDownload={download}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <PaymentHistoryScreen
+      {...list.actions}
+      view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today()) })}
+      onPaymentPay={payOne}
+      onPaymentDelete={deleteOne}
+      onPaymentPrint={printOne}
+      onSelectionPay={() => openPay(selectedRows())}
+      onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selectedRows() })}
+      onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
+      onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
+      onBalanceRetry={readBalance}
+      onOverlayClose={() => dispatch({ type: 'closed' })}
+      onListPrint={() =>
+        result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today()) })
+      }
+      onSheetReady={print}
+      onListDownload={download}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, type Dispatch } from 'react';
 import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
+import { useAct } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAccountSummary } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
@@ -19,6 +20,7 @@ export function usePaymentQuestions(
   const { invalidate } = useReads();
   const { t, money } = useI18n();
   const toast = useToast();
+  const act = useAct();
 
   const readBalance = useCallback(() => {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });
@@ -49,8 +51,10 @@ export function usePaymentQuestions(
     done: { title: string; message: string },
   ) => {
     dispatch({ type: 'submitted' });
-    call.then(
-      () => {
+    void act({
+      event: `payments-${kind}-failed`,
+      call,
+      onDone: () => {
         change(how);
         dispatch({ type: 'closed' });
         invalidate('payments', 'account');
@@ -58,15 +62,11 @@ export function usePaymentQuestions(
         if (kind === 'pay') invalidate('servers', 'notifications');
         toast({ type: 'success', ...done });
       },
-      () => {
+      onFailed: () => {
         dispatch({ type: 'failed' });
-        toast({
-          type: 'error',
-          title: t(`payments.notice.${kind}Failed`),
-          message: t(`payments.${kind}Dialog.failed`),
-        });
+        return { title: t(`payments.notice.${kind}Failed`), message: t(`payments.${kind}Dialog.failed`) };
       },
-    );
+    });
   };
 
   const pay = (payments: readonly Payment[]) => {

@@ -4,7 +4,6 @@ import { isPlaceholder, sectionAt } from '@/pages/dashboard';
 import { sectionName } from '@/paths';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
 import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 
 /** Any dashboard page without a screen of its own (§2, D5, D6). */
 export default function PlaceholderContainer() {
@@ -16,10 +15,5 @@ export default function PlaceholderContainer() {
   const name = sectionName(key);
   const about = { name: t(name) };
   const subjects = { order: t('placeholder.orderSubject', about), ask: t('placeholder.askSubject', about) };
-  return (
-    <>
-      <DocumentTitle of={name} />
-      <PlaceholderScreen view={toPlaceholderView(key, subjects)} />
-    </>
-  );
+  return <PlaceholderScreen view={toPlaceholderView(key, subjects)} />;
 }

@@ -4,7 +4,6 @@ import { ProductListScreen } from '@/screens/productLists/ProductListScreen/Prod
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServersOf } from '@app/reads/pageReads';
 import { useLeaving } from '@app/containers/servers/useLeaving';
 import { useToast } from '@app/providers/ToastProvider';
@@ -23,14 +22,11 @@ function ProductList({ product }: { product: ServerProduct }) {
   const leaving = useLeaving();
   const view = toProductListView({ ...list, product, leaving: leaving.dialog });
   return (
-    <>
-      <DocumentTitle of={view.title} />
-      <ProductListScreen
-        {...list.actions}
-        {...leaving.actions}
-        view={view}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <ProductListScreen
+      {...list.actions}
+      {...leaving.actions}
+      view={view}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

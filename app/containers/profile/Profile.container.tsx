@@ -1,5 +1,5 @@
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
-import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { useSessionUser } from '@app/session/useSessionUser';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useProfile } from '@app/reads/pageReads';
 import { ProfileEditor } from './ProfileEditor';

@@ -12,7 +12,7 @@ import {
   type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
-import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { useSessionUser } from '@app/session/useSessionUser';
 import { today } from '@app/device/clock';
 import { useLock } from '@app/calls/calls';
 import { useSend } from '@app/forms/useForm';

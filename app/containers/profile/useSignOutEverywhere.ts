@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
 import { useSingleCall } from '@app/calls/calls';
-import { useSessionUser } from '@app/containers/shell/useSessionUser';
+import { useSessionUser } from '@app/session/useSessionUser';
 import { refusalText } from '@/domain/portError';
 import { useReads } from '@app/reads/useReads';
 import { forgetOwner } from '@app/device/tabOwner';

@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useServerSettings } from '@app/reads/pageReads';
 import { useServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
@@ -20,14 +19,9 @@ export default function ServerEditContainer() {
   const editable = settings.state.status === 'ready' ? settings.state.value : null;
   // Nothing to set up yet: the list says how to begin.
   if (requested === 'unnamed' && id === null) return <Navigate to={paths.dashboard.vps} replace />;
-  return (
-    <>
-      <DocumentTitle of="serverEdit.title" />
-      {editable ? (
-        <ServerEditor key={editable.server.id} opened={editable} />
-      ) : (
-        <ServerEditScreen view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
-      )}
-    </>
+  return editable ? (
+    <ServerEditor key={editable.server.id} opened={editable} />
+  ) : (
+    <ServerEditScreen view={toUnreadyView(state, id)} onRetry={() => void refresh()} />
   );
 }

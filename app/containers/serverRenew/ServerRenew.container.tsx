@@ -5,7 +5,6 @@ import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/Serve
 import { useToCart } from '@app/containers/cart/useToCart';
 import { useMarket } from '@app/reads/useMarket';
 import { useAddress } from '@app/routes/useAddress';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { paths } from '@/paths';
 import { requestedServers } from '@/domain/requestedServers';
 import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
@@ -57,19 +56,14 @@ export default function ServerRenewContainer() {
   // Nothing to renew yet: the list says how to begin.
   if (requested === 'unnamed' && view.status === 'noServer')
     return <Navigate to={paths.dashboard.vps} replace />;
-  return (
-    <>
-      <DocumentTitle of="serverRenew.title" />
-      {view.status === 'ready' ? (
-        <ServerRenewScreen
-          view={view}
-          onPeriodChange={(period) => dispatch({ period })}
-          onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
-          onCartAdd={() => void add()}
-        />
-      ) : (
-        <ServerRenewScreen view={view} onRetry={refresh} />
-      )}
-    </>
+  return view.status === 'ready' ? (
+    <ServerRenewScreen
+      view={view}
+      onPeriodChange={(period) => dispatch({ period })}
+      onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
+      onCartAdd={() => void add()}
+    />
+  ) : (
+    <ServerRenewScreen view={view} onRetry={refresh} />
   );
 }

@@ -2,7 +2,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { useMarket } from '@app/reads/useMarket';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { requestedServer } from '@/domain/requestedServers';
 import { paths } from '@/paths';
 import { TariffWizard } from './TariffWizard';
@@ -16,14 +15,9 @@ export default function ServerTariffContainer() {
   const server = market?.servers.find((each) => id === 'unnamed' || each.id === id) ?? null;
   // Nothing to change yet: the list says how to begin.
   if (id === 'unnamed' && market && !server) return <Navigate to={paths.dashboard.vps} replace />;
-  return (
-    <>
-      <DocumentTitle of="serverTariff.title" />
-      {market && server ? (
-        <TariffWizard key={server.id} server={server} market={market} />
-      ) : (
-        <ServerTariffScreen view={toUnreadyView(state, id)} onRetry={refresh} />
-      )}
-    </>
+  return market && server ? (
+    <TariffWizard key={server.id} server={server} market={market} />
+  ) : (
+    <ServerTariffScreen view={toUnreadyView(state, id)} onRetry={refresh} />
   );
 }

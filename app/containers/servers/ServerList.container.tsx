@@ -5,22 +5,23 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
+import { useAct } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServersOf } from '@app/reads/pageReads';
+import { useServerDetails, useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
-import { useServerDetails } from './useServerDetails';
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
   const { servers } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
+  const act = useAct();
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const { invalidate } = useReads();
@@ -42,8 +43,10 @@ export default function ServerListContainer() {
 
   const reboot = (chosen: readonly Server[]) => {
     dispatch({ type: 'rebootSubmitted' });
-    servers.reboot(chosen.map(({ id }) => id)).then(
-      () => {
+    void act({
+      event: 'server-reboot-failed',
+      call: servers.reboot(chosen.map(({ id }) => id)),
+      onDone: () => {
         dispatch({ type: 'closed' });
         invalidate('servers');
         const [only, ...others] = chosen;
@@ -56,15 +59,11 @@ export default function ServerListContainer() {
             : t('servers.notice.rebootedManyText', { count: chosen.length }),
         });
       },
-      () => {
+      onFailed: () => {
         dispatch({ type: 'rebootFailed' });
-        toast({
-          type: 'error',
-          title: t('servers.notice.rebootFailed'),
-          message: t('servers.rebootDialog.failed'),
-        });
+        return { title: t('servers.notice.rebootFailed'), message: t('servers.rebootDialog.failed') };
       },
-    );
+    });
   };
 
   return (

@@ -8,13 +8,13 @@ import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { isPublic, sectionAt, type GroupId } from '@/pages/dashboard';
 import { groupIds, groupOf } from '@/pages/dashboardNavigation';
-import { AccessGate } from './AccessGate';
-import { RouteAnnouncer } from './RouteAnnouncer';
-import { SessionFrame } from './SessionFrame';
-import { useAccess } from './useAccess';
+import { AccessGate } from '@app/session/AccessGate';
+import { RouteAnnouncer } from '@app/routes/RouteAnnouncer';
+import { SessionFrame } from '@app/session/SessionFrame';
+import { useAccess } from '@app/session/useAccess';
 import { useCartFigures } from './useCartFigures';
 import { useCartMove } from './useCartMove';
-import type { ShellContext } from './useSessionUser';
+import type { ShellContext } from '@app/session/useSessionUser';
 import { useViewNotice } from './useViewNotice';
 import { useShellFrame } from './useShellFrame';
 

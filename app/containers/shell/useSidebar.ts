@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sidebarCookieDays } from '@/domain/sidebar';
 import type { AppShellView } from '@/patterns/appShell/types';
 import { readCookie, writeCookie } from '@app/device/cookies';
+import { isShortcut } from '@app/device/shortcut';
 
 type Sidebar = AppShellView['sidebar'];
 
@@ -43,10 +44,7 @@ export function useSidebar() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // By the key's place, so that it works in a Russian layout as well.
-      const isShortcut =
-        event.code === 'KeyB' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isShortcut || event.repeat) return;
+      if (!isShortcut(event, 'b') || event.repeat) return;
       event.preventDefault();
       if (window.matchMedia(drawerQuery).matches) setDrawerOpen((isOpen) => !isOpen);
       else toggle();

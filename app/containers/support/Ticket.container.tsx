@@ -5,9 +5,9 @@ import { done } from '@/domain/outcome';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
+import { useAct } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useNow } from '@app/device/clock';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
@@ -29,6 +29,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const { support } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
+  const act = useAct();
   const now = useNow();
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();
@@ -69,29 +70,25 @@ function OneTicket({ id }: { id: TicketId | null }) {
 
   function close(ticketId: TicketId) {
     setClosing('pending');
-    support
-      .close(ticketId)
-      .then(
-        (ticket) => {
-          follow(ticket);
-          toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
-        },
-        () => toast({ type: 'error', title: t('support.notice.closeFailed') }),
-      )
-      .finally(() => setClosing('idle'));
+    void act({
+      event: 'ticket-close-failed',
+      call: support.close(ticketId),
+      onDone: (ticket) => {
+        follow(ticket);
+        toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
+      },
+      onFailed: () => ({ title: t('support.notice.closeFailed') }),
+    }).finally(() => setClosing('idle'));
   }
 
   return (
-    <>
-      <DocumentTitle of="shell.nav.supportTicket" />
-      <TicketScreen
-        {...fileActions(dispatch)}
-        view={toTicketView({ id, load: state, form, closing, now })}
-        onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
-        onReplySubmit={() => id !== null && reply(id)}
-        onTicketClose={() => id !== null && close(id)}
-        onRetry={() => void refresh()}
-      />
-    </>
+    <TicketScreen
+      {...fileActions(dispatch)}
+      view={toTicketView({ id, load: state, form, closing, now })}
+      onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
+      onReplySubmit={() => id !== null && reply(id)}
+      onTicketClose={() => id !== null && close(id)}
+      onRetry={() => void refresh()}
+    />
   );
 }

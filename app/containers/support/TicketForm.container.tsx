@@ -6,8 +6,8 @@ import { ticketProblems, toNewTicket } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useAnswers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
@@ -20,7 +20,6 @@ import {
   type TicketFormDraft,
 } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
-import { useAnswers } from './useAnswers';
 
 /** The ticket form (§2): prefilled from the address (D6, D7), stored while it is left, sent once. */
 export default function TicketFormContainer() {
@@ -93,19 +92,16 @@ export default function TicketFormContainer() {
   }
 
   return (
-    <>
-      <DocumentTitle of="support.form.title" />
-      <TicketFormScreen
-        {...fileActions(dispatch)}
-        view={toTicketFormView({ form: state, restored, answers, locale })}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDraftDiscard={() => {
-          setRestored(null);
-          dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });
-        }}
-        onRestoredDismiss={() => setRestored(null)}
-        onSubmit={submit}
-      />
-    </>
+    <TicketFormScreen
+      {...fileActions(dispatch)}
+      view={toTicketFormView({ form: state, restored, answers, locale })}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDraftDiscard={() => {
+        setRestored(null);
+        dispatch({ type: 'reset', draft: { ...requested.draft, files: [] } });
+      }}
+      onRestoredDismiss={() => setRestored(null)}
+      onSubmit={submit}
+    />
   );
 }

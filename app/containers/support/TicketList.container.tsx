@@ -5,10 +5,10 @@ import { newestFirst, ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
+import { useAct } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTickets } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
@@ -19,6 +19,7 @@ export default function TicketListContainer() {
   const { support } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
+  const act = useAct();
   const now = useNow();
   const { change, rows, ...rest } = useListRead(useTickets());
   const { invalidate } = useReads();
@@ -34,18 +35,20 @@ export default function TicketListContainer() {
         tickets.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
       );
       clearSelection();
-      support.setArchived(ids, isArchived).then(
-        () => {
+      void act({
+        event: 'ticket-move-failed',
+        call: support.setArchived(ids, isArchived),
+        onDone: () => {
           invalidate('ticket', 'account');
           onDone?.();
         },
-        () => {
+        onFailed: () => {
           takeBack();
-          toast({ type: 'error', title: t('support.notice.moveFailed') });
+          return { title: t('support.notice.moveFailed') };
         },
-      );
+      });
     },
-    [change, clearSelection, support, invalidate, t, toast],
+    [act, change, clearSelection, support, invalidate, t],
   );
   const move = useCallback(
     (tickets: readonly Pick<Ticket, 'id'>[], isArchived: boolean) => {
@@ -70,16 +73,13 @@ export default function TicketListContainer() {
   const moveTicket = useCallback((ticket: Ticket) => move([ticket], !ticket.isArchived), [move]);
 
   return (
-    <>
-      <DocumentTitle of="support.title" />
-      <TicketListScreen
-        {...list.actions}
-        view={toTicketListView({ ...list, now })}
-        onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
-        onTicketMove={moveTicket}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <TicketListScreen
+      {...list.actions}
+      view={toTicketListView({ ...list, now })}
+      onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
+      onTicketMove={moveTicket}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }
 

@@ -3,16 +3,15 @@ import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/notice
 import { useI18n } from '@/i18n/I18nProvider';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
+import { useAct } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { useNoticeSettings } from '@app/reads/pageReads';
 
 /** Settings of the account (D31): each choice shows at once and is saved after the one before it. */
 export default function UserSettingsContainer() {
   const { account } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
+  const act = useAct();
   const { state, refresh, change } = useNoticeSettings();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -20,12 +19,14 @@ export default function UserSettingsContainer() {
     if (state.status !== 'ready' || state.value === null) return;
     const next = how(state.value);
     const takeBack = change(() => next);
-    saving.current = saving.current
-      .then(() => account.saveNotices(next))
-      .catch(() => {
+    saving.current = act({
+      event: 'notice-settings-failed',
+      call: saving.current.then(() => account.saveNotices(next)),
+      onFailed: () => {
         takeBack();
-        toast({ type: 'error', title: t('userSettings.failed') });
-      });
+        return { title: t('userSettings.failed') };
+      },
+    });
   }
   const choose = (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) =>
     save((settings) => ({
@@ -34,14 +35,11 @@ export default function UserSettingsContainer() {
     }));
 
   return (
-    <>
-      <DocumentTitle of="shell.nav.userSettings" />
-      <UserSettingsScreen
-        view={toUserSettingsView(state)}
-        onChoiceChange={choose}
-        onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
-        onRetry={() => void refresh()}
-      />
-    </>
+    <UserSettingsScreen
+      view={toUserSettingsView(state)}
+      onChoiceChange={choose}
+      onLanguageChange={(language) => save((settings) => ({ ...settings, language }))}
+      onRetry={() => void refresh()}
+    />
   );
 }

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { ServerId } from '@/domain/server';
-import {
-  supportDepartments,
-  supportServices,
-  ticketStatuses,
-  type Ticket,
-  type TicketId,
-} from '@/domain/support';
+import { ticketFacts, ticketStatuses, type Ticket, type TicketId } from '@/domain/support';
 import { readSession } from '@app/device/sessionStore';
 import type { SampleWriter } from './sampleSession';
 import type { TicketStore } from './supportSample';
@@ -32,14 +26,13 @@ const ticketSchema = v.object({
     v.transform((id) => id as TicketId),
   ),
   subject: v.string(),
-  service: v.nullable(v.picklist(supportServices)),
+  ...ticketFacts,
   serverId: v.nullable(
     v.pipe(
       count,
       v.transform((id) => id as ServerId),
     ),
   ),
-  department: v.picklist(supportDepartments),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
   updatedAt: isoMomentSchema,

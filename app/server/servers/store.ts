@@ -2,54 +2,28 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { hostKey } from '@/domain/hostName';
 import type { ProductLine } from '@/domain/plan';
 import { fold } from '@/domain/search/fold';
-import type { Server, ServerId } from '@/domain/server';
+import { serverFields, type Server, type ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { serverRules } from '@/domain/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { EditableServer } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
-import type { ServerTable } from './tables';
+import type { ServerTable, StoredServer } from './tables';
+
+const { awaitedTariff: _awaited, ...storedFields } = serverFields;
 
 /** The columns that a `Server` is made of. */
-export const serverColumns = [
-  'id',
-  'domain',
-  'ip',
-  'os',
-  'tariff',
-  'datacenter',
-  'endDate',
-  'autoRenewal',
-  'status',
-  'monthlyPrice',
-  'optionsMonthly',
-  'leavesOn',
-  'panelUrl',
-] as const satisfies readonly Exclude<keyof Server, 'awaitedTariff'>[];
+export const serverColumns = ['id', ...Object.keys(storedFields)] as readonly (keyof StoredServer)[];
 
 /** A server with all its columns. */
 export type ServerRow = Selectable<ServerTable>;
 
 /** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
-export function toServer(row: Pick<ServerRow, (typeof serverColumns)[number]>): Server {
-  const { id, domain, ip, os, tariff, leavesOn, datacenter, endDate, autoRenewal, status } = row;
-  const { monthlyPrice, optionsMonthly, panelUrl } = row;
-  return {
-    id,
-    domain,
-    ip,
-    os,
-    tariff,
-    awaitedTariff: null,
-    leavesOn,
-    datacenter,
-    endDate,
-    autoRenewal,
-    status,
-    monthlyPrice,
-    optionsMonthly,
-    panelUrl,
-  };
+export function toServer(row: StoredServer): Server {
+  const server = Object.fromEntries(
+    serverColumns.map((name) => [name, row[name]]),
+  ) as unknown as StoredServer;
+  return { ...server, awaitedTariff: null };
 }
 
 export function toEditable(row: ServerRow): EditableServer {

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
-import type { Money } from '@/domain/money';
 import type { ProductLine } from '@/domain/plan';
-import type { ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
@@ -11,27 +10,16 @@ export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'auto
 
 type Json<Value> = ColumnType<Value, string, string>;
 
+/** What of a server has a column of its name; the tariff that it waits for stands in the bills (tariffBills.ts). */
+export type StoredServer = Omit<Server, 'awaitedTariff'>;
+
 /** A rented server, with all that can be changed about it. */
-export interface ServerTable {
-  id: ServerId;
+export interface ServerTable extends StoredServer {
   userId: string;
   /** Whose list it stands in (D30). */
   product: ProductLine;
-  domain: string;
   /** The domain as DNS knows it: no two servers of an account have the same. */
   host: string;
-  ip: string;
-  os: string;
-  tariff: string;
-  datacenter: string;
-  endDate: IsoDate;
-  autoRenewal: boolean;
-  status: string;
-  /** The day with which it ends because its owner cancelled it; null where it goes on. */
-  leavesOn: IsoDate | null;
-  monthlyPrice: Money;
-  optionsMonthly: Money;
-  panelUrl: string | null;
   createdOn: IsoDate;
   /** Gigabytes. */
   memory: number;

@@ -65,20 +65,14 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
 export async function withThreads(
   db: Db,
   userId: string,
-  rows: readonly Omit<Selectable<TicketTable>, 'userId'>[],
+  rows: readonly Selectable<TicketTable>[],
 ): Promise<StoredTicket[]> {
   const ids = rows.map(({ id }) => id);
   const threads = await threadsOf(db, userId, ids);
-  return rows.map((row) => ({
-    id: row.id,
-    subject: row.subject,
-    service: row.service,
-    serverId: row.serverId,
-    department: row.department,
-    status: row.status,
-    isArchived: row.isArchived,
-    updatedAt: momentOf(row.updatedAt),
-    messages: threads.get(row.id) ?? [],
+  return rows.map(({ userId: _, updatedAt, ...ticket }) => ({
+    ...ticket,
+    updatedAt: momentOf(updatedAt),
+    messages: threads.get(ticket.id) ?? [],
   }));
 }
 

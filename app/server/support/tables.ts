@@ -1,23 +1,10 @@
 import type { Generated } from 'kysely';
-import type { ServerId } from '@/domain/server';
-import type {
-  RobotNotice,
-  SupportDepartment,
-  SupportService,
-  TicketId,
-  TicketMessage,
-  TicketStatus,
-} from '@/domain/support';
+import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support';
 
 /** A question to support. */
-export interface TicketTable {
+export interface TicketTable extends Omit<Ticket, 'id' | 'isArchived' | 'updatedAt' | 'messages'> {
   id: Generated<TicketId>;
   userId: string;
-  subject: string;
-  service: SupportService | null;
-  serverId: ServerId | null;
-  department: SupportDepartment;
-  status: TicketStatus;
   isArchived: Generated<boolean>;
   updatedAt: Date;
 }

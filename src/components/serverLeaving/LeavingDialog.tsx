@@ -121,9 +121,11 @@ function LeavingChoices({
 /** Why it was not done, announced when it is known. */
 function LeavingTrouble({ submission }: Pick<LeavingView, 'submission'>) {
   const { t, money } = useI18n();
-  if (submission.status === 'failed') return <Callout tone="danger">{t('leaving.failed')}</Callout>;
-  if (submission.status !== 'changed') return null;
-  const { expected, given } = submission;
+  if (submission.status !== 'failed') return null;
+  const { reason } = submission;
+  if (typeof reason === 'string' || reason.reason !== 'refundChanged')
+    return <Callout tone="danger">{t('leaving.failed')}</Callout>;
+  const { expected, given } = reason;
   return (
     <Callout tone="warning">
       {t('leaving.changed', { expected: money(expected), given: money(given) })}

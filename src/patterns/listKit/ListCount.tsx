@@ -6,17 +6,22 @@ export interface ListCountProps {
   count: number;
   /** What is selected, in words. */
   selected?: ReactNode;
+  /** What all that is listed comes to, in words. */
+  sum?: string;
 }
 
-/** How many rows are listed, and what of them is selected (§2, D9): the first of a list's footer; beside cards one or the other. */
-export function ListCount({ count, selected }: ListCountProps) {
+/** How many rows are listed, what of them is selected (§2, D9), and their sum: a list's footer; beside cards count or selection. */
+export function ListCount({ count, selected, sum }: ListCountProps) {
   const { t, number } = useI18n();
   return (
-    <p className="text-text-muted figures">
-      <span className={selected ? 'narrow:hidden' : undefined}>
-        {t('list.total', { count: number(count) })}
-      </span>
-      {selected && <span className="font-medium text-text roomy:ml-4">{selected}</span>}
-    </p>
+    <>
+      <p className="text-text-muted figures">
+        <span className={selected ? 'narrow:hidden' : undefined}>
+          {t('list.total', { count: number(count) })}
+        </span>
+        {selected && <span className="font-medium text-text roomy:ml-4">{selected}</span>}
+      </p>
+      {sum && <p className="font-semibold figures">{sum}</p>}
+    </>
   );
 }

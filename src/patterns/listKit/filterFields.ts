@@ -20,6 +20,17 @@ type FieldOf<Values, Name extends keyof Values> = {
   | { kind: 'day' }
 );
 
+/** A condition that is one of these values. */
+export function choiceField<Name extends string, Value extends string>(
+  name: Name,
+  label: string,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+) {
+  const options = values.map((value) => ({ value, label: textOf(value) }));
+  return { kind: 'choice' as const, name, label, options };
+}
+
 /** A condition in force: its words, and the change that lifts it. */
 export interface FilterChip<Values> {
   key: string;

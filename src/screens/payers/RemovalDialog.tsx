@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/domain/loaded';
+import type { Question } from '@/domain/form/question';
 import type { Payer, RemovalRefusal } from '@/domain/payment/payer';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
@@ -7,11 +7,7 @@ import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
 /** The question whether to remove a payer, and what came of it. */
-export interface PayerRemoval {
-  payer: Payer;
-  submission:
-    { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: FailureReason | RemovalRefusal };
-}
+export type PayerRemoval = Question<{ payer: Payer }, RemovalRefusal>;
 
 /** The answers to it. */
 export interface RemovalActions {

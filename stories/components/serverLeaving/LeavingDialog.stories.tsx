@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import LeavingDialog from '@/components/serverLeaving/LeavingDialog';
+import { questionOf } from '@/domain/form/question';
 import { kopecks, rubles } from '@/domain/money';
 import type { LeavingQuote } from '@/domain/servers/leaving';
-import { toLeavingView, type LeavingState } from '@/domain/servers/leavingState';
+import { leavingOf, toLeavingView, type LeavingState } from '@/domain/servers/leavingState';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { makeServer } from '@/sample-data/servers';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
-const idle: LeavingState = {
-  server: makeServer(),
-  when: 'atEnd',
-  target: 'balance',
-  submission: { status: 'idle' },
-};
+const idle: LeavingState = questionOf(leavingOf(makeServer()));
 
 type Changes = Partial<LeavingState> & { quote?: Partial<LeavingQuote> };
 
@@ -145,14 +141,19 @@ export const Pending: Story = {
   },
 };
 
-export const SubmitFailed: Story = { args: { view: viewOf({ submission: { status: 'failed' } }) } };
+export const SubmitFailed: Story = {
+  args: { view: viewOf({ submission: { status: 'failed', reason: 'unexpected' } }) },
+};
 
 /** Another amount by now: both are shown, and the question stays open. */
 export const RefundChanged: Story = {
   args: {
     view: viewOf({
       when: 'now',
-      submission: { status: 'changed', expected: rubles(1103.9), given: rubles(1156.47) },
+      submission: {
+        status: 'failed',
+        reason: { reason: 'refundChanged', expected: rubles(1103.9), given: rubles(1156.47) },
+      },
     }),
   },
   play: async () => {

@@ -6,9 +6,8 @@ import { makeFailedJob, sampleFailedJobs } from '@/sample-data/failedJobs';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
 import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
@@ -43,11 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminJobs.subject.create')))).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('adminJobs.column.title'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'title', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'title', t('adminJobs.column.title'));
     await expectColumns(canvas, [
       t('adminJobs.column.id'),
       t('adminJobs.column.subject'),
@@ -66,11 +61,7 @@ export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
   args: { view: viewOf(sampleFailedJobs, { filter: { subject: 'resize' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('adminJobs.column.subject'), t('adminJobs.subject.resize'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ subject: null });
-  },
+  play: relaxes('adminJobs.column.subject', 'adminJobs.subject.resize', { subject: null }),
 };
 
 export const Error: Story = {
@@ -95,10 +86,7 @@ export const LongContent: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeFailedJob({ id: index + 1 }))) },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };
 
 /** What was refunded offers no start: its customer would have to order it again. */

@@ -11,9 +11,9 @@ import {
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -88,18 +88,7 @@ export const NoMatches: Story = {
   args: { view: viewOf(sampleAdminPayments, { filter: { status: 'Failed', method: 'crypto' } }) },
   play: async ({ canvas, args }) => {
     await resetQuery(canvas, args);
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: containing(
-          t('list.removeFilter', {
-            filter: t('list.chip', {
-              name: t('adminPayments.column.status'),
-              value: t('adminPayments.status.Failed'),
-            }),
-          }),
-        ),
-      }),
-    );
+    await removeChip(canvas, t('adminPayments.column.status'), t('adminPayments.status.Failed'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, method: null });
@@ -124,10 +113,7 @@ export const LongContent: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };
 
 /** §4: only Pending offers Process Payment. */

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { refundRules, type RefundConditions, type RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
 import { makeAdminRefund, sampleRefunds } from '@/sample-data/refunds';
 import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefundsScreen';
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
@@ -34,11 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminRefunds.waiting')))).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('adminRefunds.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'amount', t('adminRefunds.column.amount'));
     await expectColumns(canvas, [
       t('adminRefunds.column.id'),
       t('adminRefunds.column.user'),
@@ -58,11 +53,7 @@ export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
   args: { view: viewOf(sampleRefunds, { filter: { reason: 'newClient' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('adminRefunds.column.reason'), t('adminRefunds.reason.newClient'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ reason: null });
-  },
+  play: relaxes('adminRefunds.column.reason', 'adminRefunds.reason.newClient', { reason: null }),
 };
 
 export const Error: Story = {
@@ -96,8 +87,5 @@ export const MenuOpen: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeAdminRefund({ id: index + 1 }))) },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

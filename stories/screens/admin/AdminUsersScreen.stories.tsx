@@ -10,9 +10,9 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { expectColumns, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -93,18 +93,7 @@ export const NoMatches: Story = {
   args: { view: viewOf(users, { search: 'zzz', filter: { status: 'Suspended' } }) },
   play: async ({ canvas, args }) => {
     await resetQuery(canvas, args);
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: containing(
-          t('list.removeFilter', {
-            filter: t('list.chip', {
-              name: t('adminUsers.column.status'),
-              value: t('adminUsers.status.Suspended'),
-            }),
-          }),
-        ),
-      }),
-    );
+    await removeChip(canvas, t('adminUsers.column.status'), t('adminUsers.status.Suspended'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
@@ -132,10 +121,7 @@ export const LongContent: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };
 
 export const FilterOpen: Story = {

@@ -7,9 +7,8 @@ import { exampleCards, makeSavedCard } from '@/sample-data/savedCards';
 import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
 import type { CardListView, CardRemoval } from '@/screens/cards/CardListScreen/cardListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
@@ -52,11 +51,7 @@ export const Default: Story = {
     for (const state of ['renewal', 'ready', 'expired'] as const)
       await expect(canvas.getAllByText(t(`cards.state.${state}`))).not.toHaveLength(0);
     await expect(canvas.getByText('11/29')).toBeVisible();
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('cards.column.expires'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'expires', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'expires', t('cards.column.expires'));
     await expectColumns(canvas, [
       t('cards.column.card'),
       t('cards.column.method'),
@@ -85,11 +80,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   args: { view: viewOf(listed, { search: 'nothing like it', filter: { state: 'expired' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('cards.column.state'), t('cards.state.expired'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: null });
-  },
+  play: relaxes('cards.column.state', 'cards.state.expired', { state: null }),
 };
 
 export const Error: Story = {
@@ -179,8 +170,5 @@ export const Scrolled: Story = {
       ),
     ),
   },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { kopecks } from '@/domain/money';
 import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
@@ -7,9 +7,8 @@ import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
@@ -44,11 +43,7 @@ export const Default: Story = {
       'href',
       '/dashboard/orders/order?id=7006',
     );
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('orders.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'amount', t('orders.column.amount'));
     await expectColumns(canvas, [
       t('orders.column.id'),
       t('orders.column.items'),
@@ -77,11 +72,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   args: { view: viewOf(exampleOrders, { search: 'nothing like it', filter: { status: 'refunded' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('orders.column.status'), t('orders.status.refunded'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
-  },
+  play: relaxes('orders.column.status', 'orders.status.refunded', { status: null }),
 };
 
 export const Error: Story = {
@@ -109,8 +100,5 @@ export const Scrolled: Story = {
   args: {
     view: viewOf(Array.from({ length: 80 }, (_, index) => makeOrder({ id: (7001 + index) as OrderId }))),
   },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

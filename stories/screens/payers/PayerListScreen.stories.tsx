@@ -5,9 +5,7 @@ import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/pa
 import { makePayer, samplePayers } from '@/sample-data/payments';
 import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/retry';
 import { t } from '../../kit/words';
@@ -52,10 +50,7 @@ export const Default: Story = {
       'href',
       '/dashboard/payers/new',
     );
-    await searchAndFilter(canvas, args);
-    if (isNarrow()) return;
-    await sortBy(canvas, t('payers.column.name'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'name', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'name', t('payers.column.name'));
   },
 };
 
@@ -198,8 +193,5 @@ export const Scrolled: Story = {
       Array.from({ length: 60 }, (_, index) => makePayer({ id: `p${index}`, name: `Плательщик ${index}` })),
     ),
   },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

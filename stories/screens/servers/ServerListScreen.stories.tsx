@@ -15,9 +15,9 @@ import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListS
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollList, sortBy } from '../../kit/dataGrid';
+import { sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
@@ -115,16 +115,7 @@ export const NoMatches: Story = {
   },
   play: async ({ canvas, args }) => {
     await resetQuery(canvas, args);
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: containing(
-          t('list.chip', {
-            name: t('servers.filter.status'),
-            value: t('servers.status.Suspended'),
-          }),
-        ),
-      }),
-    );
+    await removeChip(canvas, t('servers.filter.status'), t('servers.status.Suspended'));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
   },
 };
@@ -387,10 +378,7 @@ export const DetailsError: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   args: { view: viewOf(makeServers(60)) },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };
 
 /** Ten thousand servers: what is in sight is in the document, nothing else. */

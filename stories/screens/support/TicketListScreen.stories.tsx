@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
@@ -10,8 +10,8 @@ import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListS
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { isNarrow } from '../../kit/isNarrow';
 import { inContentArea } from '../../kit/contentArea';
-import { scrollList, sortBy } from '../../kit/dataGrid';
-import { resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { sortBy } from '../../kit/dataGrid';
+import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -102,13 +102,7 @@ export const NoMatches: Story = {
   },
   play: async ({ canvas, args }) => {
     await resetQuery(canvas, args);
-    await userEvent.click(
-      canvas.getByRole('button', {
-        name: containing(
-          t('list.chip', { name: t('support.filter.status'), value: t('support.status.closed') }),
-        ),
-      }),
-    );
+    await removeChip(canvas, t('support.filter.status'), t('support.status.closed'));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null });
     await userEvent.click(
       canvas.getByRole('button', {
@@ -195,8 +189,5 @@ export const Scrolled: Story = {
   args: {
     view: viewOf(Array.from({ length: 60 }, (_, index) => makeTicket({ id: (6000 + index) as TicketId }))),
   },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

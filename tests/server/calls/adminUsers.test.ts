@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
-import type { Db } from '@app/server/db/database';
+import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
-let db: Db;
-let app: TestApp;
-let admin: Person;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
 
 const { users, addUser, saveUser, suspendUser, deleteUser } = adminContract;
 

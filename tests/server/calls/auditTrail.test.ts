@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import { auditKeys } from '@/domain/admin/lists';
 import { everyCallParts } from '../support/everyCallParts';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
-let db: Db;
-let app: TestApp;
-let admin: Person;
-let customer: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [admin, customer] = [await signIn(app, 'admin'), await signIn(app)];
-  await callAs(app, customer, serversContract.list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const [admin, customer] = [await signIn(app, 'admin'), await signIn(app)];
+await callAs(app, customer, serversContract.list);
 
 const { audit, auditPeople } = adminContract;
 

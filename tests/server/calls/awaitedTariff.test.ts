@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import { billingOf, newKey, setBalance } from '../support/accountMoney';
-import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, signIn } from '../support/signedIn';
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ann = await signIn(app);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const ann = await signIn(app);
 
 const { list, settings, details, changeTariff } = serversContract;
 

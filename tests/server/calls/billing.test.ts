@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { collect, unpaidCount } from '@app/server/billing/balance';
-import type { Db } from '@app/server/db/database';
 import * as delivery from '@app/server/servers/deliver';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';
 import { samplePayments } from '@/sample-data/payments';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
+import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { createTestApp } from '../support/testApp';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
 let ann: Person;
-let bob: Person;
 /** What is paid is handed over to this instead: a module that a file before has loaded cannot be replaced whole. */
 let deliver: MockInstance<typeof delivery.deliver>;
 
@@ -26,21 +23,13 @@ async function open(): Promise<Person> {
   return person;
 }
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  bob = await open();
-});
+const bob = await open();
 beforeEach(async () => {
   ann = await open();
   deliver = vi.spyOn(delivery, 'deliver').mockResolvedValue();
 });
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 /** Of Diadem[GB] for a month. */

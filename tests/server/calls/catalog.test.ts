@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
-import type { Db } from '@app/server/db/database';
 import { migrate } from '@app/server/db/migrate';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
+import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
 
 const { plans, promo, paymentMethods, rates, supportAnswers } = catalogContract;
 

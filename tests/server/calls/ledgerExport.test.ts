@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import { book, customerAccount } from '@app/server/billing/ledger';
 import { ledgerColumns } from '@/domain/admin/ledger';
 import { kopecks } from '@/domain/money';
-import { callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { callAs, codeOf, signIn } from '../support/signedIn';
 
-let db: Db;
-let app: TestApp;
-let admin: Person;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
-  await callAs(app, ann, serversContract.list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
+await callAs(app, ann, serversContract.list);
 
 const { ledger } = adminContract;
 const read = (query: Record<string, string>) => callAs(app, admin, ledger, { query });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { ordersContract } from '@app/contract/orders';
 import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
-import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
 import { reportPath } from '@app/server/provisioning/report';
@@ -16,25 +15,13 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import type { ServerId } from '@/domain/server';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
 const secret = 'a secret of the provider and the portal';
-let db: Db;
-let app: TestApp;
-let ann: Person;
-let admin: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { automationSecret: secret } });
-  [ann, admin] = [await signIn(app), await signIn(app, 'admin')];
-  await callAs(app, ann, serversContract.list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp({ deps: { automationSecret: secret } });
+const [ann, admin] = [await signIn(app), await signIn(app, 'admin')];
+await callAs(app, ann, serversContract.list);
 
 const entry = makeOrderEntry();
 const orders = (person = ann) => answerOf(ordersContract.list, callAs(app, person, ordersContract.list));

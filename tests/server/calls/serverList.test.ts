@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import { deliver } from '@app/server/servers/deliver';
 import { serversOf } from '@app/server/servers/read';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -9,27 +8,16 @@ import { kopecks, rubles } from '@/domain/money';
 import { lifeCycle } from '@/domain/serverRules';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
-
-let db: Db;
-let app: TestApp;
-let ann: Person;
-const now = new Date();
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ann = await signIn(app);
-  // Opens the account.
-  await callAs(app, ann, list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
 const { list, details, settings } = serversContract;
+const now = new Date();
+const { db, app } = await openApp();
+const ann = await signIn(app);
+// Opens the account.
+await callAs(app, ann, list);
+
 const page = (query: Record<string, string> = {}, person = ann) =>
   answerOf(list, callAs(app, person, list, { query }));
 const paid = (...entries: CartEntry[]) =>

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
 import * as balance from '@app/server/billing/balance';
-import type { Db } from '@app/server/db/database';
 import { rubles } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { sampleServers } from '@/sample-data/servers';
+import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { createTestApp } from '../support/testApp';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
 let ann: Person;
 let bob: Person;
 /** What is charged, and how, is billing's own. */
 let collect: MockInstance<typeof balance.collect>;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-});
 beforeEach(async () => {
   collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');
   [ann, bob] = [await signIn(app), await signIn(app)];
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const { list, details, settings, save, reboot, changeTariff } = serversContract;

@@ -3,29 +3,16 @@ import { adminContract } from '@app/contract/admin';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
-import type { Db } from '@app/server/db/database';
 import { countRows } from '@app/server/db/rowCounts';
 import { createWorker } from '@app/server/jobs/worker';
 import { everyCallParts } from '../support/everyCallParts';
 import { handlersOf } from '../support/jobHandlers';
+import { openApp } from '../support/openApp';
 import { callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
-let db: Db;
-let app: TestApp;
-let admin: Person;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
-  await callAs(app, ann, serversContract.list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
+await callAs(app, ann, serversContract.list);
 
 const { viewAs } = adminContract;
 

@@ -1,34 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { sumOf } from '@app/server/billing/ledger';
-import type { Db } from '@app/server/db/database';
 import { sweepPayments } from '@app/server/gateways/inquiries';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
 import { goToBank, payAtBank } from '../support/atBank';
+import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await billingOf(app, ann).history();
 });
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const entry = makeOrderEntry();

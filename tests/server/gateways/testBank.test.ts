@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBackground } from '@app/server/background';
-import type { Db } from '@app/server/db/database';
 import { createTestBank } from '@app/server/testBank/bank';
 import { confirmationCode, isCardNumber, testCards } from '@app/server/testBank/cards';
 import { cardThat, goToBank, locationOf, payAtBank, submit } from '../support/atBank';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
-import { signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
+import { openApp } from '../support/openApp';
+import { signIn } from '../support/signedIn';
+import { createTestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 import { gatewayCases, type SentReport } from './gatewayCases';
 
@@ -50,18 +50,8 @@ gatewayCases('The test bank', async () => {
   };
 });
 
-let db: Db;
-let app: TestApp;
-let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
-  ann = await signIn(app);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp();
+const ann = await signIn(app);
 
 /** A top-up that has been begun at the bank: its number, and the address of its page there. */
 async function atBank(): Promise<{ id: number; page: string }> {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { findPostgres, startPostgres } from './realPostgres';
+import { findPostgres, startPostgres, type RealPostgres } from './realPostgres';
 
 /**
  * Tests on a PostgreSQL of their file's own; where a machine has none they are skipped, and it is told.
  *
- * @param tests defines them; `urlOf` is for when they run
+ * @param tests defines them; `urlOf` is for when they run, `postgresOf` for those that stop it or break its connections
  */
-export function onPostgres(subject: string, tests: (urlOf: () => string) => void): void {
+export function onPostgres(
+  subject: string,
+  tests: (urlOf: () => string, postgresOf: () => RealPostgres) => void,
+): void {
   const binDir = findPostgres();
   if (binDir === null) {
     console.log(
@@ -15,15 +18,16 @@ export function onPostgres(subject: string, tests: (urlOf: () => string) => void
     it.skip(`${subject} on a real PostgreSQL`, () => undefined);
     return;
   }
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | null = null;
+  let postgres: RealPostgres | null = null;
   beforeAll(async () => {
     postgres = await startPostgres(binDir);
   });
   afterAll(async () => {
     await postgres?.stop();
   });
-  tests(() => {
+  const postgresOf = () => {
     if (postgres === null) throw new Error('PostgreSQL was not started');
-    return postgres.url;
-  });
+    return postgres;
+  };
+  tests(() => postgresOf().url, postgresOf);
 }

@@ -10,6 +10,7 @@ import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
+import { focusAfter } from '@/screens/cart/CartScreen/cartElements';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
 import {
   initialPromoState,
@@ -18,7 +19,6 @@ import {
   type PromoState,
 } from '@/screens/cart/CartScreen/promoState';
 import { priceCart, toCartView, type CartSources, type CartUse } from '@/screens/cart/CartScreen/cartView';
-import { focusAfter } from '@app/containers/cart/useCartRemoval';
 import { parseOrderUrl } from '@/domain/order/orderUrl';
 
 const market: Market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' };

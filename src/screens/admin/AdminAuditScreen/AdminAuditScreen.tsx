@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { adminEventKinds } from '@/domain/admin/activity';
 import type { AuditEntry } from '@/domain/admin/audit';
 import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { PagedCount } from '@/patterns/listKit/PagedCount';
 import { EyeIcon, HistoryIcon } from '@/primitives/icons';
@@ -42,18 +43,10 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       actions={props}
       columns={columns}
       fields={[
-        {
-          kind: 'choice',
-          name: 'kind',
-          label: t('adminAudit.column.kind'),
-          options: adminEventKinds.map((value) => ({ value, label: t(`adminAudit.event.${value}`) })),
-        },
-        {
-          kind: 'choice',
-          name: 'admin',
-          label: t('adminAudit.column.admin'),
-          options: people.map((value) => ({ value, label: value })),
-        },
+        choiceField('kind', t('adminAudit.column.kind'), adminEventKinds, (value) =>
+          t(`adminAudit.event.${value}`),
+        ),
+        choiceField('admin', t('adminAudit.column.admin'), people, (value) => value),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { jobSubjects, type FailedJob } from '@/domain/admin/job';
 import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { CheckIcon, EyeIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
@@ -51,12 +52,9 @@ export function AdminJobsScreen(props: AdminJobsScreenProps) {
       actions={props}
       columns={columns}
       fields={[
-        {
-          kind: 'choice',
-          name: 'subject',
-          label: t('adminJobs.column.subject'),
-          options: jobSubjects.map((value) => ({ value, label: t(`adminJobs.subject.${value}`) })),
-        },
+        choiceField('subject', t('adminJobs.column.subject'), jobSubjects, (value) =>
+          t(`adminJobs.subject.${value}`),
+        ),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}

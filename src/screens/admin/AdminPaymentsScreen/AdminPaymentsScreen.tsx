@@ -3,6 +3,7 @@ import { adminPaymentStatuses, type AdminPayment } from '@/domain/admin/payment'
 import { paymentMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReceiptIcon } from '@/primitives/icons';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
@@ -38,21 +39,12 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
       columns={columns}
       summary={view.status !== 'error' && <PaymentStats stats={view.stats} />}
       fields={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('adminPayments.column.status'),
-          options: adminPaymentStatuses.map((value) => ({
-            value,
-            label: t(`adminPayments.status.${value}`),
-          })),
-        },
-        {
-          kind: 'choice',
-          name: 'method',
-          label: t('adminPayments.column.method'),
-          options: paymentMethodIds.map((value) => ({ value, label: t(`paymentMethod.${value}`) })),
-        },
+        choiceField('status', t('adminPayments.column.status'), adminPaymentStatuses, (value) =>
+          t(`adminPayments.status.${value}`),
+        ),
+        choiceField('method', t('adminPayments.column.method'), paymentMethodIds, (value) =>
+          t(`paymentMethod.${value}`),
+        ),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}
@@ -60,10 +52,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
       canRefresh
       footer={
         view.status === 'ready' && (
-          <>
-            <ListCount count={view.rows.length} />
-            <p className="font-semibold figures">{t('adminPayments.sum', { sum: money(view.sum) })}</p>
-          </>
+          <ListCount count={view.rows.length} sum={t('adminPayments.sum', { sum: money(view.sum) })} />
         )
       }
       empty={{

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AdminRefund } from '@/domain/admin/refund';
 import { refundReasons } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { CardIcon, WalletIcon } from '@/primitives/icons';
@@ -37,12 +38,9 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
       actions={props}
       columns={columns}
       fields={[
-        {
-          kind: 'choice',
-          name: 'reason',
-          label: t('adminRefunds.column.reason'),
-          options: refundReasons.map((value) => ({ value, label: t(`adminRefunds.reason.${value}`) })),
-        },
+        choiceField('reason', t('adminRefunds.column.reason'), refundReasons, (value) =>
+          t(`adminRefunds.reason.${value}`),
+        ),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}
@@ -50,10 +48,7 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
       canRefresh
       footer={
         view.status === 'ready' && (
-          <>
-            <ListCount count={view.rows.length} />
-            <p className="font-semibold figures">{t('adminRefunds.sum', { sum: money(view.sum) })}</p>
-          </>
+          <ListCount count={view.rows.length} sum={t('adminRefunds.sum', { sum: money(view.sum) })} />
         )
       }
       empty={{

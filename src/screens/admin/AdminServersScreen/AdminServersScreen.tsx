@@ -3,6 +3,7 @@ import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
 import { datacenterIds } from '@/domain/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerIcon } from '@/primitives/icons';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminServersScreenProps } from './adminServersView';
@@ -33,18 +34,12 @@ export function AdminServersScreen(props: AdminServersScreenProps) {
       actions={props}
       columns={columns}
       fields={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('adminServers.column.status'),
-          options: adminServerStatuses.map((value) => ({ value, label: t(`adminServers.status.${value}`) })),
-        },
-        {
-          kind: 'choice',
-          name: 'datacenter',
-          label: t('adminServers.column.datacenter'),
-          options: datacenterIds.map((value) => ({ value, label: country(value.toUpperCase()) })),
-        },
+        choiceField('status', t('adminServers.column.status'), adminServerStatuses, (value) =>
+          t(`adminServers.status.${value}`),
+        ),
+        choiceField('datacenter', t('adminServers.column.datacenter'), datacenterIds, (value) =>
+          country(value.toUpperCase()),
+        ),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}

@@ -3,6 +3,7 @@ import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { PlusIcon, UsersIcon } from '@/primitives/icons';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminUsersScreenProps } from './adminUsersView';
@@ -38,12 +39,9 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       actions={props}
       columns={columns}
       fields={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('adminUsers.column.status'),
-          options: adminUserStatuses.map((value) => ({ value, label: t(`adminUsers.status.${value}`) })),
-        },
+        choiceField('status', t('adminUsers.column.status'), adminUserStatuses, (value) =>
+          t(`adminUsers.status.${value}`),
+        ),
       ]}
       rowId={({ id }) => id}
       rowLabel={rowLabel}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { billsAtOnce, type Bill } from '@/domain/payment/bill';
 import { billFilters } from '@/domain/payment/billRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
@@ -41,12 +42,7 @@ export function BillListScreen(props: BillListScreenProps) {
       rowMenu={rowMenu}
       selection={view.selection}
       fields={[
-        {
-          kind: 'choice',
-          name: 'state',
-          label: t('bills.column.state'),
-          options: billFilters.map((value) => ({ value, label: t(`bills.state.${value}`) })),
-        },
+        choiceField('state', t('bills.column.state'), billFilters, (value) => t(`bills.state.${value}`)),
       ]}
       canRefresh
       tools={<BillTools {...props} />}
@@ -111,15 +107,13 @@ function BillListFooter({ view }: { view: BillListView }) {
   if (view.status !== 'ready') return null;
   const { rows, selection, owed } = view;
   return (
-    <>
-      <ListCount
-        count={rows.length}
-        selected={
-          selection.count > 0 &&
-          t('bills.selected', { count: number(selection.count), total: money(selection.owed) })
-        }
-      />
-      <p className="font-semibold figures">{t('bills.owedTotal', { total: money(owed) })}</p>
-    </>
+    <ListCount
+      count={rows.length}
+      selected={
+        selection.count > 0 &&
+        t('bills.selected', { count: number(selection.count), total: money(selection.owed) })
+      }
+      sum={t('bills.owedTotal', { total: money(owed) })}
+    />
   );
 }

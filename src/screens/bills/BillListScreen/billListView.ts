@@ -1,18 +1,20 @@
+import type { Question } from '@/domain/form/question';
 import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { isOpenBill, type Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
-import type { FailureReason } from '@/domain/loaded';
 import { paths } from '@/paths';
 
 /** The question whether to cancel bills, and what came of it. */
-export interface BillCancellation {
+export type BillCancellation = Question<CanceledBills, 'alreadySettled'>;
+
+/** What it is about. */
+export interface CanceledBills {
   /** Those that wait for money. */
   bills: readonly Bill[];
   /** Selected, but over: they stay as they are. */
   skippedCount: number;
-  submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: FailureReason | 'alreadySettled' };
 }
 
 /** The selected among the listed bills. */
@@ -73,10 +75,10 @@ export function toBillListView({ state, index, result, list, cancellation }: Bil
   };
 }
 
-/** The question about these: only what waits for money can be cancelled. */
-export function cancellationOf(chosen: readonly Bill[]): BillCancellation {
+/** What of these the question is about: only what waits for money can be cancelled. */
+export function canceledOf(chosen: readonly Bill[]): CanceledBills {
   const bills = chosen.filter(isOpenBill);
-  return { bills, skippedCount: chosen.length - bills.length, submission: { status: 'idle' } };
+  return { bills, skippedCount: chosen.length - bills.length };
 }
 
 /** What bills come to. */

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { cardText } from '@/components/cardText';
 import { cardStates, type ListedCard } from '@/domain/payment/savedCard';
 import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
 import { CardIcon, PlusIcon, RefreshIcon, TrashIcon } from '@/primitives/icons';
@@ -62,12 +63,7 @@ export function CardListScreen(props: CardListScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       fields={[
-        {
-          kind: 'choice',
-          name: 'state',
-          label: t('cards.column.state'),
-          options: cardStates.map((value) => ({ value, label: t(`cards.state.${value}`) })),
-        },
+        choiceField('state', t('cards.column.state'), cardStates, (value) => t(`cards.state.${value}`)),
       ]}
       primaryAction={add}
       summary={view.status === 'ready' && <p className="text-text-muted">{t('cards.howTo')}</p>}

@@ -1,13 +1,10 @@
-import type { FailureReason } from '@/domain/loaded';
+import type { Question } from '@/domain/form/question';
 import type { ListActions, ListView } from '@/domain/list/listView';
 import type { CardConditions, CardSortKey } from '@/domain/payment/cardRules';
 import type { ListedCard } from '@/domain/payment/savedCard';
 
 /** The question whether to remove a card, and what came of it. */
-export interface CardRemoval {
-  card: ListedCard;
-  submission: { status: 'idle' | 'pending' } | { status: 'failed'; reason: FailureReason };
-}
+export type CardRemoval = Question<{ card: ListedCard }>;
 
 export type CardListView = ListView<ListedCard, CardSortKey, CardConditions> & {
   removal: CardRemoval | null;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { orderStatuses, type PlacedOrder } from '@/domain/order/placedOrder';
 import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { orderPath } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
@@ -32,12 +33,9 @@ export function OrderListScreen(props: OrderListScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       fields={[
-        {
-          kind: 'choice',
-          name: 'status',
-          label: t('orders.column.status'),
-          options: orderStatuses.map((value) => ({ value, label: t(`orders.status.${value}`) })),
-        },
+        choiceField('status', t('orders.column.status'), orderStatuses, (value) =>
+          t(`orders.status.${value}`),
+        ),
       ]}
       canRefresh
       empty={{

@@ -11,6 +11,9 @@ import {
 import { paths, withQuery } from '@/paths';
 import type { PayerRemoval, RemovalActions } from '../RemovalDialog';
 
+/** Where what is typed of a payer and not saved lasts as long as the tab; `id` null is one that is being added. */
+export const payerDraftKey = (id: string | null) => `draft.payer.${id ?? 'new'}` as const;
+
 /** A payer's form: of one that is saved, or of one that is being added. */
 export interface PayerFormView {
   status: 'ready';

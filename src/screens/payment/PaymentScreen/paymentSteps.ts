@@ -1,8 +1,7 @@
-import { payerProblems } from '@/domain/payment/payer';
+import { payerProblems, type Payer } from '@/domain/payment/payer';
 import { paymentStepIds, type PaymentStepId } from './paymentView';
 import { choiceOf, payerOf, type PaymentDraft } from './paymentDraft';
 import type { PaymentQuote } from './paymentSum';
-import type { Payer } from '@/domain/payment/payer';
 
 const stepParameter = 'step';
 
@@ -26,8 +25,24 @@ export function firstUnfinished(
 ): PaymentStepId {
   // A refused promo code is agreed to wherever one is.
   if (blocker !== null && blocker !== 'promo') return 'method';
-  if (choiceOf(draft, saved) === '') return 'payee';
-  return Object.keys(payerProblems(payerOf(draft, saved ?? []))).length > 0 ? 'payer' : 'confirmation';
+  return (
+    (['payee', 'payer'] as const).find((step) => stepFaults(step, draft, saved).length > 0) ?? 'confirmation'
+  );
+}
+
+/** The fields that keep a person at a step. `saved` is `null` until it has loaded. */
+export function stepFaults(
+  step: PaymentStepId,
+  draft: PaymentDraft,
+  saved: readonly Payer[] | null,
+): readonly string[] {
+  if (step === 'payee') return choiceOf(draft, saved) === '' ? ['choice'] : [];
+  return step === 'payer' ? Object.keys(payerProblems(payerOf(draft, saved ?? []))) : [];
+}
+
+/** The step after this one; `null` after the last, which pays. */
+export function stepAfter(step: PaymentStepId): PaymentStepId | null {
+  return paymentStepIds[paymentStepIds.indexOf(step) + 1] ?? null;
 }
 
 /** The step that is shown: the one requested, unless it is ahead of what is filled in, or none at all (D20). */

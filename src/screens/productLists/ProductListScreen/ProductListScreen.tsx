@@ -5,7 +5,7 @@ import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/productRules';
 import { knownServerStatuses } from '@/domain/server';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import type { FilterField } from '@/patterns/listKit/filterFields';
+import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { ButtonLink } from '@/primitives/Button';
@@ -90,12 +90,9 @@ export function ProductListScreen(props: ProductListScreenProps) {
 /** The filter's conditions (D9). */
 function productFields({ t }: I18n): readonly FilterField<ProductConditions>[] {
   return [
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t('servers.filter.status'),
-      options: knownServerStatuses.map((value) => ({ value, label: serverStatusText(value, t) })),
-    },
+    choiceField('status', t('servers.filter.status'), knownServerStatuses, (value) =>
+      serverStatusText(value, t),
+    ),
     { kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },
   ];
 }

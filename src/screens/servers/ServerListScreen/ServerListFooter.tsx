@@ -11,20 +11,18 @@ export function ServerListFooter({ view }: { view: ServerListView }) {
   const total = view.status === 'ready' ? view.total : kopecks(0);
   const selection = view.status === 'ready' && view.selection.count > 0 ? view.selection : null;
   return (
-    <>
-      <ListCount
-        count={count}
-        selected={
-          selection && (
-            <>
-              {t('list.selected', { count: number(selection.count) })}
-              {' · '}
-              {t('common.perMonth', { price: money(selection.total) })}
-            </>
-          )
-        }
-      />
-      <p className="font-semibold figures">{t('common.perMonth', { price: money(total) })}</p>
-    </>
+    <ListCount
+      count={count}
+      selected={
+        selection && (
+          <>
+            {t('list.selected', { count: number(selection.count) })}
+            {' · '}
+            {t('common.perMonth', { price: money(selection.total) })}
+          </>
+        )
+      }
+      sum={t('common.perMonth', { price: money(total) })}
+    />
   );
 }

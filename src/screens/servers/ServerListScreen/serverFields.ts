@@ -2,7 +2,7 @@ import { datacenterText } from '@/components/datacenterText';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ServerConditions, ServerFilter } from '@/domain/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
-import type { FilterField } from '@/patterns/listKit/filterFields';
+import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import type { ServerFilterOptions } from './serverListView';
 
 /** The filter's four conditions (D9). */
@@ -19,8 +19,7 @@ export function serverFields(
     const current = filter[name];
     // A shared link may ask for a value that this list does not have: it stays visible as what is requested.
     const offered = current === null || values.includes(current) ? values : [...values, current];
-    const options = offered.map((value) => ({ value, label: label(value) }));
-    return { kind: 'choice', name, label: t(`servers.filter.${name}`), options };
+    return choiceField(name, t(`servers.filter.${name}`), offered, label);
   };
   return [
     choice('status', statuses, (status) => serverStatusText(status, t)),

@@ -7,7 +7,7 @@ import { toPromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useRead } from '@app/reads/useRead';
+import { useRead } from './useRead';
 import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';
 
 /** What an order is priced from. */
@@ -28,7 +28,7 @@ export interface BasisUse {
 }
 
 /** Methods, rates and, for an order, today's prices with its promo code: everything a sum is worked out from. */
-export function useBasis(
+export function usePaymentBasis(
   checkout: Checkout | null,
   market: PricedFrom | null,
   billIds: readonly number[],

@@ -2,7 +2,7 @@ import { useCallback, useReducer } from 'react';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { formStateOf } from '@/domain/form/formState';
 import type { Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/portError';
 import type { AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import {
   overlayReducer,
@@ -12,13 +12,11 @@ import {
 } from '@/screens/admin/list/adminOverlay';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
 import { useLock } from '@app/calls/calls';
-import { useSend } from '@app/forms/useForm';
-import { usePorts } from '@app/providers/PortsProvider';
+import { useSend } from './useForm';
 import { useReads } from '@app/reads/useReads';
 
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal shown in the dialog. */
 export function useAdminOverlay<Row, Draft extends object, Action extends string>() {
-  const { log } = usePorts();
   const { invalidate } = useReads();
   const [state, dispatch] = useReducer<OverlayState<Row, Draft, Action>, [OverlayAction<Row, Draft, Action>]>(
     overlayReducer,
@@ -42,27 +40,35 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
       // A customer's servers, the figures, the activity: what is done here shows in most of the area.
       invalidate('admin');
     };
-    const onFailed = (failure: AdminRefusal | PortError) => {
-      if (failure instanceof PortError) log.event('admin-action-failed', { error: String(failure) });
+    const onFailed = (failure: AdminRefusal | PortError) =>
       tellFailure(toAdminSubmission({ status: 'failed', failure }));
-    };
-    sendForm(call, { onDone: onSettled, onDoneAway: onSettled, onFailed, onFailedAway: onFailed });
+    sendForm(call, {
+      event: 'admin-action-failed',
+      onDone: onSettled,
+      onDoneAway: onSettled,
+      onFailed,
+      onFailedAway: onFailed,
+    });
   };
 
   return {
     overlay: toOverlay(state),
-    close,
     send,
-    showDetails: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
     openForm: useCallback(
       (row: Row | null, draft: Draft) => open({ kind: 'form', row, form: formStateOf(draft) }),
       [open],
     ),
-    ask: useCallback(
-      (action: Action, row: Row) => open({ kind: 'question', action, row, form: formStateOf({}) }),
-      [open],
-    ),
-    changeDraft: useCallback((patch: Partial<Draft>) => dispatch({ type: 'changed', patch }), []),
+    /** It cannot be sent as it is. */
     refuse: useCallback(() => dispatch({ type: 'refused', fields: [] }), []),
+    /** What the screen calls; always the same functions. */
+    actions: {
+      onDetailsOpen: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
+      onQuestionAsk: useCallback(
+        (action: Action, row: Row) => open({ kind: 'question', action, row, form: formStateOf({}) }),
+        [open],
+      ),
+      onDraftChange: useCallback((patch: Partial<Draft>) => dispatch({ type: 'changed', patch }), []),
+      onOverlayClose: close,
+    },
   };
 }

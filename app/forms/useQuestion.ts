@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { reasonOf } from '@/domain/failureReason';
+import type { SendAction } from '@/domain/form/formState';
+import { questionOf, type Question } from '@/domain/form/question';
+import type { Outcome } from '@/domain/outcome';
+import { useLock } from '@app/calls/calls';
+import { useSend } from './useForm';
+
+/** What an answer does. */
+export interface Answer<Subject, Value, Refusal> {
+  /** What the log calls a failure that no rule foresees. */
+  event: string;
+  call: (subject: Subject) => Promise<Outcome<Value, Refusal>>;
+  /** What follows, wherever the person is by then. */
+  onDone: (value: Value, subject: Subject) => void;
+  /** What follows besides where the question's page is still there. */
+  onDoneHere?: () => void;
+}
+
+/** A question at work: one answer at a time; refused or failed, it stays open and says why. */
+export function useQuestion<Subject extends object, Refusal = never>() {
+  const [question, setQuestion] = useState<Question<Subject, Refusal> | null>(null);
+  const send = useSend<Refusal>(
+    (action) => setQuestion((open) => open && afterSending(open, action)),
+    useLock('repeatable'),
+  );
+  return {
+    question,
+    /** Always the same function. */
+    ask: useCallback((subject: Subject) => setQuestion(questionOf(subject)), []),
+    /** Another choice is another question: the trouble with the one before is over. */
+    change: (patch: Partial<Subject>) => setQuestion((open) => open && questionOf({ ...open, ...patch })),
+    close: () => setQuestion(null),
+    answer<Value>({ event, call, onDone, onDoneHere }: Answer<Subject, Value, Refusal>) {
+      if (!question) return;
+      const onDoneAway = (value: Value) => onDone(value, question);
+      send(() => call(question), {
+        event,
+        onDoneAway,
+        onDone: (value) => {
+          onDoneAway(value);
+          onDoneHere?.();
+        },
+      });
+    },
+  };
+}
+
+function afterSending<Subject extends object, Refusal>(
+  question: Question<Subject, Refusal>,
+  action: SendAction<Refusal>,
+): Question<Subject, Refusal> | null {
+  switch (action.type) {
+    case 'sent':
+      return { ...question, submission: { status: 'pending' } };
+    case 'failed':
+      return { ...question, submission: { status: 'failed', reason: reasonOf<Refusal>(action.failure) } };
+    case 'done':
+      return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { FailureReason } from '../loaded';
+
+/** What is asked before something is done, and what came of the answer: it stays open until that is done. */
+export type Question<Subject extends object, Refusal = never> = Subject & {
+  readonly submission:
+    | { readonly status: 'idle' | 'pending' }
+    | { readonly status: 'failed'; readonly reason: FailureReason | Refusal };
+};
+
+/** A question that nobody has answered yet. */
+export function questionOf<Subject extends object>(
+  subject: Subject,
+): Subject & { submission: { status: 'idle' } } {
+  return { ...subject, submission: { status: 'idle' } };
+}

@@ -1,0 +1,25 @@
+import type { Checkout } from '@/domain/cart/checkout';
+import { kopecksPerRuble } from '@/domain/money';
+import type { ReadyConfiguration } from '@/domain/order/configuration';
+import type { Plan } from '@/domain/plan';
+import { quoteOrder } from '@/domain/pricing/quote';
+
+/** What the payment of an order begins with: §2 names all but the checkout, which is what it prices and pays (D21). */
+export function toOrderCheckout(id: string, plan: Plan, configuration: ReadyConfiguration) {
+  const { name, price, datacenter } = plan;
+  const { os, period, autoRenewal } = configuration;
+  const checkout: Checkout = {
+    entries: [{ kind: 'order', id, plan: name, configuration }],
+    promo: null,
+    origin: 'configurator',
+  };
+  return {
+    serverInfo: { name, price: price.monthly / kopecksPerRuble, datacenter },
+    os: os.family,
+    version: os.version,
+    totalCost: quoteOrder(price.monthly, configuration).total / kopecksPerRuble,
+    paymentPeriod: period,
+    autoRenewal,
+    checkout,
+  };
+}

@@ -1,0 +1,27 @@
+import { isCardMethod } from '@/domain/payment/method';
+import { toPayer, type PayerDraft } from '@/domain/payment/payer';
+import type { PaymentDraft } from './paymentDraft';
+import { fromBalanceOf, isPayable, type PaymentQuote } from './paymentSum';
+
+/** What is sent for a payment as it comes to now, under the key that names it; null where something is in its way. */
+export function toPaymentRequest(
+  key: string,
+  { savesCard }: Pick<PaymentDraft, 'savesCard'>,
+  payer: PayerDraft,
+  quote: PaymentQuote,
+) {
+  const { method, amount, order, bills, card, blocker } = quote;
+  if (blocker !== null || !method || !amount) return null;
+  return {
+    key,
+    method: method.id,
+    amount,
+    ...fromBalanceOf(quote),
+    payer: toPayer(payer),
+    ...(card ? { card: card.id } : {}),
+    ...(savesCard && !card && isCardMethod(method.id) ? { savesCard } : {}),
+    entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
+    promo: order?.quote.promo?.code ?? null,
+    ...(bills.length > 0 ? { bills: bills.map(({ id }) => id) } : {}),
+  };
+}
