@@ -63,6 +63,7 @@ export const paths = {
     billing: '/dashboard/billing',
     /** Of some bills: `billPaymentPath`. */
     billPayment: '/dashboard/billing/pay',
+    documents: '/dashboard/documents',
     payments: '/dashboard/payments',
     paymentMethod: '/dashboard/payment-method',
     paymentsHistory: '/dashboard/payments-history',
@@ -84,6 +85,7 @@ export const paths = {
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
+    bills: '/admin/bills',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
   },

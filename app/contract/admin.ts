@@ -9,9 +9,12 @@ import { moneySchema } from '@/domain/moneySchema';
 import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys } from '@/domain/admin/lists';
+import { adminBillKeys } from '@/domain/admin/bill';
+import { billStates } from '@/domain/payment/bill';
 import { refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import {
+  adminBillSchema,
   auditSchema,
   eventSchema,
   jobSchema,
@@ -200,6 +203,32 @@ export const adminContract = {
     }),
     answer: paymentSchema,
     refusals: ['changed', 'accountDeleted', 'refundChanged', 'insufficientBalance'],
+  }),
+  bills: call({
+    method: 'GET',
+    path: '/api/admin/bills',
+    summary:
+      'The bills of all customers but those of deleted accounts, newest first unless sorted. A search looks into the number, the customer and the payer.',
+    role: 'admin',
+    query: v.object({
+      ...pageQuery,
+      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      state: v.optional(v.picklist(billStates)),
+      sort: v.optional(v.picklist(adminBillKeys)),
+      direction: v.optional(v.picklist(['ascending', 'descending'])),
+    }),
+    answer: pageOf(adminBillSchema),
+    refusals: [],
+  }),
+  cancelBill: call({
+    method: 'POST',
+    path: '/api/admin/bills/{id}/cancel',
+    summary: 'Cancels a bill that waits for money, and what it was for; its customer reads the reason.',
+    role: 'admin',
+    params: v.object({ id: numberedIdSchema }),
+    body: v.object({ note: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote)) }),
+    answer: adminBillSchema,
+    refusals: ['changed'],
   }),
   refunds: call({
     method: 'GET',

@@ -12,6 +12,7 @@ import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
+import { billSchema } from './bills';
 import { countSchema, numberedIdSchema, pageQuery, rublesSchema, textSchema } from './shapes';
 
 /* What the provider's calls send and answer; the rules behind them are in src/domain/admin. */
@@ -71,6 +72,13 @@ export const paymentSchema = v.object({
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   description: textSchema,
+});
+
+const { continueAt: _, ...billEntries } = billSchema.entries;
+export const adminBillSchema = v.object({
+  ...billEntries,
+  /** E-mail of the customer. */
+  user: textSchema,
 });
 
 export const refundSchema = v.object({

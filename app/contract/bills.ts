@@ -17,7 +17,7 @@ import {
 
 const { payer, paymentMethod, amount, amountInPaymentCurrency, paperPath } = paymentSchema.entries;
 
-const billSchema = v.object({
+export const billSchema = v.object({
   id: numberedIdSchema,
   number: textSchema,
   date: isoDateSchema,

@@ -52,6 +52,8 @@ const notificationSchema = v.object({
       number: textSchema,
       reason: v.picklist(['declined', 'expired']),
     }),
+    v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
+    v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

@@ -1,8 +1,28 @@
 import * as v from 'valibot';
+import { isoDateSchema } from '@/domain/isoDateSchema';
+import { moneySchema } from '@/domain/moneySchema';
+import { listedPapers } from '@/domain/papers/document';
 import { paperKinds, type PaperKind } from '@/domain/papers/paper';
+import { documentPathSchema } from '@/domain/payment/payment';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import { call } from './call';
-import { numberedIdSchema } from './shapes';
+import { numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
+
+const languageQuery = v.object({ language: v.picklist(paperLanguages) });
+
+const documentSchema = v.object({
+  id: numberedIdSchema,
+  kind: v.picklist(listedPapers),
+  number: textSchema,
+  date: isoDateSchema,
+  payer: textSchema,
+  amount: moneySchema,
+  currency: rublesSchema,
+  /** The number of the payment that was given back. */
+  payment: v.nullable(textSchema),
+  /** Where it is saved from; a path of this host. */
+  path: v.nullable(documentPathSchema),
+});
 
 /** The papers of an account, as PDF (D36). */
 export const papersContract = {
@@ -13,7 +33,28 @@ export const papersContract = {
       'A payment’s bill or receipt as PDF, unchanged since it was issued; administrators get those of every account.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema, kind: v.picklist(paperKinds) }),
-    query: v.object({ language: v.picklist(paperLanguages) }),
+    query: languageQuery,
+    isDownload: true,
+    refusals: [],
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/papers',
+    summary:
+      'The account’s acts of months and papers of refunds, newest first; bills and receipts stand with their payments.',
+    role: 'customer',
+    query: v.object(pageQuery),
+    answer: pageOf(documentSchema),
+    refusals: [],
+  }),
+  document: call({
+    method: 'GET',
+    path: '/api/papers/{id}',
+    summary:
+      'An act or the paper of a refund as PDF, unchanged since it was issued; only its own account gets it.',
+    role: 'customer',
+    params: v.object({ id: numberedIdSchema }),
+    query: languageQuery,
     isDownload: true,
     refusals: [],
   }),
@@ -22,4 +63,9 @@ export const papersContract = {
 /** Where a payment's paper is, for the portal to link to. */
 export function paperPathOf(id: string, kind: PaperKind): string {
   return papersContract.ofPayment.path.replace('{id}', id).replace('{kind}', kind);
+}
+
+/** Where an act or the paper of a refund is. */
+export function documentPathOf(id: string): string {
+  return papersContract.document.path.replace('{id}', id);
 }

@@ -11,6 +11,7 @@ import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/
 import type { AccountSummary } from '@/domain/account';
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
+import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
 import type { ReadPart } from '@/domain/list/pagedList';
@@ -36,6 +37,7 @@ import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
+import type { PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
@@ -219,6 +221,8 @@ export interface BillingPort {
   bills(signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** Acts of months and papers of refunds, newest first (D36). */
+  documents(signal?: AbortSignal): Promise<readonly PortalDocument[]>;
   /** Saved cards, in the order in which they were saved. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
   /** Pays auto-renewal with this card and no other, or with none. */
@@ -302,6 +306,10 @@ export interface AdminPort {
   processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */
   refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Every customer's bills (D33), newest first. */
+  bills: ReadPart<AdminBill, AdminBillKey, AdminBillConditions>;
+  /** Cancels a bill that waits for money; its customer reads why. */
+  cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** What was given back (D33), newest first. */
   refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
   /** Jobs that were given up (D33), newest first. */

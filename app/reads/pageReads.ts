@@ -110,6 +110,18 @@ export function useBills() {
   return useRead({ key: 'payments/bills', event: 'bills-load-failed', load: billing.bills, watch });
 }
 
+/** Acts of months and papers of refunds. */
+export function useDocuments() {
+  const { billing } = usePorts();
+  const watch = useChanges('payments');
+  return useRead({
+    key: 'payments/documents',
+    event: 'documents-load-failed',
+    load: billing.documents,
+    watch,
+  });
+}
+
 /** Cards that the account can pay with again. */
 export function useSavedCards() {
   const { billing } = usePorts();

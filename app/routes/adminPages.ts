@@ -30,6 +30,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminPayments', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
+  bills: {
+    messages: ['admin', 'adminBills', 'bills', 'list'],
+    load: () => import('@app/containers/admin/AdminBills.container'),
+  },
   refunds: {
     messages: ['admin', 'adminRefunds', 'list'],
     load: () => import('@app/containers/admin/AdminRefunds.container'),

@@ -79,6 +79,10 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
     messages: ['cards', 'paymentMethod', 'list'],
     load: () => import('@app/containers/cards/CardList.container'),
   },
+  documents: {
+    messages: ['documents', 'list'],
+    load: () => import('@app/containers/documents/DocumentList.container'),
+  },
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),

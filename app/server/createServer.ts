@@ -37,6 +37,8 @@ import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
+import { actsHandler, sweepActs } from './papers/actJob';
+import { refundPaperHandler } from './papers/refundPaper';
 import { reportPath } from './provisioning/report';
 import { operationHandler } from './provisioning/runOperation';
 import { simulatedProvisioner } from './provisioning/simulated';
@@ -151,6 +153,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
+      acts: actsHandler,
+      refundPaper: refundPaperHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
@@ -207,7 +211,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       sweepPayments({ db, changes, log, gateways, publicUrl }, new Date()),
     );
     const stopRenewals = startRenewals(background, async () => {
-      if ((await sweepRenewals({ db }, new Date())) > 0) worker.wake();
+      const now = new Date();
+      const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
+      if (due > 0) worker.wake();
     });
     return {
       app,

@@ -38,6 +38,6 @@ export const startHousekeeping = (background: Background, work: () => Promise<vo
 export const startInquiries = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: INQUIRE_EVERY_MS });
 
-/** Asks every minute whether something is due about a server's end. Stops by the returned function. */
+/** Asks every minute whether something is due about a server's end, or a month. Stops by the returned function. */
 export const startRenewals = (background: Background, work: () => Promise<void>): (() => void) =>
   repeat(background, work, { firstAfterMs: FIRST_AFTER_MS, everyMs: RENEW_EVERY_MS });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 /** What the portal tells an account of by itself, in the order of the settings. */
-export const noticeEvents = ['reminder', 'renewed', 'unpaid', 'suspended', 'deletion', 'security'] as const;
+export const noticeEvents = [
+  'reminder',
+  'renewed',
+  'unpaid',
+  'suspended',
+  'deletion',
+  'refund',
+  'documents',
+  'security',
+] as const;
 export type NoticeEvent = (typeof noticeEvents)[number];
 
 /** Where it is told. */
@@ -39,6 +48,8 @@ export const choicesSchema = v.partial(
     unpaid: oneSchema,
     suspended: oneSchema,
     deletion: oneSchema,
+    refund: oneSchema,
+    documents: oneSchema,
     security: oneSchema,
   } satisfies Record<NoticeEvent, typeof oneSchema>),
 );
@@ -56,6 +67,8 @@ export function toChoices(sent: v.InferOutput<typeof choicesSchema>): NoticeChoi
     unpaid: both('unpaid'),
     suspended: both('suspended'),
     deletion: both('deletion'),
+    refund: both('refund'),
+    documents: both('documents'),
     security: both('security'),
   };
 }

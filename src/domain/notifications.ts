@@ -34,6 +34,10 @@ export type NotificationSubject =
   | { kind: 'paymentCredited'; number: string; amount: Money }
   /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
   | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
+  /** A bill was cancelled by the provider, who says why. */
+  | { kind: 'billCanceled'; number: string; note: string }
+  /** An organization's act of the month of this first day was issued. */
+  | { kind: 'actIssued'; number: string; month: IsoDate }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

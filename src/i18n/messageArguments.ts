@@ -49,6 +49,18 @@ type Taken =
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
+  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
+    | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
+    | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
+    | 'notifications.billCanceled.title' | 'notifications.actIssued.title' | 'payment.result.purposeText'
+    | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
+    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
+    | 'profile.document.passport', { number: Text }>
+  & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence', { sum: Text; user: Text }>
+  & Record<'adminBills.cancel.noteHint' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'support.file.tooMany', { count: Text }>
+  & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
+    , { number: Text; sum: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
@@ -57,7 +69,6 @@ type Taken =
   & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
     | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
-  & Record<'adminPayments.process.consequence', { sum: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     , { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
@@ -69,8 +80,8 @@ type Taken =
     | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'payments.period.fromTo' | 'server.fact.awaited' | 'serverEdit.facts.awaited'
-    | 'serverTariff.awaited', { from: Text; to: Text }>
+    | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
+    | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
     , { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
@@ -78,10 +89,6 @@ type Taken =
   & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
   & Record<'auth.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'auth.hint.timeout', { seconds: number }>
-  & Record<'bills.rowLabel' | 'bills.menu' | 'legal.clause' | 'notifications.paymentCredited.text'
-    | 'notifications.paymentFailed.title' | 'payment.result.purposeText' | 'payment.line.bill'
-    | 'payments.rowLabel' | 'payments.menu' | 'payments.payDialog.one' | 'payments.notice.deletedText'
-    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
   & Record<'bills.item.order', { count: number; plan: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
@@ -128,6 +135,7 @@ type Taken =
   & Record<'catalog.noMatches.title', { country: Text }>
   & Record<'common.passwordStrength', { level: 'weak' | 'fair' | 'strong' | (string & {}) }>
   & Record<'common.more' | 'common.less' | 'shell.sidebar.shortcut', { label: Text }>
+  & Record<'documents.refundOf', { payment: Text }>
   & Record<'landing.metaDescription', { price: Text; uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1'
@@ -188,7 +196,6 @@ type Taken =
   & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
-  & Record<'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
@@ -201,6 +208,7 @@ type Taken =
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
+  & Record<'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
@@ -231,7 +239,6 @@ type Taken =
   & Record<'paymentMethod.card', { brand: Text; digits: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
-  & Record<'payments.deleteDialog.one' | 'payments.notice.paidText', { number: Text; sum: Text }>
   & Record<'payments.notice.downloadedText', { count: number; name: Text }>
   & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
   & Record<'payments.sheet.morePayers', { count: number; names: Text }>
@@ -289,6 +296,7 @@ type Taken =
 type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
+  typeof import('./messages/ru/adminBills.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
@@ -305,6 +313,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/catalog.json') &
   typeof import('./messages/ru/common.json') &
   typeof import('./messages/ru/document.json') &
+  typeof import('./messages/ru/documents.json') &
   typeof import('./messages/ru/landing.json') &
   typeof import('./messages/ru/leaving.json') &
   typeof import('./messages/ru/legal.json') &

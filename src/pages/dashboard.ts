@@ -103,6 +103,7 @@ const table = {
     screen: 'PaymentScreen',
   },
   paymentsHistory: { icon: 'history', group: 'billing', screen: 'PaymentHistoryScreen' },
+  documents: { icon: 'folder', group: 'billing', parent: 'paymentsHistory', screen: 'DocumentListScreen' },
   payments: { icon: 'wallet', group: 'billing', parent: 'billing', screen: 'PaymentScreen' },
   paymentMethod: { icon: 'card', group: 'billing', parent: 'cart', screen: 'PaymentScreen' },
   support: { icon: 'message', group: 'support', screen: 'TicketListScreen' },

@@ -11,6 +11,7 @@ import { notifications } from './requirements/notifications.ts';
 import { order } from './requirements/order.ts';
 import { cards } from './requirements/cards.ts';
 import { bills } from './requirements/bills.ts';
+import { documents } from './requirements/documents.ts';
 import { orders } from './requirements/orders.ts';
 import { payers } from './requirements/payers.ts';
 import { payment } from './requirements/payment.ts';
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   payers,
   orders,
   bills,
+  documents,
   cards,
   serverPage,
   serverEdit,

@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { billPaymentPath } from '@/paths';
 import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
-import { billTexts } from '@/screens/bills/BillListScreen/billTexts';
+import { billTexts } from '@/components/billTexts';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
 import { useToast } from '@app/providers/ToastProvider';

@@ -51,6 +51,9 @@ export const adminHttp: AdminPort = {
         send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
       ),
     ),
+  bills: (query, part, signal) => send(adminContract.bills, { query: partQuery(query, part) }, signal),
+  cancelBill: (id, note) =>
+    actionOf(send(adminContract.cancelBill, { params: paramsOf(id), body: { note } })),
   refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),

@@ -3,6 +3,7 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { billsContract } from '@app/contract/bills';
 import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
+import { papersContract } from '@app/contract/papers';
 import { unpaidFirst } from '@/domain/payment/bill';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
@@ -45,6 +46,7 @@ export const billingHttp: BillingPort = {
   history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
   payPending: (ids, signal) => send(billingContract.payPending, { key: newKey(), body: idsOf(ids) }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
+  documents: (signal) => allPages((query) => send(papersContract.list, { query }, signal)),
   cards: async (signal) => (await send(cardsContract.list, {}, signal)).items,
   setCardRenewal: (id, isOn, signal) =>
     send(cardsContract.setRenewal, { params: { id: String(id) }, body: { isOn } }, signal),

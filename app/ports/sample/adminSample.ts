@@ -3,6 +3,7 @@ import { toAnalytics } from '@/domain/admin/analytics';
 import { auditChanges } from '@/domain/admin/audit';
 import { ledgerHead, ledgerRows, linesWithin, type LedgerLine } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/csv';
+import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
 import { toOverview } from '@/domain/admin/overview';
@@ -25,6 +26,7 @@ import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/ports';
 import type { Latency } from './latency';
+import { sampleAdminBills } from './sampleAdminBills';
 
 /** What an administrator does, as the trail has it. */
 interface Act {
@@ -249,6 +251,25 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
         after: { status: next.status, amount, target, note: reason },
       });
       return done(next);
+    },
+    async bills(query, part, signal) {
+      await latency(signal);
+      return partOf(sampleAdminBills(payments), adminBillRules, query, part);
+    },
+    async cancelBill(id, reason) {
+      await latency();
+      const bill = sampleAdminBills(payments).find((each) => each.id === id);
+      if (!bill) return refused('gone');
+      if (!canCancelBill(bill)) return refused('changed');
+      payments = payments.map((each) => (each.id === id ? { ...each, status: 'Failed' } : each));
+      note({
+        kind: 'billCanceled',
+        subject: bill.number,
+        customer: bill.user,
+        before: { status: 'Pending' },
+        after: { status: 'Canceled', note: reason },
+      });
+      return done({ ...bill, state: 'canceled', owed: kopecks(0) });
     },
     async refunds(signal) {
       await latency(signal);

@@ -4,6 +4,7 @@ import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
+import type { PortalDocument } from '@/domain/papers/document';
 import { isOpenBillOf, type Payment } from '@/domain/payment/payment';
 import {
   acceptPayment,
@@ -35,6 +36,7 @@ export interface BillingSampleData {
   rates: ExchangeRates;
   payers: readonly Payer[];
   payments: readonly Payment[];
+  documents?: readonly PortalDocument[];
 }
 
 /** What the other sample adapters have paid. */
@@ -279,6 +281,10 @@ export function billingSample(
     async payPending(ids, signal) {
       await latency(signal);
       payFromBalance(ids);
+    },
+    async documents(signal) {
+      await latency(signal);
+      return data.documents ?? [];
     },
     async cards(signal) {
       await latency(signal);

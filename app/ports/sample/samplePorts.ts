@@ -1,5 +1,6 @@
 import { isAnswered } from '@/domain/support';
 import { makeAccountSummary } from '@/sample-data/account';
+import { sampleDocuments } from '@/sample-data/documents';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
@@ -45,6 +46,7 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
       rates: sampleRates,
       payers: samplePayers,
       payments: samplePayments,
+      documents: sampleDocuments,
     },
     () => new Date(),
     latency,

@@ -11,6 +11,7 @@ import { refundPayment } from '../billing/refunds';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { audit, recentActivity } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
+import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from './currentSettings';
 import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
@@ -122,6 +123,15 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     });
     changed(row.userId, 'payments', 'account', 'notifications');
     return wirePayment(next);
+  },
+  bills: ({ db, query }) => billPage(db, query),
+  async cancelBill({ db, caller, params, body: { note }, now, changed }) {
+    const { row, user: customer } = await cancelBill(db, params.id, note, now);
+    const bill = await billNow(db, params.id);
+    const about = { subject: bill.number, customer, before: { status: 'Pending' } };
+    await audit(db, { caller, now, kind: 'billCanceled', ...about, after: { status: 'Canceled', note } });
+    changed(row.userId, 'payments', 'account', 'servers', 'notifications');
+    return bill;
   },
   async refunds({ db, query }) {
     const page = pageRequested(query);

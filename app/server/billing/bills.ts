@@ -33,6 +33,23 @@ const wireItem = ({ serverId, ...item }: BillItem) => ({
   serverId: serverId === null ? null : String(serverId),
 });
 
+/** How these bills go over the wire. */
+export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
+  const hasPaper = await papersOf(db, rows);
+  return (row: PaymentRow) => {
+    const isAtBank = row.due !== null;
+    const pathOf = (kind: PaperKind) => (hasPaper(row, kind) ? paperPathOf(String(row.id), kind) : null);
+    const { id, ...bill } = toBill(paymentOf(row), {
+      isAtBank,
+      items: billItems(row.entries, row.bills?.map(paymentNumber)),
+      billPath: pathOf('bill'),
+      receiptPath: pathOf('receipt'),
+      continueAt: isAtBank && isOpen(row.state) ? continuePath(row.id) : null,
+    });
+    return { ...bill, id: String(id), currency: 'RUB' as const, items: bill.items.map(wireItem) };
+  };
+}
+
 /** Bills, and their end (D27, D35). */
 export const billRoutes: Handlers<typeof billsContract> = {
   async list({ db, caller, query }) {
@@ -45,19 +62,7 @@ export const billRoutes: Handlers<typeof billsContract> = {
         ),
       query,
     );
-    const hasPaper = await papersOf(db, rows);
-    const items = rows.map((row) => {
-      const isAtBank = row.due !== null;
-      const pathOf = (kind: PaperKind) => (hasPaper(row, kind) ? paperPathOf(String(row.id), kind) : null);
-      const { id, ...bill } = toBill(paymentOf(row), {
-        isAtBank,
-        items: billItems(row.entries, row.bills?.map(paymentNumber)),
-        billPath: pathOf('bill'),
-        receiptPath: pathOf('receipt'),
-        continueAt: isAtBank && isOpen(row.state) ? continuePath(row.id) : null,
-      });
-      return { ...bill, id: String(id), currency: 'RUB' as const, items: bill.items.map(wireItem) };
-    });
+    const items = rows.map(await wireBills(db, rows));
     return { items, next, total };
   },
   async cancel({ db, caller, body, now, changed }) {

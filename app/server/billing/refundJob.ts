@@ -2,8 +2,8 @@ import { kopecks } from '@/domain/money';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { HopelessJob, type JobHandler, type Tell } from '../jobs/handler';
-import { notify } from '../notifications/notify';
 import { post } from './ledger';
+import { mailRefund, notifyRefund } from './tellRefund';
 
 /** The gateway has sent the money: books it as gone, once, and tells the customer (D31). */
 async function end(tx: Db, id: number, now: Date, tell: Tell): Promise<void> {
@@ -15,7 +15,8 @@ async function end(tx: Db, id: number, now: Date, tell: Tell): Promise<void> {
     .returningAll()
     .executeTakeFirst();
   if (!ended) return;
-  const { userId, amount, gateway, target } = ended;
+  const { userId, gateway, target, paymentId, reason } = ended;
+  const amount = kopecks(ended.amount);
   await post(tx, {
     userId,
     key: `refund:${id}:sent`,
@@ -26,7 +27,8 @@ async function end(tx: Db, id: number, now: Date, tell: Tell): Promise<void> {
     ],
   });
   if (userId === null) return;
-  await notify(tx, { userId, at: now, about: { kind: 'refunded', amount: kopecks(amount), target } });
+  await notifyRefund(tx, userId, { amount, target }, now);
+  await mailRefund(tx, { id, userId, paymentId, amount, target, reason }, now);
   tell(userId, 'payments', 'notifications');
 }
 

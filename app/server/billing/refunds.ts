@@ -11,10 +11,10 @@ import { handoverOf, suffices } from '@/domain/payment/settlement';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import { enqueue } from '../jobs/enqueue';
-import { notify } from '../notifications/notify';
 import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
 import { keyOf, move } from './paymentMoves';
 import type { PaymentRow } from './rows';
+import { mailRefund, notifyRefund } from './tellRefund';
 
 /*
  * Refunds (D27). Each is a row with its entries in the books, made in the transaction of what it follows from, under the customer's
@@ -126,14 +126,19 @@ async function addPart(
       { account: to, amount },
     ],
   });
+  if (!isByMethod)
+    await mailRefund(tx, { id, userId, paymentId: payment?.id ?? null, amount, target, reason }, now);
+  if (payment)
+    await enqueue(tx, [
+      { kind: 'refundPaper', key: `refundPaper:${id}`, payload: { refundId: id }, runAt: now },
+    ]);
   if (isByMethod)
     await enqueue(tx, [{ kind: 'refund', key: `refund:${id}`, payload: { refundId: id }, runAt: now }]);
 }
 
 /** Tells the customer what is on the balance again; what goes back to where it came from is told of once it is sent (D31). */
 export async function tellRefund(tx: Db, userId: string, amount: Money, now: Date): Promise<void> {
-  if (amount > 0)
-    await notify(tx, { userId, at: now, about: { kind: 'refunded', amount, target: 'balance' } });
+  if (amount > 0) await notifyRefund(tx, userId, { amount, target: 'balance' }, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import { suffices } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../accounts/lock';
 import { refusal, type Handlers } from '../http/contractRoutes';
+import { refundPapersOf } from '../papers/documents';
 import { balanceOf } from './balance';
 import { pay, progress } from './pay';
 import { payersOf } from './payers';
@@ -27,7 +28,16 @@ export const billingRoutes: Handlers<typeof billingContract> = {
       db.selectFrom('payment').where('userId', '=', caller.id),
       query,
     );
-    return { items: rows.map(wirePayment), next, total };
+    const papersOf = await refundPapersOf(
+      db,
+      caller.id,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map((row) => {
+      const refundPapers = papersOf.get(row.id);
+      return { ...wirePayment(row), ...(refundPapers && { refundPapers }) };
+    });
+    return { items, next, total };
   },
   pay,
   progress,

@@ -21,7 +21,7 @@ import type { JobTable } from '../jobs/tables';
 import type { SavedCardTable } from '../savedCards/tables';
 import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
-import type { PaperNumberTable, PaperTable } from '../papers/tables';
+import type { ActMonthTable, PaperNumberTable, PaperTable } from '../papers/tables';
 import type { OperationTable, OrderTable } from '../provisioning/tables';
 import type { RenewalStepTable } from '../renewals/tables';
 import type { ServerEventTable, ServerTable } from '../servers/tables';
@@ -164,6 +164,7 @@ export interface Schema {
   savedCard: SavedCardTable;
   paper: PaperTable;
   paperNumber: PaperNumberTable;
+  actMonth: ActMonthTable;
   ticket: TicketTable;
   ticketMessage: TicketMessageTable;
   attachment: AttachmentTable;

@@ -8,6 +8,7 @@ import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
+import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
@@ -23,6 +24,12 @@ import {
 const user = makeAdminUser();
 const server = makeAdminServer();
 const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const bill = {
+  ...makeAdminBill(),
+  id: '5112',
+  currency: 'RUB' as const,
+  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
+};
 const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const;
 const userId = { id: String(user.id) };
 const serverId = { id: String(server.id) };
@@ -53,6 +60,12 @@ export const adminExamples = {
     params: { id: String(makeAdminPayment().id) },
     body: { amount: 50_000, target: 'balance' as const, note: 'Простой 19 ноября, обращение #5017' },
     answer: wirePayment(makeAdminPayment()),
+  },
+  bills: { query: page.query, answer: { items: [bill], ...page.one } },
+  cancelBill: {
+    params: { id: bill.id },
+    body: { note: 'Выставлен дважды' },
+    answer: { ...bill, state: 'canceled' as const, owed: 0 },
   },
   refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },

@@ -5,6 +5,7 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
 import { makeBill } from '@/sample-data/bills';
+import { makeDocument } from '@/sample-data/documents';
 import { makeOrder } from '@/sample-data/orders';
 import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan } from '@/sample-data/plans';
@@ -50,6 +51,7 @@ const bill = {
   currency: 'RUB' as const,
   items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
 };
+const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const card = { ...makeSavedCard(), id: '3' };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
   id: '5001',
@@ -171,7 +173,11 @@ export const examples: Examples<typeof contract> = {
     list: { query: { limit: '100' }, answer: { items: [order], next: null, total: 1 } },
     order: { params: { id: order.id }, answer: order },
   },
-  papers: { ofPayment: { params: { id: payment.id, kind: 'receipt' }, query: { language: 'ru' } } },
+  papers: {
+    ofPayment: { params: { id: payment.id, kind: 'receipt' }, query: { language: 'ru' } },
+    list: { query: { limit: '100' }, answer: { items: [document], next: null, total: 1 } },
+    document: { params: { id: document.id }, query: { language: 'ru' } },
+  },
   servers: {
     list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
     details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },

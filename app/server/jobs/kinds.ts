@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serverNewsSchema } from '../mail/serverMail';
+import { newsSchema } from '../mail/news';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -10,8 +10,8 @@ export const jobPayloads = {
   operation: v.object({ operationId: idSchema }),
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
-  /** Sends a mail about a server to its owner (mail/mailJob.ts). */
-  mail: v.object({ userId: v.string(), news: serverNewsSchema }),
+  /** Sends a mail about a server, a paper or a refund (mail/mailJob.ts). */
+  mail: v.object({ userId: v.string(), news: newsSchema }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
   /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */
@@ -20,6 +20,10 @@ export const jobPayloads = {
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
+  /** Issues the acts that an account lacks through a month, by its first day (papers/actJob.ts). */
+  acts: v.object({ userId: v.string(), month: isoDateSchema }),
+  /** Issues the paper of a refund (papers/refundPaper.ts). */
+  refundPaper: v.object({ refundId: idSchema }),
 } as const;
 
 export type JobKind = keyof typeof jobPayloads;

@@ -4,7 +4,9 @@ import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused, type Mailer } from './mailer';
-import { eventOf, serverMail, type ServerNews } from './serverMail';
+import { choiceOf, isOfPapers, type News } from './news';
+import { paperMail } from './paperMail';
+import { serverMail } from './serverMail';
 
 interface MailParts {
   readonly mailer: Mailer;
@@ -16,7 +18,7 @@ interface MailParts {
 /** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
 export function enqueueMail(
   tx: Db,
-  { userId, key, news, now }: { userId: string; key: string; news: ServerNews; now: Date },
+  { userId, key, news, now }: { userId: string; key: string; news: News; now: Date },
 ): Promise<void> {
   return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
 }
@@ -28,9 +30,11 @@ export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHand
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
       if (!user) return {};
       const { choices, language } = await noticesOf(db, userId);
-      if (!choices[eventOf[news.kind]].mail) return {};
+      if (!choices[choiceOf(news)].mail) return {};
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
-      await mailer.send(serverMail(news, to)).catch((error: unknown) => {
+      const mail = isOfPapers(news) ? await paperMail(db, news, to) : serverMail(news, to);
+      if (!mail) return {};
+      await mailer.send(mail).catch((error: unknown) => {
         if (!(error instanceof RecipientRefused)) throw error;
       });
       return {};

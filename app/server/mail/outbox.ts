@@ -12,8 +12,12 @@ import type { Mailer } from './mailer';
 export function createOutbox(options: { folder: string; from: string; log: Log }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ summary, ...mail }) {
-      const { message } = await transport.sendMail({ ...mail, from: options.from });
+    async send({ summary, attachments = [], ...mail }) {
+      const { message } = await transport.sendMail({
+        ...mail,
+        attachments: [...attachments],
+        from: options.from,
+      });
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       const file = join(options.folder, name);

@@ -5,9 +5,9 @@ import type { NoticeEvent } from '@/domain/notices';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
 import { paths, withQuery } from '@/paths';
-import { message, type Language, type MessageKey } from '../messages/messages';
+import { message, type MessageKey } from '../messages/messages';
 import type { Mail } from './mailer';
-import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+import { newsMail, type MailTo } from './newsMail';
 
 const server = { serverId: v.number(), domain: v.string() };
 /** A day that matters, and in the mail about it. */
@@ -89,16 +89,9 @@ function pathOf({ kind, serverId }: ServerNews): string {
   }
 }
 
-export interface MailTo {
-  readonly email: string;
-  readonly language: Language;
-  readonly brandName: string;
-  /** Of the portal, without a slash at the end. */
-  readonly baseUrl: string;
-}
-
 /** A mail about what happens to a server, with how to stop or prevent it (D36). */
-export function serverMail(news: ServerNews, { email, language, brandName, baseUrl }: MailTo): Mail {
+export function serverMail(news: ServerNews, to: MailTo): Mail {
+  const { language, brandName } = to;
   const { subject, text, link } = texts[news.kind];
   const values = {
     brand: brandName,
@@ -106,21 +99,16 @@ export function serverMail(news: ServerNews, { email, language, brandName, baseU
     ...('day' in news ? { date: longDate(news.day, language) } : {}),
     ...('amount' in news ? { amount: formattersFor(language).money(news.amount) } : {}),
   };
-  const greeting = message(language, 'mailGreeting');
-  const body = message(language, text, values);
-  const lines = [
-    { label: message(language, link), url: `${baseUrl}${pathOf(news)}` },
-    { label: message(language, 'mailLinkNotices'), url: `${baseUrl}${dashboard.userSettings}` },
-  ];
-  return {
-    to: email,
-    subject: message(language, subject, values),
-    text: `${greeting}\n\n${body}\n\n${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}`,
-    html: mailHtml(language, [
-      paragraph(greeting),
-      paragraph(body),
-      ...lines.map(({ label, url }) => linkParagraph(label, url)),
-    ]),
-    summary: `server: ${news.kind}`,
-  };
+  return newsMail(
+    {
+      subject: message(language, subject, values),
+      body: message(language, text, values),
+      links: [
+        { label: message(language, link), path: pathOf(news) },
+        { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
+      ],
+      summary: `server: ${news.kind}`,
+    },
+    to,
+  );
 }

@@ -26,11 +26,11 @@ export function createSmtp({ url, from, deadlineMs = defaultDeadlineMs }: SmtpOp
     { from },
   );
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, attachments = [] }) {
       // Ends the connection too: a mail reported as not sent must not arrive later.
       const signal = AbortSignal.timeout(deadlineMs);
       try {
-        await transport.sendMail({ to, subject, text, html, signal });
+        await transport.sendMail({ to, subject, text, html, attachments: [...attachments], signal });
       } catch (error) {
         if (isRecipientRefused(error)) throw new RecipientRefused('Recipient refused', { cause: error });
         throw error;

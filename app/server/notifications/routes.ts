@@ -32,6 +32,8 @@ function wireSubject(about: NotificationSubject) {
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
     case 'paymentFailed':
+    case 'actIssued':
+    case 'billCanceled':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

@@ -3,7 +3,15 @@ import { priceEntry, type PricedEntry } from '@/domain/cart/priceEntry';
 import { dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paperLines, serviceDays } from '@/domain/papers/lines';
-import { paperNumber, paperSchema, paperTotals, type Paper, type PaperKind } from '@/domain/papers/paper';
+import {
+  paperNumber,
+  paperSchema,
+  paperTotals,
+  type DocumentKind,
+  type Paper,
+  type PaperKind,
+  type PaymentPaper,
+} from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { settingsOf } from '../admin/storedSettings';
@@ -15,18 +23,19 @@ import { serversOf } from '../servers/read';
 import { currentPayee } from './payee';
 
 /** A paper of a payment as it was issued, or null before that. */
-export async function issuedPaper(db: Db, paymentId: number, kind: PaperKind): Promise<Paper | null> {
+export async function issuedPaper(db: Db, paymentId: number, kind: PaperKind): Promise<PaymentPaper | null> {
   const row = await db
     .selectFrom('paper')
     .select('content')
     .where('paymentId', '=', paymentId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row ? parse(paperSchema, row.content) : null;
+  const paper = row && parse(paperSchema, row.content);
+  return paper?.kind === 'bill' || paper?.kind === 'receipt' ? paper : null;
 }
 
 /** The next number; the row's lock, held until the commit, makes the numbers one after another without a gap. */
-async function takeSerial(tx: Db, entity: string, kind: PaperKind, year: number): Promise<number> {
+async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: number): Promise<number> {
   const { last } = await tx
     .insertInto('paperNumber')
     .values({ entity, kind, year, last: 1 })
@@ -41,7 +50,10 @@ async function takeSerial(tx: Db, entity: string, kind: PaperKind, year: number)
 }
 
 /** Whom a payment's papers are made out to: as it was stated when it was made, else the account's payer of that name. */
-async function payerOf(tx: Db, { userId, payer, payerDraft }: PaymentRow): Promise<PayerDraft> {
+export async function payerOf(
+  tx: Db,
+  { userId, payer, payerDraft }: Pick<PaymentRow, 'userId' | 'payer' | 'payerDraft'>,
+): Promise<PayerDraft> {
   if (payerDraft) return payerDraft;
   const named = (await payersOf(tx, userId)).find(({ name }) => name === payer);
   if (!named) return { ...emptyPayer, name: payer };
@@ -77,7 +89,7 @@ async function contentOf(
   row: PaymentRow,
   kind: PaperKind,
   day: IsoDate,
-): Promise<Omit<Paper, 'number'>> {
+): Promise<Unnumbered<PaymentPaper>> {
   const bill = kind === 'receipt' ? await issuedPaper(tx, row.id, 'bill') : null;
   const priced = await pricedEntries(tx, row, day);
   const { commission, inCurrency } = chargedBy(row);
@@ -123,7 +135,12 @@ interface IssueDay {
 }
 
 /** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
-export async function issuePaper(tx: Db, row: PaymentRow, kind: PaperKind, on: IssueDay): Promise<Paper> {
+export async function issuePaper(
+  tx: Db,
+  row: PaymentRow,
+  kind: PaperKind,
+  on: IssueDay,
+): Promise<PaymentPaper> {
   const issue = await preparePaper(tx, row, kind, on);
   return issue();
 }
@@ -138,35 +155,53 @@ export async function preparePaper(
   row: PaymentRow,
   kind: PaperKind,
   { now, day = dayOf(now) }: IssueDay,
-): Promise<() => Promise<Paper>> {
+): Promise<() => Promise<PaymentPaper>> {
   const issued = await issuedPaper(tx, row.id, kind);
   if (issued) return () => Promise.resolve(issued);
   const content = await contentOf(tx, row, kind, day);
-  const year = Number(day.slice(0, 4));
-  return () => store(tx, row, { content, year, now });
+  return async () => {
+    const { number } = await storePaper(tx, content, { userId: row.userId, paymentId: row.id, now });
+    return { ...content, number };
+  };
 }
 
-async function store(
+/** A paper without its number. */
+export type Unnumbered<Kind extends Paper = Paper> = Kind extends Paper ? Omit<Kind, 'number'> : never;
+
+/** What a paper belongs to, besides its account. */
+interface PaperOwner {
+  readonly userId: string;
+  readonly paymentId?: number;
+  readonly refundId?: number;
+  /** Of an act. */
+  readonly month?: IsoDate;
+  readonly payerKey?: string;
+  readonly now: Date;
+}
+
+/** Gives a paper the next number of its kind and year, and stores it for good. */
+export async function storePaper(
   tx: Db,
-  row: PaymentRow,
-  { content, year, now }: { content: Omit<Paper, 'number'>; year: number; now: Date },
-): Promise<Paper> {
-  const { kind } = content;
+  content: Unnumbered,
+  { now, ...owner }: PaperOwner,
+): Promise<{ id: number; number: string }> {
+  const { kind, date } = content;
   const entity = content.payee.inn;
+  const year = Number(date.slice(0, 4));
   const serial = await takeSerial(tx, entity, kind, year);
-  const paper: Paper = { ...content, number: paperNumber(year, serial) };
-  await tx
+  const number = paperNumber(year, serial);
+  const { id } = await tx
     .insertInto('paper')
     .values({
-      userId: row.userId,
-      paymentId: row.id,
+      ...owner,
       entity,
       kind,
       year,
       serial,
-      content: JSON.stringify(paper),
+      content: JSON.stringify({ ...content, number }),
       issuedAt: now,
     })
-    .execute();
-  return paper;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number };
 }

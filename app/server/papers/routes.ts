@@ -6,6 +6,7 @@ import { paymentOf } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import type { Download } from '../http/sendDownload';
+import { documentOf, documentPage } from './documents';
 import { issuedPaper, issuePaper } from './issue';
 import { paperFileName } from './texts';
 
@@ -50,6 +51,12 @@ export const paperRoutes: Handlers<typeof papersContract> = {
     if (!payment) throw refusal('notFound');
     const issued = await issuedPaper(db, params.id, params.kind);
     const paper = issued ?? (await issuedLate(db, payment.userId, params.id, params.kind));
+    return download(paper, query.language);
+  },
+  list: ({ db, caller, query }) => documentPage(db, caller.id, query),
+  async document({ db, caller, params, query }) {
+    const paper = await documentOf(db, caller.id, params.id);
+    if (!paper) throw refusal('notFound');
     return download(paper, query.language);
   },
 };

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaperKind } from '@/domain/papers/paper';
+import type { IsoDate } from '@/domain/dates';
+import type { DocumentKind } from '@/domain/papers/paper';
 
 /** The last number given to a kind of paper of a legal entity in a year. */
 export interface PaperNumberTable {
   entity: string;
-  kind: PaperKind;
+  kind: DocumentKind;
   year: number;
   last: number;
 }
@@ -13,13 +14,26 @@ export interface PaperNumberTable {
 export interface PaperTable {
   id: Generated<number>;
   userId: string;
-  paymentId: number;
+  /** Of a bill and a receipt. */
+  paymentId: ColumnType<number | null, number | null | undefined, never>;
+  /** Of an act: the first day of its month, and which payer it is for. */
+  month: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
+  payerKey: ColumnType<string | null, string | null | undefined, never>;
+  /** Of the paper of a refund. */
+  refundId: ColumnType<number | null, number | null | undefined, never>;
   /** The INN of the legal entity that issued it. */
   entity: string;
-  kind: PaperKind;
+  kind: DocumentKind;
   year: number;
   serial: number;
   /** A `Paper`; parsed again when it is read. */
   content: ColumnType<unknown, string, never>;
   issuedAt: ColumnType<Date, Date, never>;
+}
+
+/** A month whose acts were enqueued; it is enqueued once. */
+export interface ActMonthTable {
+  /** Its first day. */
+  month: IsoDate;
+  at: Date;
 }

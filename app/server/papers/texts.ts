@@ -1,10 +1,11 @@
 import { payerParts } from '@/domain/papers/payerParts';
 import {
   paperRest,
+  type DocumentKind,
   type LineSubject,
   type Paper,
-  type PaperKind,
   type PaperLine,
+  type PaymentPaper,
   type ServiceDays,
 } from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
@@ -16,8 +17,18 @@ import { message } from '../messages/messages';
 
 /* What papers say, in the language of the reader. Everything here is made from what was issued. */
 
-const titles = { bill: 'paperTitleBill', receipt: 'paperTitleReceipt' } as const;
-const files = { bill: 'paperFileBill', receipt: 'paperFileReceipt' } as const;
+const titles = {
+  bill: 'paperTitleBill',
+  receipt: 'paperTitleReceipt',
+  act: 'paperTitleAct',
+  refund: 'paperTitleRefund',
+} as const;
+const files = {
+  bill: 'paperFileBill',
+  receipt: 'paperFileReceipt',
+  act: 'paperFileAct',
+  refund: 'paperFileRefund',
+} as const;
 
 /** The heading: kind, number and day. */
 export function paperTitle({ kind, number, date }: Paper, language: PaperLanguage): string {
@@ -25,7 +36,10 @@ export function paperTitle({ kind, number, date }: Paper, language: PaperLanguag
 }
 
 /** What the file is saved as. */
-export function paperFileName(paper: { kind: PaperKind; number: string }, language: PaperLanguage): string {
+export function paperFileName(
+  paper: { kind: DocumentKind; number: string },
+  language: PaperLanguage,
+): string {
   return `${message(language, files[paper.kind], { number: paper.number })}.pdf`;
 }
 
@@ -76,7 +90,7 @@ const methods = {
 } as const satisfies Readonly<Record<PaymentMethodId, string>>;
 
 /** How it is paid; no method has a part in what the balance pays wholly. */
-export const methodText = (paper: Paper, language: PaperLanguage): string =>
+export const methodText = (paper: PaymentPaper, language: PaperLanguage): string =>
   message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : methods[paper.payment.method]);
 
 /** What a line is for. */
@@ -102,6 +116,14 @@ export function subjectText(subject: LineSubject, language: PaperLanguage): stri
       return message(language, 'paperLineCommission');
     case 'rounding':
       return message(language, 'paperLineRounding');
+    case 'rent':
+      return message(language, 'paperLineRent', { domain: subject.domain });
+    case 'refund': {
+      const { payment, title } = subject;
+      return title === ''
+        ? message(language, 'paperLineRefund', { payment })
+        : message(language, 'paperLineRefundOf', { payment, title });
+    }
   }
 }
 

@@ -37,6 +37,9 @@ export interface OperationTable {
   /** The time of its server that was paid for by it; null for none. */
   coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
   coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
+  /** What acts have stated of it, in kopecks, and the day from which nothing is stated yet. */
+  acted: Generated<number>;
+  actedUntil: ColumnType<IsoDate | null, never, IsoDate | null>;
   /** Null where the provisioner has nothing to do. */
   command: ColumnType<Command | null, string | null, never>;
   undo: ColumnType<Undo | null, string | null | undefined, never>;

@@ -17,6 +17,7 @@ export const adminEventKinds = [
   'paymentFailed',
   'paymentProcessed',
   'paymentRefunded',
+  'billCanceled',
   'settingsSaved',
   'deliveryFailed',
   'jobRestarted',

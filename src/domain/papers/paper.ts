@@ -6,12 +6,20 @@ import { currencyIds } from '../payment/currency';
 import { isTransferred, paymentMethodIds } from '../payment/method';
 import { payerDraftSchema } from '../payment/payer';
 import { isPaid, type Payment } from '../payment/payment';
+import { refundReasons, refundTargets } from '../payment/refund';
 
 /** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
 export const paperKinds = ['bill', 'receipt'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The paper that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was cancelled, or that is being paid at a bank. */
+/** Every paper: besides those of a payment an organization's act of a month, and what was given back. */
+export const documentKinds = [...paperKinds, 'act', 'refund'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/**
+ * The paper that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was
+ * cancelled, or that is being paid at a bank.
+ */
 export function paperKindOf({
   status,
   paymentMethod,
@@ -42,6 +50,10 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('commission') }),
   /** What conversion from another currency came to besides. */
   v.object({ kind: v.literal('rounding') }),
+  /** Of an act: days of a server. */
+  v.object({ kind: v.literal('rent'), domain: textSchema }),
+  /** Of a refund: the payment's number, and the server where it is for one; empty where it is not. */
+  v.object({ kind: v.literal('refund'), payment: textSchema, title: textSchema }),
 ]);
 export type LineSubject = v.InferOutput<typeof subjectSchema>;
 
@@ -87,20 +99,53 @@ const aboutPaymentSchema = v.object({
   inCurrency: v.nullable(v.object({ currency: v.picklist(currencyIds), minor: countSchema })),
 });
 
-/** What a paper states. Stored as JSON when it is issued and never changed: the PDF is made from it alone. */
-export const paperSchema = v.object({
+/** What every paper states. */
+const common = {
   /** Of this shape. */
   format: v.literal(1),
-  kind: v.picklist(paperKinds),
   number: textSchema,
   date: isoDateSchema,
   payee: payeeSchema,
   payer: payerDraftSchema,
-  payment: aboutPaymentSchema,
   lines: v.pipe(v.array(lineSchema), v.minLength(1)),
   /** In percent; 0 where no tax is charged. */
   taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+};
+
+const paymentPaperSchema = v.object({
+  ...common,
+  kind: v.picklist(paperKinds),
+  payment: aboutPaymentSchema,
 });
+/** A bill or a receipt. */
+export type PaymentPaper = v.InferOutput<typeof paymentPaperSchema>;
+
+const actSchema = v.object({
+  ...common,
+  kind: v.literal('act'),
+  /** The first and the last day of its month. */
+  period: daysSchema,
+});
+/** What a month's services came to for an organization. */
+export type ActPaper = v.InferOutput<typeof actSchema>;
+
+const refundPaperSchema = v.object({
+  ...common,
+  kind: v.literal('refund'),
+  refund: v.object({
+    /** The number of the payment that it gives back. */
+    payment: textSchema,
+    /** The number of its receipt; null where none was issued. */
+    receipt: v.nullable(textSchema),
+    target: v.picklist(refundTargets),
+    reason: v.picklist(refundReasons),
+  }),
+});
+/** What was given back of a payment. */
+export type RefundPaper = v.InferOutput<typeof refundPaperSchema>;
+
+/** What a paper states. Stored as JSON when it is issued and never changed: the PDF is made from it alone. */
+export const paperSchema = v.variant('kind', [paymentPaperSchema, actSchema, refundPaperSchema]);
 export type Paper = v.InferOutput<typeof paperSchema>;
 
 /** What the lines come to. */
@@ -120,7 +165,7 @@ export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
 }
 
 /** What the customer hands over by the payment's method: all but the part that the balance pays. */
-export function paperRest({ lines, payment }: Pick<Paper, 'lines' | 'payment'>): Money {
+export function paperRest({ lines, payment }: Pick<PaymentPaper, 'lines' | 'payment'>): Money {
   return kopecks(paperTotals(lines).total - payment.fromBalance);
 }
 

@@ -28,6 +28,8 @@ export interface Payment {
   fromBalance?: Money | undefined;
   /** Where the provider has its bill or receipt as PDF; absent where there is none, and in the demo account. */
   paperPath?: string | undefined;
+  /** The papers of what was given back of it, oldest first; absent where there is none. */
+  refundPapers?: readonly { number: string; path: string }[] | undefined;
 }
 
 /** Pay and Delete act on rows that wait for their money (D12). */
@@ -50,6 +52,9 @@ const textSchema = v.pipe(v.string(), v.maxLength(300));
 /** A path of this host. */
 const paperPathSchema = v.pipe(v.string(), v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/));
 
+/** Where an act or the paper of a refund is saved from; a path of this host. */
+export const documentPathSchema = v.pipe(v.string(), v.regex(/^\/api\/papers\/[1-9]\d{0,14}$/));
+
 /** A payment from storage. */
 export const paymentSchema = v.object({
   id: wholeSchema,
@@ -62,4 +67,5 @@ export const paymentSchema = v.object({
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
   paperPath: v.optional(paperPathSchema),
+  refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });

@@ -12,7 +12,7 @@ import {
   toBillListView,
   type BillCancellation,
 } from '@/screens/bills/BillListScreen/billListView';
-import { billTexts } from '@/screens/bills/BillListScreen/billTexts';
+import { billTexts } from '@/components/billTexts';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns, sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';

@@ -261,6 +261,22 @@ export const RowMenuWithPaper: Story = {
   },
 };
 
+/** The paper of each refund is saved like the receipt (D36). */
+export const RowMenuWithRefund: Story = {
+  args: {
+    view: viewOf([
+      { ...unpaid, status: 'Paid', refundPapers: [{ number: '2026-00003', path: '/api/papers/33' }] },
+      ...samplePayments.slice(1),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    const name = t('payments.menu.refundPdf', { number: '2026-00003' });
+    const link = await screen.findByRole('menuitem', { name });
+    await expect(link).toHaveAttribute('href', `/api/papers/33?language=${i18n().locale}`);
+  },
+};
+
 const pay = {
   kind: 'pay',
   payments: [unpaid],

@@ -142,5 +142,23 @@ export const admin = {
       from: ['D33'],
       screen: 'AdminRefundsScreen',
     },
+    {
+      id: 'ADMIN-27',
+      text: 'The bills of all customers are searched, filtered and sorted by the server, part by part.',
+      from: ['D33'],
+      screen: 'AdminBillsScreen',
+    },
+    {
+      id: 'ADMIN-28',
+      text: 'A bill shows what it is for, what is still owed and its papers; money that came by transfer is entered.',
+      from: ['D33', 'D36'],
+      screen: 'AdminBillsScreen',
+    },
+    {
+      id: 'ADMIN-29',
+      text: 'A bill that waits for money is cancelled with a reason, which its customer reads and the audit trail records.',
+      from: ['D33', 'D31'],
+      screen: 'AdminBillsScreen',
+    },
   ],
 } as const satisfies Area;

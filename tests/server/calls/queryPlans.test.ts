@@ -23,6 +23,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.servers': ['server'],
   'admin.jobs': ['job'],
   'admin.refunds': ['refund'],
+  'admin.bills': ['payment', 'user'],
   'admin.audit': ['auditEvent'],
   'admin.payments': ['payment', 'formerPayment'],
 };

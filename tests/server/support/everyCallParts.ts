@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import type { Db } from '@app/server/db/database';
+import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
@@ -93,6 +95,41 @@ async function paidBefore(world: World): Promise<string> {
     .where('reason', '=', 'sample')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** The paper of a refund. */
+async function refundPaper(world: World): Promise<string> {
+  const { customer } = world;
+  const db = dbOf(world);
+  const paymentId = Number(await paidBefore(world));
+  const now = new Date();
+  const made = {
+    userId: customer.id,
+    email: customer.email,
+    paymentId,
+    amount: 1,
+    reason: 'decided',
+  } as const;
+  const { id } = await db
+    .insertInto('refund')
+    .values({
+      ...made,
+      operationId: null,
+      target: 'balance',
+      note: null,
+      at: now,
+      gateway: null,
+      reference: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) => issueRefundPaper(tx, id, now));
+  const paper = await db
+    .selectFrom('paper')
+    .select('id')
+    .where('refundId', '=', id)
+    .executeTakeFirstOrThrow();
+  return String(paper.id);
 }
 
 async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
@@ -201,6 +238,12 @@ export const everyCallParts: Cases = {
         body: { amount: 100, target: 'balance', note: 'A promise' },
       },
     ],
+    bills: () => [
+      {},
+      { query: { search: 'mrd', state: 'unpaid', limit: '1' } },
+      ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
+    ],
+    cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
     refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
@@ -280,6 +323,8 @@ export const everyCallParts: Cases = {
       { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
+    list: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
   },
   servers: {
     list: () => [

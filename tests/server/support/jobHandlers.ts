@@ -4,6 +4,8 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
+import { actsHandler } from '@app/server/papers/actJob';
+import { refundPaperHandler } from '@app/server/papers/refundPaper';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
@@ -18,6 +20,8 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
+  acts: actsHandler,
+  refundPaper: refundPaperHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   // Mails go nowhere.

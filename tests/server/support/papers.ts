@@ -1,7 +1,7 @@
 import { currentPayee } from '@app/server/papers/payee';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
-import type { Paper, PaperLine } from '@/domain/papers/paper';
+import type { ActPaper, PaperLine, PaymentPaper } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 
 /** An organization whose name and address are as long as a form takes. */
@@ -34,7 +34,7 @@ export function makePaperLine(changes: Partial<PaperLine> = {}): PaperLine {
 }
 
 /** A bill for one line by transfer, changed where a test needs it. */
-export function makePaper(changes: Partial<Paper> = {}): Paper {
+export function makePaper(changes: Partial<PaymentPaper> = {}): PaymentPaper {
   return {
     format: 1,
     kind: 'bill',
@@ -50,7 +50,7 @@ export function makePaper(changes: Partial<Paper> = {}): Paper {
 }
 
 /** A bill of thirty lines for a payer with a long name. */
-export function makeLongPaper(): Paper {
+export function makeLongPaper(): PaymentPaper {
   const lines = Array.from({ length: 30 }, (_, index) =>
     index % 3 === 0
       ? makePaperLine()
@@ -67,4 +67,29 @@ export function makeLongPaper(): Paper {
         }),
   );
   return makePaper({ payer: longPayer, lines });
+}
+
+/** The act of a month for an organization, with so many lines. */
+export function makeActPaper(count: number): ActPaper {
+  return {
+    format: 1,
+    kind: 'act',
+    number: '2026-00014',
+    date: '2026-10-31',
+    payee: currentPayee(),
+    payer: longPayer,
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    lines: Array.from({ length: count }, (_, index) =>
+      makePaperLine({
+        subject: { kind: 'rent', domain: `vps${2048 + index}.example.ru` },
+        days: { from: '2026-10-01', to: '2026-10-31' },
+        quantity: 1,
+        price: kopecks(157_700),
+        discount: kopecks(0),
+        amount: kopecks(157_700),
+        tax: kopecks(14_336),
+      }),
+    ),
+    taxRate: 10,
+  };
 }

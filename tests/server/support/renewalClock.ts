@@ -4,6 +4,7 @@ import { createGateways, type Gateways } from '@app/server/gateways/gateway';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
+import { sweepActs } from '@app/server/papers/actJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { sweepRenewals } from '@app/server/renewals/job';
@@ -58,7 +59,9 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
   /** Everything that is due, by all instances at once, until nothing is. */
   async function settle(): Promise<void> {
     for (let round = 0; round < 20; round += 1) {
-      const found = await Promise.all(workers.map(() => sweepRenewals({ db }, now)));
+      const found = await Promise.all(
+        workers.flatMap(() => [sweepRenewals({ db }, now), sweepActs({ db }, now)]),
+      );
       await Promise.all(workers.map((worker) => worker.runDue()));
       if (found.every((count) => count === 0)) return;
     }

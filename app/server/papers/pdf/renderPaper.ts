@@ -1,11 +1,18 @@
 import { bankQrText } from '@/domain/papers/bankQr';
-import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
+import {
+  paperRest,
+  paperTotals,
+  type DocumentKind,
+  type Paper,
+  type PaymentPaper,
+} from '@/domain/papers/paper';
+import type { RefundReason } from '@/domain/payment/refund';
 import { sumInWords, type PaperLanguage } from '@/domain/papers/sumInWords';
 import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';
-import { message } from '../../messages/messages';
-import { methodText, paperTitle, payeeText, payerText, purposeText } from '../texts';
+import { message, type MessageKey } from '../../messages/messages';
+import { daysText, methodText, paperTitle, payeeText, payerText, purposeText } from '../texts';
 import { drawQr } from './qr';
 import { contentWidth, lineHeight, muted, openSheet, page, type Sheet, type TextStyle } from './sheet';
 import { drawLines, drawTotals, totalRows, totalsHeight } from './table';
@@ -19,9 +26,12 @@ const labelWidth = 112;
 /** A side of the QR code, quiet zone included: readable from a screen and from paper. */
 const qrSide = 118;
 
-/** Whether a bill is paid by a transfer in rubles, which a QR code can fill in. */
-const isTransfer = ({ kind, payment }: Paper): boolean =>
-  kind === 'bill' && payment.method === 'manual' && payment.inCurrency === null;
+/** A bill that is paid by a transfer in rubles, which a QR code can fill in; null of any other paper. */
+function transferOf(paper: Paper): PaymentPaper | null {
+  if (paper.kind !== 'bill') return null;
+  const { method, inCurrency } = paper.payment;
+  return method === 'manual' && inCurrency === null ? paper : null;
+}
 
 function drawLetterhead(sheet: Sheet, { payee }: Paper, language: PaperLanguage): number {
   const right = page.left + contentWidth;
@@ -82,8 +92,17 @@ function drawBank(sheet: Sheet, { payee }: Paper, language: PaperLanguage, y: nu
   return y + row * 2;
 }
 
+const refundReasonKeys = {
+  unusedDays: 'paperReasonUnusedDays',
+  newClient: 'paperReasonNewClient',
+  notStarted: 'paperReasonNotStarted',
+  notDelivered: 'paperReasonNotDelivered',
+  decided: 'paperReasonDecided',
+} as const satisfies Readonly<Record<RefundReason, MessageKey>>;
+const refundTargetKeys = { balance: 'paperTargetBalance', method: 'paperTargetMethod' } as const;
+
 /** A name and what it has to say, the names in a column of their own. */
-function drawFact(sheet: Sheet, [label, value]: readonly [string, string], y: number): number {
+function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
   sheet.line(label, { x: page.left, y }, { ...text, color: muted });
   const below = sheet.paragraph(
     value,
@@ -93,18 +112,44 @@ function drawFact(sheet: Sheet, [label, value]: readonly [string, string], y: nu
   return Math.max(below, y + lineHeight(text)) + 4;
 }
 
-function factsOf(paper: Paper, language: PaperLanguage): readonly (readonly [string, string])[] {
-  const { payer, payment } = paper;
+type Fact = readonly [label: string, value: string];
+
+/** What a paper is about, besides its parties. */
+function subjectFacts(paper: Paper, language: PaperLanguage): readonly Fact[] {
+  switch (paper.kind) {
+    case 'bill':
+    case 'receipt':
+      return [
+        [message(language, 'paperPurposeLabel'), purposeText(paper.payment.number, language)],
+        [message(language, 'paperMethodLabel'), methodText(paper, language)],
+      ];
+    case 'act':
+      return [[message(language, 'paperColumnDays'), daysText(paper.period, language)]];
+    case 'refund': {
+      const { payment, receipt, target, reason } = paper.refund;
+      const of =
+        receipt === null
+          ? message(language, 'paperRefundOf', { payment })
+          : message(language, 'paperRefundOfReceipt', { payment, receipt });
+      return [
+        [message(language, 'paperRefundLabel'), of],
+        [message(language, 'paperReasonLabel'), message(language, refundReasonKeys[reason])],
+        [message(language, 'paperTargetLabel'), message(language, refundTargetKeys[target])],
+      ];
+    }
+  }
+}
+
+function factsOf(paper: Paper, language: PaperLanguage): readonly Fact[] {
   return [
     [message(language, 'paperProvider'), payeeText(paper, language)],
-    [message(language, 'paperCustomer'), payerText(payer, language)],
-    [message(language, 'paperPurposeLabel'), purposeText(payment.number, language)],
-    [message(language, 'paperMethodLabel'), methodText(paper, language)],
+    [message(language, 'paperCustomer'), payerText(paper.payer, language)],
+    ...subjectFacts(paper, language),
   ];
 }
 
 /** Bank details and the code that fills them in, side by side. */
-function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: number): number {
+function drawTransfer(sheet: Sheet, paper: PaymentPaper, language: PaperLanguage, y: number): number {
   const { payee, payment } = paper;
   const below = drawBank(sheet, paper, language, y, contentWidth - qrSide - 10);
   const x = page.left + contentWidth - qrSide;
@@ -125,26 +170,47 @@ function drawTransfer(sheet: Sheet, paper: Paper, language: PaperLanguage, y: nu
   return Math.max(below, caption) + 8;
 }
 
-function closingLines(paper: Paper, language: PaperLanguage): readonly (readonly [string, TextStyle])[] {
-  const { kind, payment } = paper;
-  const inCurrency = payment.inCurrency;
-  const words = sumInWords(kind === 'bill' ? paperRest(paper) : paperTotals(paper.lines).total, language);
-  const key = kind === 'receipt' ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
-  return [
-    [message(language, 'paperSumInWords', { words }), strong],
-    ...(inCurrency
-      ? ([[message(language, key, { amount: formattersFor(language).currency(inCurrency) }), text]] as const)
-      : []),
-    [message(language, 'paperRubles'), small],
-    ...(kind === 'receipt' ? ([[message(language, 'paperReceiptNote'), small]] as const) : []),
-  ];
+type ClosingLine = readonly [line: string, style: TextStyle];
+
+/** What a paper says below its sum in words. */
+function notesOf(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
+  const rubles = [message(language, 'paperRubles'), small] as const;
+  switch (paper.kind) {
+    case 'bill':
+    case 'receipt': {
+      const { inCurrency } = paper.payment;
+      const isReceipt = paper.kind === 'receipt';
+      const key = isReceipt ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
+      const amount = inCurrency && formattersFor(language).currency(inCurrency);
+      return [
+        ...(amount === null ? [] : [[message(language, key, { amount }), text] as const]),
+        rubles,
+        ...(isReceipt ? [[message(language, 'paperReceiptNote'), small] as const] : []),
+      ];
+    }
+    case 'act':
+      return [[message(language, 'paperActNote'), text], rubles];
+    case 'refund':
+      return [rubles, [message(language, 'paperRefundNote'), small]];
+  }
 }
 
-/** Who signs: a bill two of the provider, a receipt nobody. */
+function closingLines(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
+  const sum = paper.kind === 'bill' ? paperRest(paper) : paperTotals(paper.lines).total;
+  const words = sumInWords(sum, language);
+  return [[message(language, 'paperSumInWords', { words }), strong], ...notesOf(paper, language)];
+}
+
+const signatureKeys = {
+  bill: ['paperSignHead', 'paperSignAccountant'],
+  receipt: [],
+  act: ['paperProvider', 'paperCustomer'],
+  refund: ['paperSignHead', 'paperSignAccountant'],
+} as const satisfies Readonly<Record<DocumentKind, readonly MessageKey[]>>;
+
+/** Who signs: a bill and a refund two of the provider, an act one of each party, a receipt nobody. */
 function signatures({ kind }: Paper, language: PaperLanguage): readonly string[] {
-  return kind === 'bill'
-    ? [message(language, 'paperSignHead'), message(language, 'paperSignAccountant')]
-    : [];
+  return signatureKeys[kind].map((key) => message(language, key));
 }
 
 const aboveSignatures = 22;
@@ -200,7 +266,8 @@ export function renderPaper(paper: Paper, language: PaperLanguage): Promise<Uint
     madeAt: new Date(paper.date),
   });
   let y = drawLetterhead(sheet, paper, language);
-  if (isTransfer(paper)) y = drawTransfer(sheet, paper, language, y);
+  const transfer = transferOf(paper);
+  if (transfer) y = drawTransfer(sheet, transfer, language, y);
   y = sheet.paragraph(heading, { x: page.left, y, width: contentWidth }, title) + 10;
   for (const fact of factsOf(paper, language)) y = drawFact(sheet, fact, y);
   const closing = closingOf(sheet, paper, language);

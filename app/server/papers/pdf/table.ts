@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money';
 import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
 import { formattersFor } from '@/i18n/format';
@@ -147,7 +147,12 @@ export function drawLines(
   return at;
 }
 
-const totalKeys = { bill: 'paperTotalBill', receipt: 'paperTotalReceipt' } as const;
+const totalKeys = {
+  bill: 'paperTotalBill',
+  receipt: 'paperTotalReceipt',
+  act: 'paperTotalAct',
+  refund: 'paperTotalRefund',
+} as const;
 
 type TotalRow = readonly [label: string, value: string, style: TextStyle];
 const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
@@ -157,20 +162,21 @@ export function totalRows(paper: Paper, language: PaperLanguage): readonly Total
   const { amount } = formattersFor(language);
   const { discount, tax, total: sum } = paperTotals(paper.lines);
   const rate = rateText(paper.taxRate, language);
-  const { fromBalance } = paper.payment;
   const inRubles = (money: Money): string => `${amount(money)}\u00a0RUB`;
-  const isSplit = paper.kind === 'bill' && fromBalance > 0;
-  const totalKey = isSplit ? 'paperTotalOrder' : totalKeys[paper.kind];
+  const ofPayment = paper.kind === 'bill' || paper.kind === 'receipt' ? paper : null;
+  const fromBalance = ofPayment?.payment.fromBalance ?? 0;
+  const split = ofPayment?.kind === 'bill' && fromBalance > 0 ? ofPayment : null;
+  const totalKey = split ? 'paperTotalOrder' : totalKeys[paper.kind];
   return [
     ...(discount > 0 ? [[message(language, 'paperTotalDiscount'), amount(discount), text] as const] : []),
-    [message(language, totalKey), inRubles(sum), isSplit ? text : total],
+    [message(language, totalKey), inRubles(sum), split ? text : total],
     paper.taxRate > 0
       ? [message(language, 'paperTotalTax', { rate }), amount(tax), text]
       : [message(language, 'paperTotalNoTax'), message(language, 'paperNoTax'), text],
     ...(fromBalance > 0
-      ? [[message(language, 'paperTotalFromBalance'), inRubles(fromBalance), text] as const]
+      ? [[message(language, 'paperTotalFromBalance'), inRubles(kopecks(fromBalance)), text] as const]
       : []),
-    ...(isSplit ? [[message(language, totalKeys.bill), inRubles(paperRest(paper)), total] as const] : []),
+    ...(split ? [[message(language, totalKeys.bill), inRubles(paperRest(split)), total] as const] : []),
   ];
 }
 

@@ -82,6 +82,7 @@ const values = [
   'Stopped',
   'Completed',
   'Pending',
+  'Canceled',
   'Failed',
   'PartlyRefunded',
   'Refunded',

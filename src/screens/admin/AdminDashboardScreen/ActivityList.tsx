@@ -34,6 +34,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   paymentFailed: AlertIcon,
   paymentProcessed: CardIcon,
   paymentRefunded: CardIcon,
+  billCanceled: CardIcon,
   settingsSaved: SettingsIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,

@@ -1,7 +1,7 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Callout } from '@/primitives/Callout';
-import { itemsText } from './billTexts';
+import { itemsText } from '@/components/billTexts';
 import { totalOf, type BillCancellation, type BillListScreenProps } from './billListView';
 
 type BillCancelDialogProps = Pick<BillListScreenProps, 'onCancelConfirm' | 'onCancelClose'> & {

@@ -2,8 +2,8 @@ import type { Bill } from '@/domain/payment/bill';
 import type { BillSortKey } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { BillStateBadge } from './BillStateBadge';
-import { itemsText } from './billTexts';
+import { BillStateBadge } from '@/components/BillStateBadge';
+import { itemsText } from '@/components/billTexts';
 
 /** The sum, and what is left of it where the balance holds a part. */
 function amountCell({ amount, owed, state }: Bill, { t, money }: I18n) {

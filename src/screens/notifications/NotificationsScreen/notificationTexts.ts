@@ -1,3 +1,4 @@
+import { monthOfDay } from '@/domain/months';
 import type { NotificationSubject } from '@/domain/notifications';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { SectionIconName } from '@/primitives/sectionIcons';
@@ -26,6 +27,8 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   refunded: 'wallet',
   paymentCredited: 'wallet',
   paymentFailed: 'card',
+  billCanceled: 'receipt',
+  actIssued: 'receipt',
   ticketAnswered: 'message',
 };
 
@@ -114,6 +117,20 @@ export function notificationText(
         text: t(`notifications.paymentFailed.text.${about.reason}`),
         action,
       };
+    case 'billCanceled':
+      return {
+        title: t('notifications.billCanceled.title', { number: about.number }),
+        text: t('notifications.billCanceled.text', { note: about.note }),
+        action,
+      };
+    case 'actIssued': {
+      const { from, to } = monthOfDay(about.month);
+      return {
+        title: t('notifications.actIssued.title', { number: about.number }),
+        text: t('notifications.actIssued.text', { from: date(from), to: date(to) }),
+        action,
+      };
+    }
     case 'ticketAnswered':
       return {
         title: t('notifications.ticketAnswered.title', { id: about.ticketId }),

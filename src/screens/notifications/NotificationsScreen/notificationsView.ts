@@ -69,6 +69,10 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
+    case 'billCanceled':
+      return dashboard.billing;
+    case 'actIssued':
+      return dashboard.documents;
     case 'ticketAnswered':
       return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
   }

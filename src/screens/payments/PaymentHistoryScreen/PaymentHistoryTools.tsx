@@ -1,5 +1,7 @@
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { DownloadIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/primitives/Button';
+import { DownloadIcon, FolderIcon, PrintIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryView';
 
@@ -51,6 +53,9 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
       >
         {t('payments.download')}
       </ReasonButton>
+      <ButtonLink icon={<FolderIcon />} href={paths.dashboard.documents}>
+        {t('payments.documents')}
+      </ButtonLink>
     </>
   );
 }

@@ -44,6 +44,14 @@ export function paymentMenuItems(
             download: '',
           },
         ]),
+    ...(row.refundPapers ?? []).map(({ number, path }) => ({
+      kind: 'link' as const,
+      id: `refund-${number}`,
+      label: t('payments.menu.refundPdf', { number }),
+      icon: <DownloadIcon />,
+      href: paperHref({ paperPath: path }, locale) ?? path,
+      download: '',
+    })),
     {
       kind: 'link',
       id: 'payer',

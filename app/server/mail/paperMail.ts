@@ -1,0 +1,95 @@
+import { parse } from 'valibot';
+import * as v from 'valibot';
+import { moneySchema } from '@/domain/moneySchema';
+import type { NoticeEvent } from '@/domain/notices';
+import { paperSchema, paperTotals, type Paper } from '@/domain/papers/paper';
+import { refundTargets } from '@/domain/payment/refund';
+import { formattersFor } from '@/i18n/format';
+import { longDate } from '@/i18n/longDate';
+import { paths } from '@/paths';
+import type { Db } from '../db/database';
+import { message } from '../messages/messages';
+import { paperFileName } from '../papers/texts';
+import type { Mail } from './mailer';
+import { newsMail, type MailTo } from './newsMail';
+
+const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** What a mail about papers and refunds says. */
+export const paperNewsSchema = v.variant('kind', [
+  /** An act was issued: its PDF goes to the organization's own address (D36). */
+  v.object({ kind: v.literal('act'), paperId }),
+  /** Money was given back by an administrator's decision, or because what it was for could not be delivered. */
+  v.object({
+    kind: v.literal('refunded'),
+    /** Of the payment. */
+    number: v.string(),
+    amount: moneySchema,
+    target: v.picklist(refundTargets),
+  }),
+]);
+export type PaperNews = v.InferOutput<typeof paperNewsSchema>;
+
+/** Which choice of the account decides whether it is told. */
+export const paperEventOf: Readonly<Record<PaperNews['kind'], NoticeEvent>> = {
+  act: 'documents',
+  refunded: 'refund',
+};
+
+const { dashboard } = paths;
+
+const linksOf = ({ language }: MailTo) => [
+  { label: message(language, 'mailLinkDocuments'), path: dashboard.documents },
+  { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
+];
+
+async function pdfOf(paper: Paper, language: MailTo['language']) {
+  // Loaded with the first paper: fonts and layout would slow every start.
+  const { renderPaper } = await import('../papers/pdf/renderPaper');
+  const content = Buffer.from(await renderPaper(paper, language));
+  return { filename: paperFileName(paper, language), content, contentType: 'application/pdf' };
+}
+
+/** An act for its organization, by the account's address where the organization has none. */
+async function actMail(db: Db, id: number, to: MailTo): Promise<Mail | null> {
+  const row = await db.selectFrom('paper').select('content').where('id', '=', id).executeTakeFirst();
+  const paper = row && parse(paperSchema, row.content);
+  if (paper?.kind !== 'act') return null;
+  const { language, brandName } = to;
+  const values = {
+    brand: brandName,
+    number: paper.number,
+    from: longDate(paper.period.from, language),
+    to: longDate(paper.period.to, language),
+    payer: paper.payer.name,
+    amount: formattersFor(language).money(paperTotals(paper.lines).total),
+  };
+  const mail = newsMail(
+    {
+      subject: message(language, 'mailActSubject', values),
+      body: message(language, 'mailAct', values),
+      links: linksOf(to),
+      summary: 'paper: act',
+    },
+    { ...to, email: paper.payer.email.trim() || to.email },
+  );
+  return { ...mail, attachments: [await pdfOf(paper, language)] };
+}
+
+/** The mail about a paper or a refund; null where there is no such paper. */
+export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
+  if (news.kind === 'act') return actMail(db, news.paperId, to);
+  const { language, brandName } = to;
+  const { number, target } = news;
+  const amount = formattersFor(language).money(news.amount);
+  const text = target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
+  return newsMail(
+    {
+      subject: message(language, 'mailRefundedSubject', { brand: brandName, amount }),
+      body: message(language, text, { number, amount }),
+      links: linksOf(to),
+      summary: 'paper: refunded',
+    },
+    to,
+  );
+}

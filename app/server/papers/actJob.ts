@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
+import { monthStart } from '@/domain/months';
+import { noticesOf } from '../accounts/notices';
+import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
+import type { JobHandler, Tell } from '../jobs/handler';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
+import { issueActs } from './acts';
+
+/*
+ * The clock of the acts. Once a month is over, the first instance to notice stores a job for each account that an organization pays
+ * for; the job issues every act that is missing, so that downtime and jobs that failed are made up for by the next one.
+ */
+
+/** Accounts that an organization has ever paid for. */
+async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select "userId" from "customer" where exists (select 1 from "order" where "order"."userId" = "customer"."userId") and (
+      exists (select 1 from "payer" where "payer"."userId" = "customer"."userId" and "draft" ->> 'type' = 'organization')
+      or exists (
+        select 1 from "payment" where "payment"."userId" = "customer"."userId" and "payerDraft" ->> 'type' = 'organization'
+      ))
+    order by "userId"`.execute(tx);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Stores the jobs of the month that is over, once. Gives how many that were. */
+export async function sweepActs({ db }: { readonly db: Db }, now: Date): Promise<number> {
+  const month = addMonths(monthStart(dayOf(now)), -1);
+  const known = await db.selectFrom('actMonth').select('at').where('month', '=', month).executeTakeFirst();
+  if (known) return 0;
+  return db.transaction().execute(async (tx) => {
+    // Of two instances the second waits here, and finds the month taken.
+    const taken = await tx
+      .insertInto('actMonth')
+      .values({ month, at: now })
+      .onConflict((conflict) => conflict.column('month').doNothing())
+      .returning('month')
+      .executeTakeFirst();
+    if (!taken) return 0;
+    const accounts = await accountsOfOrganizations(tx);
+    await enqueue(
+      tx,
+      accounts.map((userId) => ({
+        kind: 'acts' as const,
+        key: `acts:${userId}:${month}`,
+        payload: { userId, month },
+        runAt: now,
+      })),
+    );
+    return accounts.length;
+  });
+}
+
+/** Issues an account's acts, and tells of those of the newest month: what is made up for stands in the list. */
+async function issueAndTell(tx: Db, userId: string, month: IsoDate, now: Date, tell: Tell): Promise<void> {
+  const issued = await issueActs(tx, { userId, through: month, now });
+  if (issued.length === 0) return;
+  const { choices } = await noticesOf(tx, userId);
+  for (const { id, number } of issued.filter((act) => act.month.from === month)) {
+    if (choices.documents.portal)
+      await notify(tx, { userId, at: now, about: { kind: 'actIssued', number, month } });
+    await enqueueMail(tx, { userId, key: `act:${id}`, news: { kind: 'act', paperId: id }, now });
+  }
+  tell(userId, 'payments', 'notifications');
+}
+
+/** Issues what an account's acts lack through a month. */
+export const actsHandler: JobHandler<'acts'> = {
+  async run({ userId, month }, { db, now }) {
+    const account = await db
+      .selectFrom('customer')
+      .select('userId')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    // Deleted meanwhile.
+    if (!account) return {};
+    return { apply: (tx, tell) => issueAndTell(tx, userId, month, now, tell) };
+  },
+};

@@ -1,0 +1,227 @@
+import { addDays, dayOf, type IsoDate } from '@/domain/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { sharesOf } from '@/domain/order/shares';
+import { monthOfDay, type WholeMonth } from '@/domain/months';
+import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/papers/act';
+import type { LineSubject } from '@/domain/papers/paper';
+import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
+import { lockCustomer } from '../accounts/lock';
+import { settingsOf } from '../admin/storedSettings';
+import { payersOf } from '../billing/payers';
+import type { Db } from '../db/database';
+import { payerOf, storePaper } from './issue';
+import { currentPayee } from './payee';
+
+/* Acts of months (src/domain/papers/act.ts says what belongs in one): read from the items of orders, and stored as papers. */
+
+/** The items of an account's orders that have been paid for, delivered, and not wholly stated by acts. */
+const itemRows = (tx: Db, userId: string, before: IsoDate) =>
+  tx
+    .selectFrom('operation')
+    .innerJoin('order', 'order.id', 'operation.orderId')
+    .select(['operation.id', 'operation.amount', 'operation.orderId', 'serverId', 'title', 'item', 'command'])
+    .select(['coversFrom', 'coversUntil', 'acted', 'actedUntil', 'order.paymentId'])
+    .where('operation.userId', '=', userId)
+    .where('operation.status', '=', 'done')
+    .where('coversFrom', '<', before)
+    .whereRef('acted', '<', 'operation.amount')
+    .orderBy('operation.id')
+    .execute();
+
+type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
+
+/** Kopecks given back of each of these items: of itself, and its share of what was given back of its payment as a whole. */
+async function returnedOf(tx: Db, rows: readonly ItemRow[]): Promise<(row: ItemRow) => Money> {
+  const refunds = await tx
+    .selectFrom('refund')
+    .select(['operationId', 'paymentId', 'amount'])
+    .where(({ eb, or }) =>
+      or([
+        eb(
+          'operationId',
+          'in',
+          rows.map(({ id }) => id),
+        ),
+        eb(
+          'paymentId',
+          'in',
+          rows.map(({ paymentId }) => paymentId),
+        ),
+      ]),
+    )
+    .execute();
+  const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
+  const siblings = await tx
+    .selectFrom('operation')
+    .select(['id', 'orderId', 'amount'])
+    .where('orderId', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+  const sum = (amounts: readonly number[]) => sumMoney(amounts.map(kopecks));
+  return ({ id, orderId, paymentId }) => {
+    const own = refunds.filter(({ operationId }) => operationId === id);
+    const ofPayment = refunds.filter(
+      (refund) => refund.operationId === null && refund.paymentId !== null && refund.paymentId === paymentId,
+    );
+    const together = siblings.filter((each) => each.orderId === orderId);
+    const shares = sharesOf(
+      sum(ofPayment.map(({ amount }) => amount)),
+      together.map(({ amount }) => kopecks(amount)),
+    );
+    const share = shares[together.findIndex((each) => each.id === id)] ?? kopecks(0);
+    return sumMoney([...own.map(({ amount }) => kopecks(amount)), share]);
+  };
+}
+
+/** The day on which each of these servers was given up. */
+async function daysLeft(tx: Db, rows: readonly ItemRow[]): Promise<ReadonlyMap<number, IsoDate>> {
+  const removals = await tx
+    .selectFrom('operation')
+    .select(['serverId', 'command', 'createdAt'])
+    .where(
+      'serverId',
+      'in',
+      rows.map(({ serverId }) => serverId),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    removals
+      .filter(({ command }) => command?.action === 'destroy')
+      .map(({ serverId, createdAt }) => [serverId, dayOf(createdAt)]),
+  );
+}
+
+/** Whom an item is stated for: the payer of its payment; what was charged to the balance at once has the account's first one. */
+async function payersOfItems(
+  tx: Db,
+  userId: string,
+  rows: readonly ItemRow[],
+): Promise<(row: ItemRow) => PayerDraft> {
+  const ids = [...new Set(rows.flatMap(({ paymentId }) => paymentId ?? []))];
+  const payments =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('payment')
+          .select(['id', 'userId', 'payer', 'payerDraft'])
+          .where('userId', '=', userId)
+          .where('id', 'in', ids)
+          .execute();
+  const stated = new Map<number, PayerDraft>();
+  for (const payment of payments) stated.set(payment.id, await payerOf(tx, payment));
+  const [first = emptyPayer] = await payersOf(tx, userId);
+  return ({ paymentId }) => (paymentId === null ? null : stated.get(paymentId)) ?? first;
+}
+
+function subjectOf({ item, title, command }: ItemRow): LineSubject {
+  const isTariff = item === 'tariff' && command !== null && 'spec' in command;
+  return isTariff
+    ? { kind: 'tariff', tariff: command.spec.tariff, domain: title }
+    : { kind: 'rent', domain: title };
+}
+
+/** What was paid for by an account before a day, as acts state it. */
+async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+  const rows = await itemRows(tx, userId, before);
+  if (rows.length === 0) return [];
+  const returned = await returnedOf(tx, rows);
+  const left = await daysLeft(tx, rows);
+  const payer = await payersOfItems(tx, userId, rows);
+  return rows.flatMap((row) => {
+    const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;
+    if (from === null || until === null) return [];
+    return {
+      id,
+      subject: subjectOf(row),
+      payer: payer(row),
+      paid: kopecks(amount),
+      returned: returned(row),
+      from,
+      until,
+      leftOn: left.get(serverId) ?? null,
+      acted: kopecks(acted),
+      actedUntil,
+    };
+  });
+}
+
+/** An act that was issued. */
+export interface IssuedAct {
+  readonly id: number;
+  readonly number: string;
+  readonly month: WholeMonth;
+  readonly amount: Money;
+}
+
+async function hasAct(tx: Db, userId: string, month: IsoDate, payerKey: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('paper')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'act')
+    .where('month', '=', month)
+    .where('payerKey', '=', payerKey)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Issue {
+  readonly userId: string;
+  readonly month: WholeMonth;
+  readonly taxRate: number;
+  readonly now: Date;
+}
+
+async function issueAct(
+  tx: Db,
+  { payerKey, payer, lines }: ActDraft,
+  { userId, month, taxRate, now }: Issue,
+): Promise<IssuedAct> {
+  for (const { after } of lines)
+    await tx
+      .updateTable('operation')
+      .set({ acted: after.acted, actedUntil: after.actedUntil })
+      .where('userId', '=', userId)
+      .where('id', '=', after.id)
+      .execute();
+  const content = {
+    format: 1,
+    kind: 'act',
+    date: month.to,
+    payee: currentPayee(),
+    payer,
+    period: month,
+    lines: lines.map(({ line }) => line),
+    taxRate,
+  } as const;
+  const owner = { userId, month: month.from, payerKey, now };
+  const { id, number } = await storePaper(tx, { ...content, lines: [...content.lines] }, owner);
+  return { id, number, month, amount: sumMoney(lines.map(({ line }) => line.amount)) };
+}
+
+/**
+ * Issues the acts of an account that are missing through a month, in its transaction and under its customer's lock: run again it
+ * finds nothing to state. An act that is there already stays; what has come for its month since is stated in the next one.
+ *
+ * @param through the first day of a month that is over
+ */
+export async function issueActs(
+  tx: Db,
+  { userId, through, now }: { userId: string; through: IsoDate; now: Date },
+): Promise<readonly IssuedAct[]> {
+  await lockCustomer(tx, userId);
+  const last = monthOfDay(through);
+  let items = await renderedItems(tx, userId, addDays(last.to, 1));
+  const { taxRate } = await settingsOf(tx);
+  const issued: IssuedAct[] = [];
+  for (const month of monthsToAct(items, last)) {
+    for (const draft of actsOf(items, month, taxRate)) {
+      if (await hasAct(tx, userId, month.from, draft.payerKey)) continue;
+      issued.push(await issueAct(tx, draft, { userId, month, taxRate, now }));
+      const stated = new Map(draft.lines.map(({ after }) => [after.id, after]));
+      items = items.map((item) => stated.get(item.id) ?? item);
+    }
+  }
+  return issued;
+}

@@ -1,0 +1,77 @@
+import { dayOf } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
+import { withTax } from '@/domain/papers/lines';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { lockCustomer } from '../accounts/lock';
+import { settingsOf } from '../admin/storedSettings';
+import type { Db } from '../db/database';
+import type { JobHandler } from '../jobs/handler';
+import { issuedPaper, payerOf, storePaper } from './issue';
+import { currentPayee } from './payee';
+
+/* The paper of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. */
+
+/** What a refund of an item is for: its server or plan; empty of a payment as a whole. */
+async function titleOf(tx: Db, operationId: number | null): Promise<string> {
+  if (operationId === null) return '';
+  const item = await tx
+    .selectFrom('operation')
+    .select('title')
+    .where('id', '=', operationId)
+    .executeTakeFirst();
+  return item?.title ?? '';
+}
+
+/** Issues the paper of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
+export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Promise<string | null> {
+  const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (!refund || refund.userId === null || refund.paymentId === null) return null;
+  const { userId, paymentId, operationId, amount, target, reason, at } = refund;
+  await lockCustomer(tx, userId);
+  const issued = await tx
+    .selectFrom('paper')
+    .select('id')
+    .where('refundId', '=', refundId)
+    .executeTakeFirst();
+  if (issued) return null;
+  const payment = await tx
+    .selectFrom('payment')
+    .select(['userId', 'payer', 'payerDraft'])
+    .where('userId', '=', userId)
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (!payment) return null;
+  const receipt = await issuedPaper(tx, paymentId, 'receipt');
+  const taxRate = receipt?.taxRate ?? (await settingsOf(tx)).taxRate;
+  const sum = kopecks(amount);
+  const subject = {
+    kind: 'refund' as const,
+    payment: paymentNumber(paymentId),
+    title: await titleOf(tx, operationId),
+  };
+  const line = { subject, days: null, quantity: 1, price: sum, discount: kopecks(0), amount: sum };
+  const content = {
+    format: 1 as const,
+    kind: 'refund' as const,
+    date: dayOf(at),
+    payee: currentPayee(),
+    payer: receipt?.payer ?? (await payerOf(tx, payment)),
+    refund: { payment: subject.payment, receipt: receipt?.number ?? null, target, reason },
+    lines: [withTax(line, taxRate)],
+    taxRate,
+  };
+  await storePaper(tx, content, { userId, refundId, now });
+  return userId;
+}
+
+/** Issues what `addRefund` stored a job for: in a transaction of its own, so that no act of money waits for its number. */
+export const refundPaperHandler: JobHandler<'refundPaper'> = {
+  run({ refundId }, { now }) {
+    return Promise.resolve({
+      async apply(tx, tell) {
+        const userId = await issueRefundPaper(tx, refundId, now);
+        if (userId !== null) tell(userId, 'payments');
+      },
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import { oneOf, type ListRules } from '../list/listRules';
+import { billStates, isOpenBill, isPayableBill, type Bill, type BillState } from '../payment/bill';
+import { longestNote } from './refund';
+
+/** A customer's bill as the administrators see it (D33). Those of deleted accounts are no more. */
+export interface AdminBill extends Omit<Bill, 'continueAt'> {
+  /** E-mail of the customer. */
+  user: string;
+}
+
+/** Columns of the list, which all sort. */
+export const adminBillKeys = ['number', 'user', 'payer', 'date', 'state', 'amount'] as const;
+export type AdminBillKey = (typeof adminBillKeys)[number];
+
+export interface AdminBillConditions {
+  state: BillState;
+}
+
+/** The list of all bills, which the server searches and cuts into parts; newest first. */
+export const adminBillRules: ListRules<AdminBill, number, AdminBillKey, AdminBillConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ number, user, payer }) => [number, user, payer],
+  sorts: {
+    number: { by: 'number', of: ({ id }) => id },
+    user: { by: 'text', of: ({ user }) => user },
+    payer: { by: 'text', of: ({ payer }) => payer },
+    date: { by: 'text', of: ({ date }) => date },
+    state: { by: 'number', of: ({ state }) => billStates.indexOf(state) },
+    amount: { by: 'number', of: ({ amount }) => amount },
+  },
+  usualSort: { key: 'number', direction: 'descending' },
+  conditions: { state: oneOf('state', billStates, ({ state }) => state) },
+};
+
+/** What waits for money can be cancelled, at a bank too: what the bank takes all the same goes to the balance. */
+export const canCancelBill = isOpenBill;
+
+/** Money that came by transfer is entered by an administrator; what is at a bank is reported by it. */
+export const canReceiveBill = isPayableBill;
+
+/** What is typed before a bill is cancelled. */
+export interface BillCancelDraft {
+  note: string;
+}
+
+export interface BillCancelProblems {
+  note?: 'required';
+}
+
+export const newBillCancel: BillCancelDraft = { note: '' };
+
+/** A bill is not cancelled without a reason: the customer reads it. */
+export function billCancelProblems({ note }: BillCancelDraft): BillCancelProblems {
+  return note.trim() === '' ? { note: 'required' } : {};
+}
+
+/** The reason as it is sent; null while there is none. */
+export function usableNote({ note }: BillCancelDraft): string | null {
+  const text = note.trim().slice(0, longestNote);
+  return text === '' ? null : text;
+}

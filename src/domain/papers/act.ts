@@ -1,0 +1,127 @@
+import { addDays, addMonths, daysBetween, type IsoDate } from '../dates';
+import { kopecks, type Money } from '../money';
+import { monthOfDay, monthStart, type WholeMonth } from '../months';
+import { compactCode, type PayerDraft } from '../payment/payer';
+import { withTax } from './lines';
+import type { LineSubject, PaperLine } from './paper';
+
+/*
+ * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the
+ * days that are over and no act has stated. All days are in UTC.
+ */
+
+/** Something that was paid for days of a server: an order, a renewal, another tariff. */
+export interface RenderedItem {
+  readonly id: number;
+  readonly subject: LineSubject;
+  readonly payer: PayerDraft;
+  /** Kopecks that were paid for it, and that were given back of them. */
+  readonly paid: Money;
+  readonly returned: Money;
+  /** The first day, and the day after the last one. */
+  readonly from: IsoDate;
+  readonly until: IsoDate;
+  /** The day on which its server left before that; null where it did not. */
+  readonly leftOn: IsoDate | null;
+  /** What acts have stated of it: kopecks, and the day from which nothing is stated yet; null for nothing. */
+  readonly acted: Money;
+  readonly actedUntil: IsoDate | null;
+}
+
+/** Who is given acts: organizations, whose accountants want one for each month. */
+export function wantsActs({ type }: Pick<PayerDraft, 'type'>): boolean {
+  return type === 'organization';
+}
+
+/** Tells payers apart on acts: a branch shares its INN and has a KPP of its own. */
+export function actPayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
+  return `${compactCode(inn)}:${compactCode(kpp)}`;
+}
+
+/** The day on which what was paid for ends: a server that left uses nothing up afterwards, whatever was kept of the payment. */
+function endOf({ from, until, leftOn }: RenderedItem): IsoDate {
+  if (leftOn === null || leftOn >= until) return until;
+  const next = addDays(from, 1);
+  return leftOn > next ? leftOn : next;
+}
+
+/** What of an item is rendered before a day. Kopecks; all of it from its end on. */
+function renderedBefore(item: RenderedItem, day: IsoDate): Money {
+  const end = endOf(item);
+  const whole = Math.max(1, daysBetween(item.from, end));
+  const used = Math.min(whole, Math.max(0, daysBetween(item.from, day)));
+  const net = BigInt(Math.max(0, item.paid - item.returned));
+  // Exact: amounts times days go beyond what a number holds.
+  return kopecks(Number((2n * net * BigInt(used) + BigInt(whole)) / (2n * BigInt(whole))));
+}
+
+const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
+
+/** A line of an act, and how its item stands once it is stated. */
+export interface ActLine {
+  readonly line: PaperLine;
+  readonly after: RenderedItem;
+}
+
+/**
+ * What the act of a month states of an item: all that is rendered by its end and no act has stated. Null where that is nothing.
+ *
+ * @param taxRate in percent
+ */
+export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number): ActLine | null {
+  const until = earlier(addDays(month.to, 1), endOf(item));
+  const amount = kopecks(Math.max(0, renderedBefore(item, addDays(month.to, 1)) - item.acted));
+  const from = item.actedUntil ?? item.from;
+  if (amount === 0 || from >= until) return null;
+  const line = withTax(
+    {
+      subject: item.subject,
+      days: { from, to: addDays(until, -1) },
+      quantity: 1,
+      price: amount,
+      discount: kopecks(0),
+      amount,
+    },
+    taxRate,
+  );
+  return { line, after: { ...item, acted: kopecks(item.acted + amount), actedUntil: until } };
+}
+
+/** An act that is to be issued. */
+export interface ActDraft {
+  readonly payerKey: string;
+  /** As the newest of its items has it. */
+  readonly payer: PayerDraft;
+  readonly lines: readonly ActLine[];
+}
+
+/** The acts of a month, one for each organization that something was rendered for, in the order of their first items. */
+export function actsOf(
+  items: readonly RenderedItem[],
+  month: WholeMonth,
+  taxRate: number,
+): readonly ActDraft[] {
+  const drafts = new Map<string, ActDraft>();
+  for (const item of items) {
+    if (!wantsActs(item.payer)) continue;
+    const stated = actLine(item, month, taxRate);
+    if (!stated) continue;
+    const payerKey = actPayerKey(item.payer);
+    const lines = [...(drafts.get(payerKey)?.lines ?? []), stated];
+    drafts.set(payerKey, { payerKey, payer: item.payer, lines });
+  }
+  return [...drafts.values()];
+}
+
+/** The months from the first day that no act has stated through this one, oldest first; none where nothing is left to state. */
+export function monthsToAct(items: readonly RenderedItem[], through: WholeMonth): readonly WholeMonth[] {
+  const starts = items
+    .filter(({ payer }) => wantsActs(payer))
+    .map((item) => monthStart(item.actedUntil ?? item.from))
+    .toSorted();
+  const months: WholeMonth[] = [];
+  const [first] = starts;
+  if (first === undefined) return months;
+  for (let day = first; day <= through.from; day = addMonths(day, 1)) months.push(monthOfDay(day));
+  return months;
+}

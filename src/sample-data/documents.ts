@@ -1,0 +1,45 @@
+import { rubles } from '@/domain/money';
+import type { PortalDocument } from '@/domain/papers/document';
+
+/** The act of a month, changed where a story or a test needs it. */
+export function makeDocument(changes: Partial<PortalDocument> = {}): PortalDocument {
+  return {
+    id: 31,
+    kind: 'act',
+    number: '2026-00014',
+    date: '2026-10-31',
+    payer: 'ООО «Северный ветер»',
+    amount: rubles(6308),
+    payment: null,
+    path: '/api/papers/31',
+    ...changes,
+  };
+}
+
+/** Those of the demo account, which has no files. */
+export const sampleDocuments: readonly PortalDocument[] = [
+  makeDocument({ path: null }),
+  makeDocument({ id: 22, number: '2026-00009', date: '2026-09-30', amount: rubles(4731), path: null }),
+];
+
+/** Newest first: two acts, and a refund. */
+export const exampleDocuments: readonly PortalDocument[] = [
+  makeDocument({
+    id: 33,
+    kind: 'refund',
+    number: '2026-00003',
+    date: '2026-11-12',
+    payer: 'Соколова Анна Викторовна',
+    amount: rubles(788.5),
+    payment: 'MRD-5061',
+    path: '/api/papers/33',
+  }),
+  makeDocument(),
+  makeDocument({
+    id: 22,
+    number: '2026-00009',
+    date: '2026-09-30',
+    amount: rubles(4731),
+    path: '/api/papers/22',
+  }),
+];

@@ -1,0 +1,97 @@
+import { itemsText } from '@/components/billTexts';
+import type { AdminBill } from '@/domain/admin/bill';
+import { longestNote } from '@/domain/admin/refund';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ButtonLink } from '@/primitives/Button';
+import { Link } from '@/primitives/Link';
+import { TextAreaField } from '@/primitives/TextAreaField';
+import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
+import { AdminFormDialog } from '../list/AdminFormDialog';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { adminBillColumns } from './adminBillColumns';
+import { billPapers } from './adminBillMenuItems';
+import { billCustomerHref, type AdminBillsScreenProps, type BillOverlay } from './adminBillsView';
+
+interface BillOverlaysProps extends AdminBillsScreenProps {
+  overlay: Exclude<BillOverlay, { kind: 'none' }>;
+}
+
+/** The dialog that is open above the bills, in a chunk of its own. */
+export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
+  const { t, money } = useI18n();
+  if (overlay.kind === 'details') return <BillDetails bill={overlay.row} onClose={props.onOverlayClose} />;
+  if (overlay.kind === 'question') {
+    const { number, user, owed } = overlay.row;
+    return (
+      <AdminQuestionDialog
+        title={t('adminBills.receive.title', { number })}
+        consequence={t('adminBills.receive.consequence', { sum: money(owed), user })}
+        confirmLabel={t('adminBills.receive')}
+        intent="primary"
+        submission={overlay.submission}
+        onConfirm={props.onQuestionConfirm}
+        onClose={props.onOverlayClose}
+      />
+    );
+  }
+  const { row, draft, problems, refusals, submission } = overlay;
+  return (
+    <AdminFormDialog
+      title={t('adminBills.cancel.title', { number: row?.number ?? '' })}
+      submitLabel={t('adminBills.cancel')}
+      refusals={refusals}
+      submission={submission}
+      onSubmit={props.onFormSubmit}
+      onClose={props.onOverlayClose}
+    >
+      <p>{t('adminBills.cancel.effect')}</p>
+      <TextAreaField
+        label={t('adminBills.cancel.note')}
+        hint={t('adminBills.cancel.noteHint', { count: longestNote })}
+        name="note"
+        required
+        rows={3}
+        value={draft.note}
+        error={problems.note && t('adminBills.cancel.problem')}
+        onValueChange={(note) => props.onDraftChange({ note })}
+      />
+    </AdminFormDialog>
+  );
+}
+
+/** Everything about one bill: what it is for, what is still owed, and its papers. */
+function BillDetails({ bill, onClose }: { bill: AdminBill; onClose: () => void }) {
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const papers = billPapers(bill, i18n);
+  const facts = adminBillColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(bill) }));
+  return (
+    <AdminDetailsDialog
+      title={t('bills.rowLabel', { number: bill.number })}
+      facts={[
+        ...facts,
+        { label: t('adminBills.owed'), value: money(bill.owed) },
+        { label: t('bills.column.items'), value: itemsText(bill, t) },
+        {
+          label: t('adminBills.papers'),
+          value:
+            papers.length === 0 ? (
+              t('adminBills.noPapers')
+            ) : (
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {papers.map(({ id, label, href }) => (
+                  <li key={id}>
+                    <Link href={href} download="">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+      actions={<ButtonLink href={billCustomerHref(bill)}>{t('adminBills.toCustomer')}</ButtonLink>}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { BillStateBadge } from '@/components/BillStateBadge';
+import { breakable } from '@/components/breakable';
+import type { AdminBill, AdminBillKey } from '@/domain/admin/bill';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+
+/** Whose bill it is, made out to whom, and how it stands. */
+export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill, AdminBillKey>[] {
+  const header = (key: AdminBillKey) => ({ key, header: t(`adminBills.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('number'),
+      isOneLine: true,
+      width: 6,
+      part: 'title',
+      className: 'figures',
+      cell: ({ number }) => number,
+    },
+    {
+      ...header('user'),
+      width: 11,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ user }) => breakable(user),
+    },
+    {
+      ...header('payer'),
+      room: 'middle',
+      width: 11,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ payer }) => payer,
+    },
+    {
+      ...header('date'),
+      isOneLine: true,
+      room: 'middle',
+      width: 6,
+      isSecondary: true,
+      className: 'figures',
+      cell: (bill) => date(bill.date),
+    },
+    {
+      ...header('state'),
+      isOneLine: true,
+      width: 8,
+      part: 'status',
+      cell: ({ state }) => <BillStateBadge state={state} />,
+    },
+    {
+      ...header('amount'),
+      isOneLine: true,
+      width: 8,
+      align: 'end',
+      className: 'figures',
+      cell: ({ amount }) => money(amount),
+    },
+  ];
+}

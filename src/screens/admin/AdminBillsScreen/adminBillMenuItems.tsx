@@ -1,0 +1,69 @@
+import { paperHref } from '@/components/paperHref';
+import { canCancelBill, canReceiveBill, type AdminBill } from '@/domain/admin/bill';
+import type { I18n } from '@/i18n/I18nProvider';
+import { CheckIcon, DownloadIcon, EyeIcon, TrashIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/menuItem';
+import type { AdminBillsActions } from './adminBillsView';
+
+type MenuActions = Pick<AdminBillsActions, 'onDetailsOpen' | 'onCancelOpen' | 'onQuestionAsk'>;
+
+/** The bill's papers, each where the provider has it as PDF. */
+export function billPapers(
+  { billPath, receiptPath }: AdminBill,
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+): readonly { id: 'billPdf' | 'receiptPdf'; label: string; href: string }[] {
+  const paths = { billPdf: billPath, receiptPdf: receiptPath } as const;
+  return (['billPdf', 'receiptPdf'] as const).flatMap((id) => {
+    const href = paperHref({ paperPath: paths[id] ?? undefined }, locale);
+    return href === null ? [] : { id, label: t(`bills.${id}`), href };
+  });
+}
+
+/** What can be done with one bill; what cannot is not offered. */
+export function adminBillMenuItems(
+  bill: AdminBill,
+  i18n: Pick<I18n, 't' | 'locale'>,
+  actions: MenuActions,
+): MenuItem[] {
+  const { t } = i18n;
+  const receive: MenuItem[] = canReceiveBill(bill)
+    ? [
+        {
+          kind: 'action',
+          id: 'receive',
+          label: t('adminBills.receive'),
+          icon: <CheckIcon />,
+          onSelect: () => actions.onQuestionAsk('receive', bill),
+        },
+      ]
+    : [];
+  const cancel: MenuItem[] = canCancelBill(bill)
+    ? [
+        {
+          kind: 'action',
+          id: 'cancel',
+          label: t('adminBills.cancel'),
+          icon: <TrashIcon />,
+          tone: 'danger',
+          onSelect: () => actions.onCancelOpen(bill),
+        },
+      ]
+    : [];
+  return [
+    {
+      kind: 'action',
+      id: 'details',
+      label: t('admin.details'),
+      icon: <EyeIcon />,
+      onSelect: () => actions.onDetailsOpen(bill),
+    },
+    ...billPapers(bill, i18n).map((paper) => ({
+      ...paper,
+      kind: 'link' as const,
+      icon: <DownloadIcon />,
+      download: '',
+    })),
+    ...receive,
+    ...cancel,
+  ];
+}

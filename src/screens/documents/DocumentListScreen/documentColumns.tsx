@@ -1,0 +1,56 @@
+import { monthOfDay } from '@/domain/months';
+import type { DocumentSortKey, PortalDocument } from '@/domain/papers/document';
+import type { I18n } from '@/i18n/I18nProvider';
+import type { GridColumn } from '@/primitives/DataGrid/types';
+
+/** The days of an act's month, the day of a refund. */
+export function daysText({ kind, date }: PortalDocument, i18n: Pick<I18n, 'date'>): string {
+  if (kind === 'refund') return i18n.date(date);
+  const { from, to } = monthOfDay(date);
+  return `${i18n.date(from)} – ${i18n.date(to)}`;
+}
+
+/** The columns of the list of documents. */
+export function documentColumns(i18n: I18n): GridColumn<PortalDocument, DocumentSortKey>[] {
+  const { t, money } = i18n;
+  const header = (key: DocumentSortKey) => ({ key, header: t(`documents.column.${key}`), isSortable: true });
+  return [
+    {
+      ...header('number'),
+      isOneLine: true,
+      width: 6,
+      part: 'title',
+      className: 'figures',
+      cell: ({ number }) => number,
+    },
+    {
+      ...header('kind'),
+      width: 11,
+      cell: ({ kind, payment }) =>
+        payment === null ? t(`documents.kind.${kind}`) : t('documents.refundOf', { payment }),
+    },
+    {
+      ...header('date'),
+      isOneLine: true,
+      width: 11,
+      className: 'figures',
+      cell: (document) => daysText(document, i18n),
+    },
+    {
+      ...header('payer'),
+      room: 'middle',
+      width: 12,
+      isSecondary: true,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ payer }) => payer,
+    },
+    {
+      ...header('amount'),
+      isOneLine: true,
+      width: 7,
+      align: 'end',
+      className: 'figures',
+      cell: ({ amount }) => money(amount),
+    },
+  ];
+}

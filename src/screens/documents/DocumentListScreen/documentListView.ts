@@ -1,0 +1,22 @@
+import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
+import { paths } from '@/paths';
+
+export type DocumentListView = ListView<PortalDocument, DocumentSortKey, DocumentConditions> & {
+  /** Where an organization is added as a payer. */
+  payersHref: string;
+};
+
+export interface DocumentListScreenProps extends ListActions<DocumentSortKey, DocumentConditions> {
+  view: DocumentListView;
+}
+
+/** Everything the screen shows. */
+export function toDocumentListView({
+  list,
+}: Pick<
+  ListParts<PortalDocument, number, DocumentSortKey, DocumentConditions, never>,
+  'list'
+>): DocumentListView {
+  return { ...list, payersHref: paths.dashboard.payers };
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BillStateBadge } from '@/components/BillStateBadge';
+import { billStates } from '@/domain/payment/bill';
+import { Matrix } from '../kit/matrix';
+
+const meta = { component: BillStateBadge, args: { state: 'unpaid' } } satisfies Meta<typeof BillStateBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Matrix rows={billStates} columns={['sm']} render={(state) => <BillStateBadge state={state} />} />
+  ),
+};

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  adminBillRules,
+  billCancelProblems,
+  newBillCancel,
+  type AdminBill,
+  type AdminBillConditions,
+  type AdminBillKey,
+} from '@/domain/admin/bill';
+import { rubles } from '@/domain/money';
+import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
+import { makeBillItem } from '@/sample-data/bills';
+import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
+import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { type SampleRows } from '../../kit/listView';
+import { samplePagedList, type SamplePartChanges } from '../../kit/pagedList';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+import { adminListActions, idle } from './adminListFrame';
+
+type Changes = SamplePartChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
+
+/** The screen's view of these bills, or of a list that is not there. */
+const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
+  toAdminBillsView({ list: samplePagedList(adminBillRules, source, changes), overlay });
+
+const unpaid = makeAdminBill();
+const many = Array.from({ length: 240 }, (_, index) =>
+  makeAdminBill({ id: 5240 - index, number: `MRD-${5240 - index}` }),
+);
+
+const meta = {
+  component: AdminBillsScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(exampleAdminBills),
+    ...adminListActions,
+    onMoreLoad: fn(),
+    onDetailsOpen: fn(),
+    onCancelOpen: fn(),
+    onQuestionAsk: fn(),
+  },
+} satisfies Meta<typeof AdminBillsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** D33: every customer's bills, one of each state. */
+// proves: ADMIN-27
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
+      await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
+    if (isNarrow()) return;
+    await sortBy(canvas, t('adminBills.column.amount'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await expectColumns(canvas, [
+      t('adminBills.column.number'),
+      t('adminBills.column.user'),
+      t('adminBills.column.payer'),
+      t('adminBills.column.date'),
+      t('adminBills.column.state'),
+      t('adminBills.column.amount'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+export const Empty: Story = { args: { view: viewOf([]) } };
+
+export const NoMatches: Story = {
+  args: { view: viewOf(exampleAdminBills, { search: 'nothing like it', filter: { state: 'atBank' } }) },
+  play: async ({ canvas, args }) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t('adminBills.column.state'), t('bills.state.atBank'));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeAdminBill({
+        id: 987_654_321,
+        number: 'MRD-987654321',
+        user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        payer: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(6)}»`,
+        amount: rubles(987_654_321),
+      }),
+      ...exampleAdminBills,
+    ]),
+  },
+};
+
+/** The list is longer than what has been read: the footer counts all of it and leads on. */
+export const MoreToCome: Story = {
+  args: { view: viewOf(many, { limit: 100 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('list.total', { count: '240' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
+
+/** Papers, the money that came, and the end of a bill. */
+// proves: ADMIN-28
+export const MenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: unpaid.number }) }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: t('bills.billPdf') }).getAttribute('href')).toMatch(
+      /^\/api\/payments\/5112\/papers\/bill\?language=(ru|en)$/,
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: t('adminBills.receive') }));
+    await expect(args.onQuestionAsk).toHaveBeenCalledWith('receive', expect.objectContaining({ id: 5112 }));
+  },
+};
+
+/** Looking into it, and its end. */
+export const MenuActions: Story = {
+  play: async ({ canvas, args }) => {
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: unpaid.number }) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose(t('admin.details'));
+    await waitFor(() =>
+      expect(args.onDetailsOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
+    );
+    await choose(t('adminBills.cancel'));
+    await waitFor(() =>
+      expect(args.onCancelOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 })),
+    );
+  },
+};
+
+/** What it is for, what is still owed, and its papers. */
+export const Details: Story = {
+  args: {
+    view: viewOf(exampleAdminBills, {
+      overlay: {
+        kind: 'details',
+        row: makeAdminBill({
+          owed: rubles(577),
+          items: [makeBillItem({ count: 3 }), makeBillItem({ kind: 'topUp', title: '' })],
+        }),
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('link', { name: t('bills.billPdf') })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('adminBills.toCustomer') })).toHaveAttribute(
+      'href',
+      '/admin/users?q=anna.sokolova%40example.ru',
+    );
+    await userEvent.click(dialog.getAllByRole('button', { name: t('common.close') })[0] ?? document.body);
+    await expect(args.onOverlayClose).toHaveBeenCalled();
+  },
+};
+
+const form = (changes: Partial<Extract<BillOverlay, { kind: 'form' }>> = {}): Changes => ({
+  overlay: {
+    kind: 'form',
+    row: unpaid,
+    draft: newBillCancel,
+    problems: {},
+    refusals: 0,
+    submission: idle,
+    ...changes,
+  },
+});
+
+/** The reason is typed by whoever cancels, and read by the customer. */
+// proves: ADMIN-29
+export const ConfirmCancel: Story = {
+  args: { view: viewOf(exampleAdminBills, form()) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'x');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.cancel') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const CancelValidation: Story = {
+  args: {
+    view: viewOf(exampleAdminBills, form({ problems: billCancelProblems(newBillCancel), refusals: 1 })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminBills.cancel.problem'))).toBeVisible();
+  },
+};
+
+export const CancelPending: Story = {
+  args: {
+    view: viewOf(
+      exampleAdminBills,
+      form({ draft: { note: 'Выставлен дважды' }, submission: { status: 'pending' } }),
+    ),
+  },
+};
+
+/** It was paid meanwhile. */
+export const CancelFailed: Story = {
+  args: {
+    view: viewOf(
+      exampleAdminBills,
+      form({
+        draft: { note: 'Выставлен дважды' },
+        submission: { status: 'failed', reason: 'changed' },
+      }),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('admin.refused.changed'))).toBeVisible();
+  },
+};
+
+/** What follows from it stands in the question. */
+export const ConfirmReceive: Story = {
+  args: {
+    view: viewOf(exampleAdminBills, {
+      overlay: { kind: 'question', action: 'receive', row: unpaid, submission: idle },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminBills.receive') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kopecks } from '@/domain/money';
+import {
+  documentRules,
+  type DocumentConditions,
+  type DocumentSortKey,
+  type PortalDocument,
+} from '@/domain/papers/document';
+import { exampleDocuments, makeDocument } from '@/sample-data/documents';
+import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
+import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
+import { isNarrow } from '../../kit/isNarrow';
+import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { retries } from '../../kit/retry';
+import { t } from '../../kit/words';
+
+type Changes = SampleListChanges<number, DocumentSortKey, DocumentConditions>;
+
+/** The screen's view of these documents, or of a list that is not there. */
+const viewOf = (source: SampleRows<PortalDocument>, changes: Changes = {}) =>
+  toDocumentListView({ list: sampleList(documentRules, source, changes).list });
+
+const meta = {
+  component: DocumentListScreen,
+  decorators: [inContentArea],
+  args: { view: viewOf(exampleDocuments), ...listActions },
+} satisfies Meta<typeof DocumentListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two acts, and what was given back of a payment. */
+// proves: DOCS-01
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText(t('documents.kind.act'))).toHaveLength(2);
+    await expect(canvas.getByText(t('documents.refundOf', { payment: 'MRD-5061' }))).toBeVisible();
+    await searchAndFilter(canvas, args);
+    // With cards the order is in the filter's panel.
+    if (isNarrow()) return;
+    await sortBy(canvas, t('documents.column.amount'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await expectColumns(canvas, [
+      t('documents.column.number'),
+      t('documents.column.kind'),
+      t('documents.column.date'),
+      t('documents.column.payer'),
+      t('documents.column.amount'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+
+/** When the first will be there, and who gets one. */
+// proves: DOCS-03
+export const Empty: Story = {
+  args: { view: viewOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('documents.empty.description'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('documents.empty.action') })).toHaveAttribute(
+      'href',
+      '/dashboard/payers',
+    );
+  },
+};
+
+export const NoMatches: Story = {
+  args: { view: viewOf(exampleDocuments, { search: 'nothing like it', filter: { kind: 'act' } }) },
+  play: async ({ canvas, args }) => {
+    await resetQuery(canvas, args);
+    await removeChip(canvas, t('documents.column.kind'), t('documents.kind.act'));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ kind: null });
+  },
+};
+
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeDocument({
+        id: 987_654_321,
+        number: '2026-987654321',
+        payer: `Общество с ограниченной ответственностью «${'Северо-Западное'.repeat(6)}»`,
+        amount: kopecks(98_765_432_100),
+      }),
+      ...exampleDocuments,
+    ]),
+  },
+};
+
+const menuOf = async ({ number }: PortalDocument, canvas: Pick<typeof screen, 'getByRole'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: t('documents.menu', { number }) }));
+  return within(await screen.findByRole('menu'));
+};
+
+/** Saved in the reader's language. */
+// proves: DOCS-02
+export const Download: Story = {
+  play: async ({ canvas }) => {
+    const menu = await menuOf(makeDocument(), canvas);
+    await expect(menu.getByRole('menuitem', { name: t('documents.pdf') }).getAttribute('href')).toMatch(
+      /^\/api\/papers\/31\?language=(ru|en)$/,
+    );
+  },
+};
+
+/** The demo account has no files, and says so. */
+export const NoFile: Story = {
+  args: { view: viewOf([makeDocument({ path: null })]) },
+  play: async ({ canvas }) => {
+    const menu = await menuOf(makeDocument(), canvas);
+    await waitFor(() => expect(menu.getByText(t('documents.noPdf'))).toBeVisible());
+  },
+};
+
+/** The head stays in sight, and the address learns where one has scrolled to (D9). */
+export const Scrolled: Story = {
+  args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeDocument({ id: 1 + index }))) },
+  play: async ({ canvas, args }) => {
+    scrollList(canvas);
+    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+  },
+};
