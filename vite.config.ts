@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groupedModules } from './app/build/groupedModules.ts';
 import { leanPreloads } from './app/build/leanPreloads.ts';
+import { leanRouter } from './app/build/leanRouter.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
 import { localeTags } from './src/i18n/locale.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     messagesPlugin(),
     react(),
     tailwindcss(),
+    leanRouter(),
     preloads.plugin,
     groupedModules(folder),
   ],

@@ -13,7 +13,7 @@ const storyModes = [
 ];
 
 /**
- * Stories in Chromium, looked at in both themes and widths by .storybook/everyLook.ts. Two projects that
+ * Stories in Chromium, looked at in both themes by .storybook/checkLook.ts. Two projects that
  * take about as long, because each has a browser of its own, and a browser keeps one core busy.
  */
 function storyProject(name: string, exclude: readonly string[]) {

@@ -15,9 +15,9 @@ configure({ asyncUtilTimeout: 8000 });
 if (isTested === true) watchWorld();
 
 /** Loaded in the test run only: elsewhere there is no window to resize. */
-const checkLooks: NonNullable<Preview['afterEach']> = async (context) => {
-  const { checkEveryLook } = await import('./everyLook');
-  await checkEveryLook(context);
+const checkItsLook: NonNullable<Preview['afterEach']> = async (context) => {
+  const { checkLook } = await import('./checkLook');
+  await checkLook(context);
 };
 
 const preview: Preview = {
@@ -42,7 +42,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    // The test run looks at every story in every theme and width, and asks axe itself.
+    // The test run looks at every story in both themes, one in each of its runs, and calls axe itself.
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
     docs: { page: StatesPage },
@@ -68,7 +68,7 @@ const preview: Preview = {
     document.documentElement.lang = localeTags[isLocale(locale) ? locale : defaultLocale];
   },
   // The last is the first to run.
-  afterEach: isTested === true ? [assertNothingReached, checkLooks] : [],
+  afterEach: isTested === true ? [assertNothingReached, checkItsLook] : [],
 };
 
 export default preview;

@@ -21,6 +21,9 @@ if (root.querySelector('[data-first-frame]')) {
   for (const kind of ['click', 'popstate']) addEventListener(kind, forget, { capture: true, once: true });
 }
 
+const { ports, prepare } = createPorts();
+prepare(location.pathname);
+
 const history = createBrowserHistory({ v5Compat: true });
 
 const messages = new MessageStore();
@@ -36,7 +39,7 @@ const firstPage = Promise.race([
 void firstPage.then(() =>
   createRoot(root).render(
     <App
-      ports={createPorts()}
+      ports={ports}
       messages={messages}
       router={(children) => <AppRouter history={history}>{children}</AppRouter>}
     />,

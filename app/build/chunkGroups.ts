@@ -35,6 +35,8 @@ const accountAdapters = 'app/ports/http/accountPorts.ts';
 const firstView: Readonly<Record<string, readonly string[]>> = {
   // The date of birth.
   'app/containers/profile/Profile.container.tsx': ['src/primitives/DateFieldControl.tsx'],
+  // The days from and to.
+  'app/containers/admin/AdminLedger.container.tsx': ['src/primitives/DateFieldControl.tsx'],
 };
 
 /** Messages of the dashboard that several of its pages show: one file a language instead of four. */
@@ -44,26 +46,31 @@ const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:shell|list|servers|pric
 const wireShare = 0.28;
 
 /** Signing in and up is everybody's first visit, with nothing in the cache, and the portal's pages come after it. */
-const accountWeight = 6;
+const accountWeight = 16;
+
+/**
+ * The list that everybody comes to from signing in, the way to an order and its payment; and administrators' pages, few
+ * beside the customers', which would otherwise be made up of what suits those.
+ */
+const pageWeights: readonly (readonly [RegExp, number])[] = [
+  [/\/containers\/servers\/ServerList\./, 6],
+  [/\/containers\/(?:admin|catalog|order|payment)\//, 3],
+];
+
+/** What a byte of a page counts. */
+const weightOf = ({ facadeModuleId }: SplitChunk) =>
+  pageWeights.find(([page]) => page.test(facadeModuleId ?? ''))?.[1] ?? 1;
 
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
 type Realm =
-  | 'portal'
-  | 'admin'
-  | 'adapters'
-  | 'after'
-  | 'account'
-  | 'sample'
-  | 'adminSample'
-  | 'onDemand'
-  | 'adminOnDemand';
+  'portal' | 'admin' | 'adapters' | 'account' | 'sample' | 'adminSample' | 'onDemand' | 'adminOnDemand';
 
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [
   'portal',
-  'after',
+  'adapters',
   'onDemand',
   'account',
   'sample',
@@ -74,7 +81,7 @@ const owners: readonly Realm[] = [
 
 /** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
 function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
-  const isBoth = realms.size === 2 && realms.has('sample') && realms.has('account');
+  const isBoth = realms.has('sample') && realms.has('account') && !realms.has('portal');
   return isBoth ? 'adapters' : owners.find((realm) => realms.has(realm));
 }
 
@@ -157,16 +164,20 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
         .filter((page) => page !== shell)
         .map((page) =>
           graph.visit(
-            1,
+            weightOf(page),
             [realm, table, shell, page],
-            ['after', ...(after ?? [])],
+            ['adapters', ...(after ?? [])],
             [realm === 'admin' ? 'adminSample' : 'sample', ...(sample ?? [])],
             ['onDemand', ...graph.shownAtOnce(page)],
           ),
         );
     }),
   ];
-  const signedIn = graph.visit(pages.length, ['account', graph.of(accountAdapters)]);
+  const signedIn = graph.visit(
+    pages.length,
+    ['account', graph.of(accountAdapters)],
+    ['adapters', ...areas.flatMap(({ after }) => after.map((file) => graph.of(file)))],
+  );
   const known = new Set([...first, ...[...pages, signedIn].flatMap(({ needs }) => [...needs.keys()])]);
   const onDemand = new Set(
     [...known].flatMap((chunk) => graph.dynamicImports(chunk)).filter((chunk) => !known.has(chunk)),
@@ -221,11 +232,7 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
       .flatMap((key) => pieces.get(key)?.chunks ?? [])
       .flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `part${index}`] as const)),
   );
-  // The entry itself stays the one module that its page can name.
-  const base = first
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id !== `${folder}app/main.tsx`)
-    .map((id) => [id, 'base'] as const);
+  const base = first.flatMap(({ moduleIds }) => moduleIds).map((id) => [id, 'base'] as const);
   return new Map([...base, ...parts]);
 }
 

@@ -8,12 +8,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 
 const folders = 'src/i18n/messages';
 // Not read from src/i18n/locale.ts: it imports what is written here.
 const defaultLocale = 'ru';
 const directory = join(folders, defaultLocale);
+/** As `npm run format` does. */
+const formatting = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
 const header = '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.';
 
 function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
@@ -55,7 +57,7 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
   const sources = new Map<string, string>();
   const add = async (path: string, lines: readonly string[]) => {
     const source = [header, ...lines, ''].join('\n');
-    sources.set(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }));
+    sources.set(path, (await format(path, source, formatting)).code);
   };
   await add('src/i18n/messageArguments.ts', [
     "import type { RichChunk } from './richChunk';",
@@ -63,7 +65,7 @@ export async function messageTypesSources(): Promise<ReadonlyMap<string, string>
     'type Text = string | number;',
     '',
     '/** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */',
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     `type Taken =${takenBy(areas)};`,
     '',
     `type Catalogue = ${areas.map((file) => `typeof import('./messages/${defaultLocale}/${file}')`).join(' & ')};`,

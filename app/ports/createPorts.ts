@@ -1,4 +1,5 @@
 import { PortError } from '@/domain/portError';
+import { paths } from '@/paths';
 import { once } from '@app/once';
 import { consoleLog } from './consoleLog';
 import { CurrentSession } from './currentSession';
@@ -30,24 +31,36 @@ const overHttp = once(() => import('./http/accountPorts'));
 
 const never: Watch = () => () => undefined;
 
+export interface PortalPorts {
+  ports: Ports;
+  /**
+   * Loads the adapters that will answer the page at an address, beside its code instead of after its first render. A load
+   * that fails is left for the call that needs it.
+   */
+  prepare: (pathname: string) => void;
+}
+
 /**
  * The adapters of the shipped portal: those of the account, of the demonstration or of a visitor, as the session is at
  * each call (D24). A provider replaces those of the account in http/accountPorts.ts, and `authHttp` here.
  */
-export function createPorts(): Ports {
+export function createPorts(): PortalPorts {
   const session = new CurrentSession(authHttp);
 
   /** Nothing of the demonstration is loaded for whoever is signed in. */
-  function lazy<Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined): Port {
-    return lazyPort(async () => {
-      const audience = await session.audience();
-      if (audience === 'demo') return portOf(await samples()) ?? refuse();
-      const { accountPorts, visitorPorts } = await overHttp();
-      return portOf(audience === 'visitor' ? visitorPorts : accountPorts) ?? refuse();
-    });
+  async function customerPorts(): Promise<Partial<CustomerPorts>> {
+    const audience = await session.audience();
+    if (audience === 'demo') return samples();
+    const { accountPorts, visitorPorts } = await overHttp();
+    return audience === 'visitor' ? visitorPorts : accountPorts;
   }
+  const adminPort = async () =>
+    (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp;
 
-  return {
+  const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
+    lazyPort(async () => portOf(await customerPorts()) ?? refuse());
+
+  const ports: Ports = {
     auth: session.auth,
     servers: lazy(({ servers }) => servers),
     catalog: lazy(({ catalog }) => catalog),
@@ -57,9 +70,7 @@ export function createPorts(): Ports {
     account: lazy(({ account }) => account),
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
-    admin: lazyPort(async () =>
-      (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp,
-    ),
+    admin: lazyPort(adminPort),
     changes: {
       watch: (topic, onChange) =>
         lazyPort(async () => {
@@ -69,5 +80,21 @@ export function createPorts(): Ports {
         }).watch(onChange),
     },
     log: consoleLog,
+  };
+  const adapters = new Map<string, () => Promise<unknown>>([
+    [paths.dashboard.root, customerPorts],
+    [paths.admin.root, adminPort],
+  ]);
+  return {
+    ports,
+    prepare: (pathname) => {
+      const [, area = ''] = pathname.split('/');
+      const load = adapters.get(`/${area}`);
+      if (load)
+        session
+          .prepare()
+          .then(load)
+          .catch(() => undefined);
+    },
   };
 }

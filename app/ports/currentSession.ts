@@ -33,6 +33,8 @@ export class CurrentSession {
   #call: Promise<SessionAnswer> | null = null;
   /** The newest that was answered; the first one while it is under way. */
   #newest: Promise<SessionAnswer> | null = null;
+  /** What was requested before there was a shell, for its first look. */
+  #early: Promise<SessionAnswer> | null = null;
   #access: AuthConfigAnswer['access'] | null = null;
 
   constructor(auth: AuthPort) {
@@ -43,15 +45,26 @@ export class CurrentSession {
         await call(...args);
         this.#call = null;
         this.#newest = null;
+        this.#early = null;
       };
     this.auth = {
       ...auth,
-      session: () => this.#request(),
+      session: () => {
+        const early = this.#early;
+        this.#early = null;
+        return early ?? this.#request();
+      },
       login: changing(auth.login),
       verifyEmail: changing(auth.verifyEmail),
       logout: changing(auth.logout),
       logoutEverywhere: changing(auth.logoutEverywhere),
     };
+  }
+
+  /** Requests while the page's code is on its way what its shell requests first. Rejects as `audience` does. */
+  prepare(): Promise<Audience> {
+    this.#early = this.#request();
+    return this.audience();
   }
 
   /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */

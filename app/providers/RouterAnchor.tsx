@@ -1,4 +1,4 @@
-import { Link as RouterLink } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '@/primitives/Link';
 import { documentPaths, redirects, serverPrefix } from '@/paths';
 
@@ -17,8 +17,29 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
       </a>
     );
   return (
-    <RouterLink to={href} {...rest}>
+    <RoutedAnchor href={href} {...rest}>
       {children}
-    </RouterLink>
+    </RoutedAnchor>
+  );
+}
+
+/**
+ * Not the router's own Link, of which prefetching for its server framework is the larger part. Addresses are absolute,
+ * with nothing to resolve.
+ */
+function RoutedAnchor({ href, onClick, target, children, ...rest }: AnchorProps) {
+  const follow = useLinkClickHandler(href, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -3,7 +3,9 @@ export type FailureReason = 'offline' | 'unexpected';
 
 /** How far something is that a screen cannot do without. */
 export type Loaded<Value> =
-  { status: 'loading' } | { status: 'error'; reason: FailureReason } | { status: 'ready'; value: Value };
+  | { status: 'loading' }
+  | { status: 'error'; reason: FailureReason }
+  | { status: 'ready'; value: Value };
 
 /** Two such things as one: ready when both are, failed when either has. */
 export function both<One, Other, Both>(

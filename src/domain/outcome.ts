@@ -3,7 +3,8 @@
  * PortError instead.
  */
 export type Outcome<Value, Refusal> =
-  { status: 'done'; value: Value } | { status: 'refused'; refusal: Refusal };
+  | { status: 'done'; value: Value }
+  | { status: 'refused'; refusal: Refusal };
 
 /** It was done; `value` is what there is now. */
 export function done<Value>(value: Value): { status: 'done'; value: Value } {

@@ -4,7 +4,7 @@ import type { RichChunk } from './richChunk';
 type Text = string | number;
 
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
-// prettier-ignore
+// oxfmt-ignore
 type Taken =
   & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'

@@ -1,6 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { Fragment, createElement, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue';
+import { MessageFormatter, type MessageValues } from './formatMessage';
 import { localeTag, type Locale } from './locale';
 import type { MessageArguments } from './messageArguments';
 
@@ -24,25 +24,17 @@ export interface Translator {
   rich: <Key extends MessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
-/** Reads messages of one catalogue. Compiled formats are cached, so a key costs its parse once. */
+/** Reads messages of one catalogue. */
 export function createTranslator(locale: Locale, messages: Catalogue): Translator {
-  const formats = new Map<string, IntlMessageFormat>();
+  const formatter = new MessageFormatter(localeTag(locale));
 
-  function format(key: MessageKey, values: Record<string, unknown> | undefined): ReactNode {
+  function format(key: MessageKey, values: MessageValues = {}): ReturnType<MessageFormatter['format']> {
     const message = messages[key];
     if (message === undefined) {
       console.error(`No message "${key}" in ${locale}`);
       return key;
     }
-    if (typeof message === 'string') return message;
-    let compiled = formats.get(key);
-    if (!compiled) {
-      compiled = new IntlMessageFormat(message, localeTag(locale));
-      formats.set(key, compiled);
-    }
-    return compiled.format<ReactNode>(
-      values as Parameters<typeof compiled.format<ReactNode>>[0],
-    ) as ReactNode;
+    return typeof message === 'string' ? message : formatter.format(message, values);
   }
 
   return {
@@ -55,7 +47,7 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
     },
     rich: (key, values) => {
       const parts = format(key, values);
-      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
+      return typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '@/i18n/I18nProvider';
-import { AlertIcon } from '@/primitives/icons';
+import { AlertIcon } from '@/primitives/coreIcons';
 
 export interface OfflineBannerProps {
   /** The browser has no network. */

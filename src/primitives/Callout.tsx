@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from './icons';
+import { AlertIcon, CheckIcon, InfoIcon } from './coreIcons';
 
 export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
 export type CalloutTone = (typeof calloutTones)[number];

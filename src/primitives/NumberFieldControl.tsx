@@ -1,12 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { useRef } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
-import { useNumberField } from 'react-aria/useNumberField';
-import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { useI18n } from '@/i18n/I18nProvider';
-import { localeTag } from '@/i18n/locale';
 import type { FieldControlProps } from './Field';
 import { MinusIcon, PlusIcon } from './icons';
+import { decimalsOf } from './typedNumber';
+import { useNumberTyping } from './useNumberTyping';
 
 export interface NumberFieldControlProps {
   /** Its name: what the steppers increase and decrease. */
@@ -30,16 +27,7 @@ export interface NumberFieldControlProps {
 }
 
 /** The control without its frame, for whoever has a label already. */
-export function NumberFieldControl(props: NumberFieldControlProps) {
-  const { locale } = useI18n();
-  return (
-    <I18nProvider locale={localeTag(locale)}>
-      <NumberInput {...props} />
-    </I18nProvider>
-  );
-}
-
-function NumberInput({
+export function NumberFieldControl({
   label,
   value,
   onValueChange,
@@ -52,43 +40,32 @@ function NumberInput({
   name,
   tie,
 }: NumberFieldControlProps) {
-  const { t, locale } = useI18n();
-  const input = useRef<HTMLInputElement>(null);
-  const field = {
-    'aria-label': label,
-    value: value ?? Number.NaN,
-    onChange: (next: number) => onValueChange(Number.isNaN(next) ? null : next),
-    ...(min === undefined ? {} : { minValue: min }),
-    ...(max === undefined ? {} : { maxValue: max }),
-    step,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    // A page scrolled over the field must not change an order.
-    isWheelDisabled: true,
-    formatOptions: { maximumFractionDigits: decimalsOf(step) },
-    ...(tie === undefined ? {} : { id: tie.id }),
-  };
-  const state = useNumberFieldState({ ...field, locale: localeTag(locale) });
-  const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
-    field,
-    state,
-    input,
-  );
+  const { t } = useI18n();
+  const isFixed = disabled || readOnly;
+  const typing = useNumberTyping({ range: { min, max, step }, value, onValueChange, isFixed });
   const stepper =
     'grid w-control shrink-0 place-items-center border-l border-border-strong text-text-muted transition-colors duration-150 enabled:hover:bg-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-55';
   return (
     <div
-      {...groupProps}
+      role="group"
+      aria-disabled={disabled}
       className={cx(
         'flex h-control w-full min-w-0 items-stretch overflow-hidden rounded-control border border-border-strong bg-surface transition-colors duration-150 hover:border-text-muted has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-aria-invalid:border-danger',
-        (disabled || readOnly) && 'bg-sunken',
+        isFixed && 'bg-sunken',
       )}
     >
       <input
-        {...inputProps}
         {...tie}
-        ref={input}
         {...(name === undefined ? {} : { name })}
+        type="text"
+        inputMode={min === undefined || min < 0 ? 'text' : decimalsOf(step) > 0 ? 'decimal' : 'numeric'}
+        aria-label={label}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={disabled}
+        readOnly={readOnly}
+        {...typing.inputProps}
         className="min-w-0 flex-1 bg-transparent pr-1 pl-3 text-md outline-none figures disabled:cursor-not-allowed disabled:text-text-muted"
       />
       {unit !== undefined && (
@@ -100,8 +77,8 @@ function NumberInput({
         type="button"
         tabIndex={-1}
         aria-label={t('common.less', { label })}
-        disabled={decrementButtonProps.isDisabled}
-        onClick={() => state.decrement()}
+        disabled={!typing.canStep(-1)}
+        onClick={() => typing.step(-1)}
         className={stepper}
       >
         <MinusIcon className="size-4" />
@@ -110,17 +87,15 @@ function NumberInput({
         type="button"
         tabIndex={-1}
         aria-label={t('common.more', { label })}
-        disabled={incrementButtonProps.isDisabled}
-        onClick={() => state.increment()}
+        disabled={!typing.canStep(1)}
+        onClick={() => typing.step(1)}
         className={stepper}
       >
         <PlusIcon className="size-4" />
       </button>
+      <span aria-live="assertive" className="sr-only">
+        {typing.announced}
+      </span>
     </div>
   );
-}
-
-/** Digits after the point that a step asks for: 0 for 1, 2 for 0.01. */
-function decimalsOf(step: number): number {
-  return (String(step).split('.')[1] ?? '').length;
 }

@@ -1,7 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef } from 'react';
-import { useSearchField } from 'react-aria/useSearchField';
-import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { IconButton } from './Button';
 import { controlClass } from './Field';
@@ -27,16 +25,14 @@ export interface SearchFieldProps {
 export function SearchField({ value, onValueChange, label, placeholder, className }: SearchFieldProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  const field = {
-    'aria-label': label ?? t('list.searchLabel'),
-    placeholder: placeholder ?? t('list.search'),
-    autoComplete: 'off',
-    spellCheck: 'false' as const,
-    maxLength: 200,
-    value,
-    onChange: onValueChange,
+
+  const clearOnEscape = (event: ReactKeyboardEvent) => {
+    // With nothing to clear, Escape belongs to what the field stands in.
+    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onValueChange('');
   };
-  const { inputProps } = useSearchField(field, useSearchFieldState(field), input);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -54,9 +50,17 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
     <search className={cx('relative block min-w-0', className)}>
       <SearchIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto text-text-muted" />
       <input
-        {...inputProps}
         ref={input}
+        type="search"
+        aria-label={label ?? t('list.searchLabel')}
         aria-keyshortcuts="Control+Shift+F"
+        placeholder={placeholder ?? t('list.search')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={clearOnEscape}
         className={cx(controlClass, 'px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden')}
       />
       {value !== '' && (

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Field, controlClass, type FieldProps } from './Field';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './coreIcons';
 
 export interface SelectOption<Value extends string> {
   value: Value;

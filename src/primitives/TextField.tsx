@@ -29,7 +29,8 @@ export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'
 /** A field that cannot be typed in has nobody to tell. */
 export type TextFieldProps = TextFieldFrame &
   (
-    { readOnly: true; onValueChange?: never } | { readOnly?: boolean; onValueChange: (value: string) => void }
+    | { readOnly: true; onValueChange?: never }
+    | { readOnly?: boolean; onValueChange: (value: string) => void }
   );
 
 /** One line of text. Always controlled: what is typed lives with whoever owns the draft. */

@@ -53,19 +53,28 @@ const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
 /** A notice of two lines with an action, and its margin, in pixels; it is no wider than `max-w-96`. */
 const place = { width: 384, height: 136 };
 
-/**
- * A notice stands in the top bar's place: forms end below, with their buttons and messages. Only where what was just
- * used stands up there itself, the notice makes room for it.
- */
-function freeSide(): 'top' | 'bottom' {
-  const used = document.activeElement;
-  if (!used || used === document.body) return 'top';
+/** Whether a notice in the top bar's place would lie over this. */
+function isCovered(used: Element): boolean {
   const { top, bottom, left, right, height } = used.getBoundingClientRect();
   const margin = Math.max(0, (window.innerWidth - place.width) / 2);
   const isAcross = right > margin && left < window.innerWidth - margin;
   // What is higher than the notice is no control but a page that has taken the focus.
   const isUnder = bottom > 0 && top < place.height && height < place.height;
-  return isAcross && isUnder ? 'bottom' : 'top';
+  return isAcross && isUnder;
+}
+
+/**
+ * A notice stands in the top bar's place: forms end below, with their buttons and messages. Only where what was just
+ * used, or is about to be clicked, stands up there itself, the notice makes room for it: under the pointer it would stay
+ * for as long as the pointer does.
+ */
+function freeSide(): 'top' | 'bottom' {
+  const focused = document.activeElement;
+  const used = [
+    ...(focused && focused !== document.body ? [focused] : []),
+    ...document.querySelectorAll('a:hover, button:hover'),
+  ];
+  return used.some(isCovered) ? 'bottom' : 'top';
 }
 
 /** The one notice on screen (§4: only one is shown at a time), announced and reachable with F8. */

@@ -61,3 +61,10 @@ export const KeyIcon = /*#__PURE__*/ icon(
   'M11 12l8-8',
   'M16 7l3 3',
 );
+export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6');
+export const InfoIcon = /*#__PURE__*/ icon(
+  'Info',
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  'M12 11v5.5',
+  'M12 7.6v.1',
+);

@@ -4,9 +4,11 @@ import { icon } from './coreIcons';
 export {
   AlertIcon,
   CheckIcon,
+  ChevronDownIcon,
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
+  InfoIcon,
   KeyIcon,
   MonitorIcon,
   MoonIcon,
@@ -43,7 +45,6 @@ export const CartIcon = /*#__PURE__*/ icon(
   'M16.5 19.5v.1',
 );
 export const ChartIcon = /*#__PURE__*/ icon('Chart', 'M4 20h16', 'M7 16v-5', 'M12 16V5', 'M17 16V9');
-export const ChevronDownIcon = /*#__PURE__*/ icon('ChevronDown', 'M6 9.5l6 6 6-6');
 export const ChevronRightIcon = /*#__PURE__*/ icon('ChevronRight', 'M9.5 6l6 6-6 6');
 export const CloseIcon = /*#__PURE__*/ icon('Close', 'M6 6l12 12', 'M18 6L6 18');
 export const ContrastIcon = /*#__PURE__*/ icon(
@@ -87,12 +88,6 @@ export const IdCardIcon = /*#__PURE__*/ icon(
   'M8.5 9a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5z',
   'M5.8 15.8c.3-1.2 1.4-1.9 2.7-1.9s2.4.7 2.7 1.9',
   'M14.5 10H18M14.5 14H18',
-);
-export const InfoIcon = /*#__PURE__*/ icon(
-  'Info',
-  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
-  'M12 11v5.5',
-  'M12 7.6v.1',
 );
 export const GridIcon = /*#__PURE__*/ icon(
   'Grid',

@@ -217,6 +217,17 @@ test('a notice makes room for what was just used', async () => {
   }
 });
 
+test('a notice does not come up under the pointer, which would hold it there', async () => {
+  const { getByRole } = renderToasts();
+  const page = getByRole('button', { name: 'Страница' });
+  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(600, 58, 60, 20));
+  // There is no pointer here: what it would be over is named instead.
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue(document.body.querySelectorAll('button'));
+  act(() => show(saved));
+  await pass(200);
+  expect(document.querySelector('[data-side]')?.getAttribute('data-side')).toBe('bottom');
+});
+
 test('nothing is left running after the page is gone', async () => {
   const { unmount } = renderToasts();
   act(() => show(saved));

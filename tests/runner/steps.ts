@@ -80,7 +80,7 @@ export const singleSteps: readonly Step[] = [
     command: ['eslint', '.', '--max-warnings', '0'],
     patience: 10,
   },
-  { id: 'format', title: 'Formatting', command: ['prettier', '--check', '.'], patience: 5 },
+  { id: 'format', title: 'Formatting', command: ['oxfmt', '--check'], patience: 5 },
   // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
   { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 5 },
   { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
@@ -99,7 +99,7 @@ export const wideSteps: readonly Step[] = [
   {
     ...vitest(
       'stories',
-      'Stories in both languages, with axe in both themes and widths',
+      'Stories in both languages and widths, with axe in both themes',
       ['stories-customer', 'stories-rest'],
       halfTheCores,
       storyRuns,

@@ -44,6 +44,21 @@ test('one call answers the shell and every adapter', async () => {
   expect(session).toHaveBeenCalledOnce();
 });
 
+test('what was requested before the shell is its first answer, however late it looks; the next look is a new call', async () => {
+  const { current, session } = open([ann, nobody]);
+  expect(await current.prepare()).toBe('account');
+  expect(await current.auth.session()).toBe(ann);
+  expect(session).toHaveBeenCalledOnce();
+  expect(await current.auth.session()).toBe(nobody);
+});
+
+test('nobody is shown whom an earlier request found, once somebody else has signed in', async () => {
+  const { current } = open([nobody, ann]);
+  expect(await current.prepare()).toBe('demo');
+  await current.auth.login({ email: 'ann@example.com', password: 'x' });
+  expect(await current.auth.session()).toBe(ann);
+});
+
 test.each([
   ['open', 'demo'],
   ['session', 'visitor'],

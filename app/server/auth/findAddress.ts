@@ -2,7 +2,9 @@ import type { Db } from '../db/database';
 
 /** What an address is to us. Only its mailbox may be told. */
 export type KnownAddress =
-  { status: 'account'; userId: string } | { status: 'registered' } | { status: 'unknown' };
+  | { status: 'account'; userId: string }
+  | { status: 'registered' }
+  | { status: 'unknown' };
 
 /** Whose account an address is, or whether somebody has registered it and not entered the code yet. */
 export async function findAddress(db: Db, email: string): Promise<KnownAddress> {

@@ -34,7 +34,15 @@ export const userRules: ListRules<AdminUser, AdminUserId, UserKey, UserCondition
 };
 
 export type ServerKey =
-  'id' | 'name' | 'user' | 'status' | 'datacenter' | 'ip' | 'plan' | 'created' | 'expires';
+  | 'id'
+  | 'name'
+  | 'user'
+  | 'status'
+  | 'datacenter'
+  | 'ip'
+  | 'plan'
+  | 'created'
+  | 'expires';
 
 export interface ServerConditions {
   status: AdminServerStatus;

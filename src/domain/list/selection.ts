@@ -4,7 +4,8 @@
  * acts on what is both selected and listed, so nothing happens to a row that nobody sees.
  */
 export type Selection<Id> =
-  { mode: 'some'; ids: ReadonlySet<Id> } | { mode: 'allExcept'; ids: ReadonlySet<Id> };
+  | { mode: 'some'; ids: ReadonlySet<Id> }
+  | { mode: 'allExcept'; ids: ReadonlySet<Id> };
 
 /** State of the select-all box. */
 export type SelectAllState = boolean | 'mixed';

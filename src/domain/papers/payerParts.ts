@@ -2,7 +2,15 @@ import { toPayer, type PayerDraft } from '../payment/payer';
 
 /** What a paper says of its payer, part by part; each kind has its words in each language. */
 export type PayerPartKind =
-  'name' | 'soleProprietor' | 'inn' | 'kpp' | 'ogrn' | 'ogrnip' | 'address' | 'account' | 'bik';
+  | 'name'
+  | 'soleProprietor'
+  | 'inn'
+  | 'kpp'
+  | 'ogrn'
+  | 'ogrnip'
+  | 'address'
+  | 'account'
+  | 'bik';
 
 export interface PayerPart {
   readonly kind: PayerPartKind;

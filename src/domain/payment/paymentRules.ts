@@ -7,7 +7,14 @@ import { isUnpaid, knownPaymentStatuses, type KnownPaymentStatus, type Payment }
 
 /** Columns of the payment history, which all sort (§2). */
 export type PaymentSortKey =
-  'id' | 'number' | 'date' | 'payer' | 'paymentMethod' | 'amount' | 'amountInPaymentCurrency' | 'status';
+  | 'id'
+  | 'number'
+  | 'date'
+  | 'payer'
+  | 'paymentMethod'
+  | 'amount'
+  | 'amountInPaymentCurrency'
+  | 'status';
 
 /** The filter's conditions. Both days belong to the period. */
 export interface PaymentConditions {

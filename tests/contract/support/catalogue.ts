@@ -22,8 +22,15 @@ export interface StoryFile {
   stories: readonly CatalogueStory[];
 }
 
-/** Every story file, parsed but not run. Throws on a file that is not CSF. */
-export function readCatalogue(): StoryFile[] {
+let catalogue: readonly StoryFile[] | null = null;
+
+/** Every story file, parsed but not run, once for all tests of a process. Throws on a file that is not CSF. */
+export function readCatalogue(): readonly StoryFile[] {
+  catalogue ??= parseCatalogue();
+  return catalogue;
+}
+
+function parseCatalogue(): StoryFile[] {
   return filesUnder('stories', /\.stories\.tsx$/).map((path) => {
     const source = readFileSync(path, 'utf8');
     let title: string | null = null;

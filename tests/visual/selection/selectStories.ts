@@ -4,7 +4,8 @@ import { styleReach } from './styleReach.ts';
 
 /** Story files that a change can show in, and the changed things they reach: what a report can give as its reason. */
 export type Selection =
-  { reach: 'everything'; because: string } | { reach: 'some'; files: ReadonlyMap<string, readonly string[]> };
+  | { reach: 'everything'; because: string }
+  | { reach: 'some'; files: ReadonlyMap<string, readonly string[]> };
 
 const isStory = (id: string) => id.endsWith('.stories.tsx');
 const isCatalogueOfMessages = (id: string) => /^src\/i18n\/messages\/.+\.json$/.test(id);

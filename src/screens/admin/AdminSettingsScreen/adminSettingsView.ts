@@ -32,7 +32,8 @@ export interface SettingsFormProps {
 }
 
 export type AdminSettingsScreenProps =
-  SettingsFormProps | { view: Exclude<Loaded<never>, { status: 'ready' }>; onRetry: () => void };
+  | SettingsFormProps
+  | { view: Exclude<Loaded<never>, { status: 'ready' }>; onRetry: () => void };
 
 /** The form over these settings as the screen shows it. */
 export function toAdminSettingsView(

@@ -16,7 +16,8 @@ type PlainOverlay<Row, Draft, Action extends string> =
   | Omit<Extract<AdminOverlay<Row, Draft, never, Action>, { kind: 'form' }>, 'problems'>;
 
 export type OverlayAction<Row, Draft extends object, Action extends string> =
-  { type: 'opened'; overlay: OverlayState<Row, Draft, Action> } | FormAction<Draft, AdminRefusal>;
+  | { type: 'opened'; overlay: OverlayState<Row, Draft, Action> }
+  | FormAction<Draft, AdminRefusal>;
 
 /** What becomes of it; nothing is typed into a question. */
 export function overlayReducer<Row, Draft extends object, Action extends string>(

@@ -3,7 +3,8 @@ import { usableEmail } from '@/domain/auth/fieldRules';
 
 /** The address to verify as it came along, or why it has to be requested. */
 export type VerifyArrival =
-  { source: 'known'; email: string } | { source: 'missing' | 'unusable'; email: '' };
+  | { source: 'known'; email: string }
+  | { source: 'missing' | 'unusable'; email: '' };
 
 const stateSchema = v.object({ email: v.unknown() });
 

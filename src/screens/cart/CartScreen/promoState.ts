@@ -3,7 +3,8 @@ import { PortError } from '@/domain/portError';
 
 /** Why a code was not taken (D10), or could not even be requested. */
 export type PromoRefusal =
-  { problem: PromoProblem; code: string; promo: PromoCode | null } | { problem: 'offline' | 'tooManyTries' };
+  | { problem: PromoProblem; code: string; promo: PromoCode | null }
+  | { problem: 'offline' | 'tooManyTries' };
 
 export interface PromoEntry {
   status: 'entry';

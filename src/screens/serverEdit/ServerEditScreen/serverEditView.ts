@@ -29,7 +29,9 @@ export type PasswordFieldName = keyof NewPasswords;
 export type SaveFailure = SaveRefusal | 'conflict' | 'offline' | 'unexpected';
 
 export type SaveSubmission =
-  { status: 'idle' } | { status: 'pending' } | { status: 'failed'; reason: SaveFailure };
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'failed'; reason: SaveFailure };
 
 /** What is shown at a field: a rule of the form, or what only the provider could know. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';

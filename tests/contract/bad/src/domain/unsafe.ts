@@ -1,4 +1,4 @@
-// prettier-ignore
+// oxfmt-ignore
 export function first(list: any[]): string { // ← typescript/no-explicit-any
   return list[0]!; // ← typescript/no-non-null-assertion typescript/no-unsafe-return
 }
@@ -7,7 +7,7 @@ export function forget(): void {
   Promise.resolve(1); // ← typescript/no-floating-promises
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export function send(list: string[]): number {
   list.forEach(async (word) => { // ← typescript/no-misused-promises
     await Promise.resolve(word);
@@ -16,7 +16,7 @@ export function send(list: string[]): number {
   return 0;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export function toneOf(status: 'paid' | 'pending'): string {
   switch (status) { // ← typescript/switch-exhaustiveness-check
     case 'paid':

@@ -1,7 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
-import { axeOptions, isPage, looksOf, overflowOf, pixelsOf, sizeOf, type CheckedSize } from './looks';
+import { axeOptions, isPage, lookOf, overflowOf, pixelsOf, sizeOf, type CheckedSize } from './looks';
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -28,14 +28,13 @@ const isOfOneSize = (storyGlobals: unknown) =>
   typeof storyGlobals === 'object' && storyGlobals !== null && 'viewport' in storyGlobals;
 
 /**
- * After a story of the test run: axe, as the accessibility addon runs it, in every look of this run, and no page that has
+ * After a story of the test run: axe, as the accessibility addon runs it, in the look of this run, and no page that has
  * to be scrolled sideways on a phone, in either language. Throws what is wrong, and where. The addon's own turn is
  * switched off meanwhile.
  */
-export const checkEveryLook: AfterStory = async (context) => {
+export const checkLook: AfterStory = async (context) => {
   const own: unknown = context.parameters['a11y'];
   const played = sizeOf(context.globals['viewport']);
-  const onlySize = isOfOneSize(context['storyGlobals']) ? played : null;
   const { dataset, lang } = document.documentElement;
   let shown = played;
   const show = async (size: CheckedSize) => {
@@ -43,23 +42,23 @@ export const checkEveryLook: AfterStory = async (context) => {
     shown = size;
     checkWidth(context.id, size, `In ${lang}`);
   };
-  for (const { size, theme, rules } of looksOf({
+  const { size, theme } = lookOf({
+    storyId: context.id,
     locale: String(context.globals['locale']),
     played,
-    onlySize,
-  })) {
-    dataset['theme'] = theme;
-    await show(size);
-    const parameters = {
-      ...context.parameters,
-      a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions(rules) },
-    };
-    try {
-      await a11y.afterEach({ ...context, parameters });
-    } catch (problem) {
-      const where = `At ${pixelsOf(size).width} px in the ${theme}`;
-      throw new Error(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
-    }
+    onlySize: isOfOneSize(context['storyGlobals']) ? played : null,
+  });
+  dataset['theme'] = theme;
+  await show(size);
+  const parameters = {
+    ...context.parameters,
+    a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions },
+  };
+  try {
+    await a11y.afterEach({ ...context, parameters });
+  } catch (problem) {
+    const where = `At ${pixelsOf(size).width} px in the ${theme}`;
+    throw new Error(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
   }
   if (isPage(context.id)) await show('phone');
 };
