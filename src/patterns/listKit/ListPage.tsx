@@ -20,7 +20,7 @@ export interface ListPageProps {
   filters?: ReactNode;
   /** The grid, its skeleton, or the state that stands in its place. */
   children: ReactNode;
-  /** Count and totals. */
+  /** Count and totals, in a ListFooter. */
   footer?: ReactNode;
   /** What floats above the list: dialogs. */
   overlay?: ReactNode;
@@ -83,11 +83,7 @@ export function ListPage({
         {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
         <div className="flex min-h-0 min-w-0 flex-col roomy:overflow-hidden roomy:rounded-card roomy:border roomy:border-border roomy:bg-surface print:overflow-visible!">
           {children}
-          {footer && (
-            <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 roomy:static roomy:mx-0 roomy:-mt-px roomy:px-4">
-              {footer}
-            </footer>
-          )}
+          {footer}
         </div>
         {overlay}
       </FocusKeeper>

@@ -21,6 +21,7 @@ import { FilterButton } from './FilterButton';
 import { chipsOf, type FilterChip, type FilterField } from './filterFields';
 import { filterPanelId } from './filterPanelId';
 import { ListCount } from './ListCount';
+import { ListFooter } from './ListFooter';
 import { ListPage, type ListPageProps } from './ListPage';
 import { ListSearch } from './ListSearch';
 import { SelectionBar } from './SelectionBar';
@@ -99,6 +100,7 @@ export function ListScreen<
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
   const isLoading = view.status === 'loading';
   const { box, isNarrow } = useIsNarrow();
+  const shownFooter = isNarrow ? cardsFooter(props, footer) : footer;
   const filterPanel = view.isFilterOpen && (props.filterPanel ?? <FieldPanel {...props} />);
   const refresh = props.canRefresh && (
     // Where the other tools lose their icons, so that one line holds them, this one is its icon alone.
@@ -171,7 +173,16 @@ export function ListScreen<
         )
       }
       busyLabel={isLoading || view.isRefreshing ? t('common.loading') : undefined}
-      footer={isLoading ? <Skeleton className="h-5 w-24" /> : isNarrow ? cardsFooter(props, footer) : footer}
+      footer={
+        // Two elements: the skeleton's goes, rather than moving to where the rows end.
+        isLoading ? (
+          <ListFooter key="skeleton">
+            <Skeleton className="h-5 w-24" />
+          </ListFooter>
+        ) : (
+          shownFooter && <ListFooter key="rows">{shownFooter}</ListFooter>
+        )
+      }
       overlay={overlay}
     >
       <ListScreenBody {...props} form={isNarrow ? 'cards' : 'table'} />

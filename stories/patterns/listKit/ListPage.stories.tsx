@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '@/patterns/EmptyState';
+import { ListFooter } from '@/patterns/listKit/ListFooter';
 import { ListPage } from '@/patterns/listKit/ListPage';
 import { Badge } from '@/primitives/Badge';
 import { Button } from '@/primitives/Button';
@@ -37,7 +38,11 @@ export const Slots: Story = {
     badge: <Badge tone="neutral">Очередь пуста</Badge>,
     panel: <p className="rounded-card border border-border bg-surface p-4">Панель фильтра</p>,
     filters: <Chip text="Статус: Открыт" onRemove={fn()} />,
-    footer: <p>Всего: 0</p>,
+    footer: (
+      <ListFooter>
+        <p>Всего: 0</p>
+      </ListFooter>
+    ),
   },
 };
 
