@@ -1,9 +1,10 @@
 import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
+import { isPaper, paperPath } from './papers/paperEntries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
 import type { Pose, PseudoClass } from './poses.ts';
 import { installPosing } from './posing.ts';
-import { installStage } from './stage.ts';
+import { installStage, type Shown } from './stage.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
 import { planTiles, tileHeight, windowHeightFor, type Size } from './tiles.ts';
@@ -58,8 +59,8 @@ export class Camera {
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
         const picture = await inTime(this.#expose(shot, patience), pagePatienceMs * patience);
-        // After a failure nothing on the page is to be trusted.
-        if ('problem' in picture) await this.close();
+        // After a failure nothing on the page is to be trusted, and on a paper there is no stage for a story.
+        if ('problem' in picture || isPaper(shot.storyId)) await this.close();
         return picture;
       } catch (error) {
         lost = error instanceof Error ? error.message : String(error);
@@ -79,11 +80,12 @@ export class Camera {
 
   async #expose({ storyId, isPlayed, poses }: Shot, patience: number): Promise<Picture> {
     const { theme, locale } = this.#mode;
-    this.#open ??= await this.#load();
-    const { page } = this.#open;
+    const { page } = await this.#opened();
     this.#strangers.length = 0;
     const scene = { storyId, isPlayed, globals: { theme, locale }, patience };
-    const shown = await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
+    const shown = isPaper(storyId)
+      ? await this.#unfold(page, storyId)
+      : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
     if ('problem' in shown) return shown;
     if (this.#strangers.length > 0)
       return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
@@ -98,6 +100,13 @@ export class Camera {
       exposures.push(posed.exposure);
     }
     return { exposures, motion };
+  }
+
+  /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
+  async #unfold(page: Page, storyId: string): Promise<Shown> {
+    await page.goto(`${this.#site.origin}/${paperPath(storyId)}`);
+    await page.evaluate(dress, { theme: this.#mode.theme, direction: '', states: [] });
+    return page.evaluate(() => window.portalStage.settle());
   }
 
   /** Everything that the page has become, from the size that it has settled at. */
@@ -150,12 +159,15 @@ export class Camera {
     const mode = this.#mode;
     const isResized = width !== undefined;
     if (isResized) await page.setViewportSize({ width, height: mode.height });
-    if (medium !== undefined) await page.emulateMedia({ media: medium });
-    await page.evaluate(dress, { theme: theme ?? mode.theme, direction: direction ?? '', states });
+    const scheme = theme ?? mode.theme;
+    if (medium !== undefined || theme !== undefined)
+      await page.emulateMedia({ media: medium ?? 'screen', colorScheme: scheme });
+    await page.evaluate(dress, { theme: scheme, direction: direction ?? '', states });
     const shown = await page.evaluate(() => window.portalStage.settle());
     const exposed = 'problem' in shown ? shown : await this.#frame(name, shown, width);
     await page.evaluate(dress, { theme: mode.theme, direction: '', states: [] });
-    if (medium !== undefined) await page.emulateMedia({ media: 'screen' });
+    if (medium !== undefined || theme !== undefined)
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     if ('problem' in exposed) return exposed;
     await this.#restoreWindow(exposed.exposure.page, isResized);
     return exposed;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { everyMode, isPlayed, modesOf, picturedTag } from '../../.storybook/modes.ts';
+import { isPaper, paperModes, paperPoses } from './papers/paperEntries.ts';
 import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
 import type { StoryEntry } from './site.ts';
@@ -126,13 +127,13 @@ export function pictured(
 /** Their pictures, each story in its modes and poses, of those that were requested. */
 export function shotsOf(stories: readonly StoryEntry[], { modes }: Pick<VisualOptions, 'modes'>): Shot[] {
   return stories.flatMap((story) =>
-    modesOf(story)
+    (isPaper(story.id) ? paperModes(story.id) : modesOf(story))
       .filter(({ name }) => modes.length === 0 || modes.some((text) => name.includes(text)))
       .map((mode) => ({
         storyId: story.id,
         isPlayed: isPlayed(story),
         mode,
-        poses: posesOf(story, mode),
+        poses: isPaper(story.id) ? paperPoses : posesOf(story, mode),
       })),
   );
 }

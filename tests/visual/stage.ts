@@ -202,7 +202,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
     if (loading > 0) return 'a module is loading';
     if (messages.pending() > 0) return 'React has work to do';
     if (document.fonts.status !== 'loaded') return 'a font is loading';
-    if ([...document.images].some((image) => !image.complete)) return 'an image is loading';
+    if ([...document.images].some(isAwaited)) return 'an image is loading';
     if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet))
       return 'a style sheet is loading';
     const timer = timers.pending();
@@ -211,6 +211,13 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
       return 'an animation is running';
     if (frame - lastChange < 2) return 'the document is changing';
     return null;
+  }
+
+  /** A lazy image that the window is not near loads when it is. */
+  function isAwaited(image: HTMLImageElement): boolean {
+    if (image.complete) return false;
+    const [box] = image.getClientRects();
+    return image.loading !== 'lazy' || (box !== undefined && box.top < window.innerHeight);
   }
 
   function nextFrame(): Promise<void> {
